@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { line, paragraph, pictureName, sample } from './text.ts';
+
+const heading = (example: string) => line(40, { description: 'A heading', example });
+
+export const activityIds = [
+  'badminton',
+  'futsal',
+  'basketball',
+  'band',
+  'softball',
+  'swimming',
+  'tennis',
+  'bowling',
+  'running',
+  'volleyball',
+  'table-tennis',
+  'billiards',
+] as const;
+
+const activity = z.strictObject({
+  floor: z.enum(activityIds).meta({ description: 'Which floor is drawn', examples: ['badminton'] }),
+  name: line(18, { description: 'The activity’s name, short enough for a small room', example: 'Badminton' }),
+  size: line(24, { description: 'The size of its floor, as players know it', example: '13.40 × 6.10 m' }),
+});
+
+const feature = z.strictObject({
+  title: heading('Your week at a glance'),
+  description: paragraph(260, { description: 'What the feature does for a visitor', example: 'Every event you joined on one screen.' }),
+  image: pictureName({ description: 'The picture beside it: content/images/NAME.png replaces the drawing', example: 'screen-dashboard' }),
+  alt: paragraph(300, { description: 'What the picture shows, for those who cannot see it', example: 'The dashboard with Tuesday’s game.' }),
+});
+
+const step = z.strictObject({
+  title: line(14, { description: 'One word for the step', example: 'Explore' }),
+  text: paragraph(160, { description: 'What happens in this step', example: 'See what is on near you this week.' }),
+});
+
+const testimonial = z.strictObject({
+  name: line(40, { description: 'Who says it', example: 'Nadia P.' }),
+  activity: line(30, { description: 'What they play', example: 'Badminton' }),
+  review: paragraph(280, { description: 'Their words', example: 'Three Tuesdays later I had a doubles partner.' }),
+  photo: pictureName({ description: 'Their face: content/images/NAME.jpg replaces the drawing', example: 'face-badminton' }),
+  sample,
+});
+
+/** The home page: home.yaml. */
+export const home = z.strictObject({
+  hero: z.strictObject({
+    title: line(60, { description: 'The first words a visitor reads', example: 'Find people who play what you play.' }),
+    text: paragraph(220, { description: 'What the app does, in two sentences', example: 'Meet people with the same hobby.' }),
+    claims: paragraph(140, { description: 'The stated figures, in one line', example: 'About 1K activities in Jabodetabek and Bandung.' }),
+    plan: line(60, { description: 'What the floor plan is, for screen readers', example: 'Twelve activities, each on its floor' }),
+    activities: z.array(activity).length(12).meta({ description: 'Exactly twelve activities', examples: ['- floor: badminton'] }),
+  }),
+  howItWorks: z.strictObject({ title: heading('How it Works'), steps: z.tuple([step, step, step]) }),
+  features: z.strictObject({
+    title: heading('Explore All Features'),
+    text: paragraph(200, { description: 'A sentence below the heading', example: 'One Tuesday evening, told in four screens.' }),
+    dashboard: feature,
+    events: feature,
+    join: feature,
+    membership: feature.extend({
+      perks: z
+        .array(
+          z.strictObject({
+            title: line(30, { description: 'The perk', example: 'Birthday treat' }),
+            text: paragraph(120, { description: 'What it gives', example: 'A treat in your birthday month.' }),
+          }),
+        )
+        .length(4)
+        .meta({ description: 'Exactly four perks', examples: ['- title: Reschedule'] }),
+    }),
+  }),
+  testimonials: z.strictObject({ title: heading('What They Say'), items: z.array(testimonial).min(1) }),
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { line, optionalUrl, paragraph } from './text.ts';
+
+const label = (example: string) => line(40, { description: 'A short label', example });
+const search = (example: string) =>
+  z.strictObject({
+    title: line(60, { description: 'The title in the browser tab and in search results', example }),
+    description: paragraph(160, {
+      description: 'What a search result says below the title',
+      example: 'Find people who play what you play.',
+    }),
+  });
+const action = (example: string) =>
+  z.strictObject({
+    label: label(example),
+    url: optionalUrl({
+      description: 'Where the button leads; while it is "" the button opens the sheet "Get the app"',
+      example: 'https://app.sehobi.example/login',
+    }),
+  });
+const column = z.strictObject({
+  title: label('Company'),
+  items: z.array(
+    z.strictObject({
+      label: label('Careers'),
+      url: optionalUrl({ description: 'Where the item leads; while it is "" it stays plain text', example: 'https://sehobi.example/careers' }),
+    }),
+  ),
+});
+
+/** Words that stand on every page: site.yaml. */
+export const site = z.strictObject({
+  pages: z.strictObject({
+    home: search('Find people who play what you play'),
+    about: search('About us'),
+    article: search('Articles'),
+    feature: search('Features'),
+    notFound: search('Page not found'),
+  }),
+  skipLink: label('Skip to the content'),
+  homeLink: label('Home'),
+  nav: z.strictObject({
+    label: label('Main'),
+    feature: label('Feature'),
+    article: label('Article'),
+    about: label('About Us'),
+    openMenu: label('Menu'),
+  }),
+  actions: z.strictObject({ membership: action('Get Membership'), login: action('Login'), register: action('Register') }),
+  getApp: z.strictObject({
+    title: label('Get the app'),
+    text: paragraph(200, { description: 'One honest sentence in the sheet', example: 'Your account lives in the app.' }),
+    qrAlt: line(120, { description: 'What the QR code is, for those who cannot see it', example: 'QR code of the store page' }),
+    qrHint: line(80, { description: 'What to do with the QR code', example: 'Point your phone’s camera here' }),
+    close: label('Close'),
+  }),
+  stores: z.strictObject({
+    googlePlay: z.strictObject({ above: label('Get it on'), name: label('Google Play') }),
+    appStore: z.strictObject({ above: label('Download on the'), name: label('App Store') }),
+    comingSoon: label('Coming soon to the'),
+  }),
+  footer: z.strictObject({
+    label: label('Footer'),
+    company: column,
+    feature: column,
+    legal: column,
+    download: label('Download Now'),
+    social: label('Follow us'),
+    newTab: label('opens in a new tab'),
+    line: line(90, { description: 'The last line of each page', example: 'Last one out turns off the lights.' }),
+  }),
+});

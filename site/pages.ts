@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../content/schema.ts';
+import type { Place } from './place.ts';
+
+/** A page's module gives its content between header and footer, and nothing else. */
+export type PageModule = { Page: (props: { content: Content; place: Place }) => ReactNode };
+
+type Route = {
+  path: `/${string}`;
+  file: string;
+  words: keyof Content['site']['pages'];
+  indexed: boolean;
+  status: 200 | 404;
+  source: string;
+  load: () => Promise<PageModule>;
+};
+
+/** THE table of routes. Pages, sitemap, server, budgets and tests derive from it. */
+export const pages = [
+  {
+    path: '/',
+    file: 'index',
+    words: 'home',
+    indexed: true,
+    status: 200,
+    source: 'site/home/HomePage.tsx',
+    load: () => import('./home/HomePage.tsx'),
+  },
+  {
+    path: '/about',
+    file: 'about',
+    words: 'about',
+    indexed: true,
+    status: 200,
+    source: 'site/about/AboutPage.tsx',
+    load: () => import('./about/AboutPage.tsx'),
+  },
+  {
+    path: '/article',
+    file: 'article',
+    words: 'article',
+    indexed: false,
+    status: 200,
+    source: 'site/empty/EmptyPage.tsx',
+    load: () => import('./empty/EmptyPage.tsx'),
+  },
+  {
+    path: '/feature',
+    file: 'feature',
+    words: 'feature',
+    indexed: false,
+    status: 200,
+    source: 'site/empty/EmptyPage.tsx',
+    load: () => import('./empty/EmptyPage.tsx'),
+  },
+  {
+    path: '/404',
+    file: '404',
+    words: 'notFound',
+    indexed: false,
+    status: 404,
+    source: 'site/empty/NotFoundPage.tsx',
+    load: () => import('./empty/NotFoundPage.tsx'),
+  },
+] as const satisfies readonly Route[];
+
+export type SitePage = (typeof pages)[number];
