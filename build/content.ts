@@ -13,17 +13,24 @@ export class ContentError extends Error {
 export function loadContent(language: Language, folder = 'content'): Content {
   const shared = readContentFile(join(folder, 'facts.yaml'), facts);
   const words = Object.fromEntries(
-    Object.entries(kinds).map(([kind, schema]) => [kind, readContentFile(join(folder, language, `${kind}.yaml`), schema)]),
+    Object.entries(kinds).map(([kind, schema]) => [
+      kind,
+      readContentFile(join(folder, language, `${kind}.yaml`), schema),
+    ]),
   );
   return renamed({ ...words, facts: shared }, shared.name) as Content;
 }
 
 export function readContentFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  if (!existsSync(file)) throw new ContentError(`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`);
+  if (!existsSync(file))
+    throw new ContentError(
+      `${file} is missing.\n  Copy the file of the same name from content/en and change its words.`,
+    );
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
   const [broken] = document.errors;
-  if (broken) throw new ContentError(`${file}:${lines.linePos(broken.pos[0]).line} is not valid YAML: ${broken.message}`);
+  if (broken)
+    throw new ContentError(`${file}:${lines.linePos(broken.pos[0]).line} is not valid YAML: ${broken.message}`);
 
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;
@@ -44,7 +51,8 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
 
 function exampleFor(schema: z.ZodType, path: PropertyKey[]): string {
   let at = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema | undefined;
-  for (const key of path) at = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)];
+  for (const key of path)
+    at = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)];
   const example = at?.examples?.[0];
   return example === undefined ? '' : `\n  Right would be, for example: ${example}`;
 }

@@ -9,5 +9,8 @@ export const form = z.strictObject({
   email: words(40, 'Email'),
   message: words(40, 'Message'),
   submit: words(20, 'Submit'),
-  privacy: paragraph(300, { description: 'What the data is used for and how long it is kept', example: 'We use it to answer you.' }),
+  privacy: paragraph(300, {
+    description: 'What the data is used for and how long it is kept',
+    example: 'We use it to answer you.',
+  }),
 });

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Content, type Language, languages } from '../content/schema.ts';
+import type { Assets } from '../site/assets.ts';
+import { makeAssets } from './assets.ts';
+import { loadContent } from './content.ts';
+import type { Files } from './files.ts';
+
+type Manifest = Record<string, { file: string; css?: string[] }>;
+const renderer = 'build/render.tsx';
+const loader = 'site/islands/loader.ts';
+
+/** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
+export async function publish(): Promise<void> {
+  const contents = new Map<Language, Content>(languages.map((language) => [language, loadContent(language)]));
+  const files: Files = new Map();
+  const shared = await makeAssets([...contents.values()], files);
+  const islands = readJson<Manifest>('dist/client/islands.json');
+  const modules = readJson<Manifest>('dist/server/pages.json');
+  const script = `/${entry(islands, loader).file}`;
+  const stylesOf = (source: string) =>
+    (entry(modules, source).css ?? []).map((file) => readFileSync(join('dist/server', file), 'utf8')).join('');
+  const baseStyles = shared.fontCss + stylesOf(renderer);
+
+  const { pages, render } = (await import(
+    pathToFileURL(resolve('dist/server', entry(modules, renderer).file)).href
+  )) as typeof import('./render.tsx');
+
+  const inputs: Record<string, Assets> = {};
+  for (const page of pages) {
+    const assets: Assets = { ...shared, script, css: baseStyles + stylesOf(page.source) };
+    inputs[page.path] = assets;
+    for (const [language, content] of contents) {
+      const suffix = language === languages[0] ? '' : `.${language}`;
+      files.set(`/${page.file}${suffix}.html`, await render({ page, language, content, assets }));
+    }
+  }
+  writeFiles('dist/client', files);
+  writeFileSync('dist/server/inputs.json', JSON.stringify({ contents: Object.fromEntries(contents), assets: inputs }));
+}
+
+function entry(manifest: Manifest, source: string) {
+  const found = manifest[source];
+  if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
+  return found;
+}
+
+const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, bytes] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}

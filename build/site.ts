@@ -1,0 +1,51 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { serveInDevelopment } from './develop.ts';
+import { publish } from './publish.ts';
+
+/** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
+export function site(): Plugin {
+  return {
+    name: 'sehobi-site',
+    config: () => ({
+      appType: 'custom',
+      publicDir: false,
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist/client',
+            manifest: 'islands.json',
+            modulePreload: false,
+            rolldownOptions: { input: 'site/islands/loader.ts' },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: 'dist/server',
+            manifest: 'pages.json',
+            emitAssets: true,
+            ssr: true,
+            rolldownOptions: { input: { render: 'build/render.tsx' } },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          for (const environment of Object.values(builder.environments)) await builder.build(environment);
+          await publish();
+        },
+      },
+    }),
+    configureServer(server: ViteDevServer) {
+      server.watcher.add('content');
+      return () => serveInDevelopment(server);
+    },
+    hotUpdate({ file, server }) {
+      // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
+      const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
+      const ours = file.endsWith('.yaml') || this.environment.moduleGraph.getModulesByFile(file)?.size;
+      if (this.environment.name === 'ssr' && ours && !browserHasIt) {
+        server.environments.client.hot.send({ type: 'full-reload' });
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import './styles/tokens.css';
+import './styles/base.css';
+import type { Content } from '../content/schema.ts';
+import type { Assets } from './assets.ts';
+import { Footer } from './layout/Footer.tsx';
+import { GetApp } from './layout/GetApp.tsx';
+import { Header } from './layout/Header.tsx';
+import type { SitePage } from './pages.ts';
+import type { Place } from './place.ts';
+
+type Props = { page: SitePage; place: Place; content: Content; assets: Assets; children: ReactNode };
+
+export function Document({ page, place, content, assets, children }: Props) {
+  const { title, description } = content.site.pages[page.words];
+  return (
+    <html lang={place.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {page.indexed ? null : <meta name="robots" content="noindex" />}
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        {page.status === 200 ? (
+          <a className="skip-link" href="#main">
+            {content.site.skipLink}
+          </a>
+        ) : null}
+        <Header content={content} place={place} />
+        {children}
+        <Footer content={content} />
+        <GetApp content={content} qr={assets.qr} />
+      </body>
+    </html>
+  );
+}
