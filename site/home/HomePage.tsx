@@ -1,8 +1,17 @@
 import type { PageProps } from '../pages.ts';
-export function Page({ content }: PageProps) {
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+export function Page({ content, assets }: PageProps) {
+  const { hero, howItWorks, features, testimonials } = content.home;
   return (
     <main id="main">
-      <h1>{content.home.hero.title}</h1>
+      <Hero hero={hero} content={content} />
+      <HowItWorks {...howItWorks} />
+      <Features features={features} evening={content.evening} pictures={assets.pictures} />
+      <Testimonials {...testimonials} pictures={assets.pictures} />
     </main>
   );
 }

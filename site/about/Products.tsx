@@ -1,0 +1,46 @@
+import './Products.css';
+import type { Content } from '../../content/schema.ts';
+import type { Pictures } from '../assets.ts';
+import { ScreenPicture } from '../screens/ScreenPicture.tsx';
+import { Island } from '../ui/Island.tsx';
+import { ProductTabs } from './ProductTabs.island.tsx';
+
+type Words = Content['about']['products'];
+type Props = { products: Words; evening: Content['evening']; pictures: Pictures };
+
+export function Products({ products, ...shown }: Props) {
+  const tabs = (['user', 'host'] as const).map((kind) => ({ id: `${kind}-app`, label: products[kind].tab }));
+  return (
+    <section className="products" id="our-products" aria-labelledby="products">
+      <div className="page">
+        <div className="products-head">
+          <h2 id="products">{products.title}</h2>
+          <Island name="ProductTabs" component={ProductTabs} props={{ label: products.tabsLabel, tabs }} />
+        </div>
+        <div className="products-panels">
+          <Product id="user-app" product={products.user} {...shown} />
+          <Product id="host-app" product={products.host} {...shown} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Product({ id, product, ...shown }: Omit<Props, 'products'> & { id: string; product: Words['user'] }) {
+  return (
+    <div className={`product product-${id}`} id={id}>
+      <div className="product-words">
+        <h3>{product.name}</h3>
+        <p>{product.description}</p>
+        <ul>
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="product-screen">
+        <ScreenPicture name={product.image} alt={product.alt} sizes="(width < 48rem) 90vw, 44rem" {...shown} />
+      </div>
+    </div>
+  );
+}

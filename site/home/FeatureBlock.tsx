@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
+import type { Pictures } from '../assets.ts';
+import { ScreenPicture } from '../screens/ScreenPicture.tsx';
+
+type Props = {
+  title: string;
+  description: string;
+  image: string;
+  alt: string;
+  look: 'wide' | 'tile-left' | 'tile-right' | 'band';
+  evening: Content['evening'];
+  pictures: Pictures;
+  children?: ReactNode;
+};
+
+export function FeatureBlock({ title, description, image, alt, look, evening, pictures, children }: Props) {
+  return (
+    <article className={`feature-block feature-block-${look}`}>
+      <div className="feature-block-words">
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {children}
+      </div>
+      <div className="feature-block-floor">
+        <ScreenPicture
+          name={image}
+          alt={alt}
+          evening={evening}
+          pictures={pictures}
+          sizes="(width < 48rem) 90vw, 24rem"
+        />
+      </div>
+    </article>
+  );
+}
