@@ -21,8 +21,8 @@ export const serverLimits = {
 const silence = 70_000;
 const mostConnections = 15_000;
 
-export function createLimitedServer(listener: RequestListener): Server {
-  const server = createServer(serverLimits, listener);
+export function createLimitedServer(listener: RequestListener, limits: ServerOptions = serverLimits): Server {
+  const server = createServer(limits, listener);
   server.timeout = silence;
   server.maxConnections = mostConnections;
   // When the house is full, those who only keep a line open make room for those who want something.
