@@ -26,8 +26,9 @@ export function createStatic({ folder, secure, dynamic }: StaticOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
-    // Two different hosts may be read differently by what stands before us, so neither is (RFC 9112, 3.2).
-    if (hasTwoHosts(request.rawHeaders)) return answerNothing(response, 400, security);
+    // HTTP/0.9 and two hosts may be read differently by what stands before us, so we don't read them (RFC 9112, 3.2).
+    if (request.httpVersionMajor !== 1 || hasTwoHosts(request.rawHeaders))
+      return answerNothing(response, 400, security);
     if (url === '*' && method === 'OPTIONS') return answerNothing(response, 204, allow);
     const target = parseTarget(url);
     const path = target === 'malformed' ? '' : target.path;
