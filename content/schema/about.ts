@@ -16,7 +16,10 @@ const member = z.strictObject({
   name: line(40, { description: 'First and last name', example: 'Ayu Lestari' }),
   role: z.enum(['CEO', 'CTO', 'CMO']).meta({ description: 'CEO, CTO or CMO', examples: ['CEO'] }),
   email: email({ description: 'Their own address', example: 'ayu@sehobi.example' }),
-  photo: pictureName({ description: 'Their portrait: content/images/NAME.jpg replaces the drawing', example: 'team-ceo' }),
+  photo: pictureName({
+    description: 'Their portrait: content/images/NAME.jpg replaces the drawing',
+    example: 'team-ceo',
+  }),
   alt: paragraph(200, { description: 'What the portrait shows', example: 'Ayu Lestari, in a court-green jersey.' }),
   sample,
 });
@@ -39,10 +42,18 @@ export const about = z.strictObject({
       )
       .length(3),
   }),
-  products: z.strictObject({ title: heading('Our Products'), tabsLabel: heading('Products'), user: product, host: product }),
+  products: z.strictObject({
+    title: heading('Our Products'),
+    tabsLabel: heading('Products'),
+    user: product,
+    host: product,
+  }),
   vision: z.strictObject({
     title: heading('Vision'),
-    text: paragraph(200, { description: 'The vision in one sentence', example: 'A city where nobody skips their hobby.' }),
+    text: paragraph(200, {
+      description: 'The vision in one sentence',
+      example: 'A city where nobody skips their hobby.',
+    }),
   }),
   mission: z.strictObject({
     title: heading('Mission'),
@@ -50,7 +61,10 @@ export const about = z.strictObject({
       .array(
         z.strictObject({
           title: line(50, { description: 'What we want', example: 'Affordable group booking' }),
-          text: paragraph(160, { description: 'What it means on a Tuesday', example: 'Eight people pay for one court.' }),
+          text: paragraph(160, {
+            description: 'What it means on a Tuesday',
+            example: 'Eight people pay for one court.',
+          }),
         }),
       )
       .min(1),

@@ -8,7 +8,10 @@ const fact = z.strictObject({
 
 const outsideLink = z.strictObject({
   name: line(30, { description: 'The name of the place the link leads to', example: 'Instagram' }),
-  url: optionalUrl({ description: 'Its full address, or "" while there is none', example: 'https://www.instagram.com/yourname' }),
+  url: optionalUrl({
+    description: 'Its full address, or "" while there is none',
+    example: 'https://www.instagram.com/yourname',
+  }),
   sample,
 });
 

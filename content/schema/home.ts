@@ -26,9 +26,18 @@ const activity = z.strictObject({
 
 const feature = z.strictObject({
   title: heading('Your week at a glance'),
-  description: paragraph(260, { description: 'What the feature does for a visitor', example: 'Every event you joined on one screen.' }),
-  image: pictureName({ description: 'The picture beside it: content/images/NAME.png replaces the drawing', example: 'screen-dashboard' }),
-  alt: paragraph(300, { description: 'What the picture shows, for those who cannot see it', example: 'The dashboard with Tuesday’s game.' }),
+  description: paragraph(260, {
+    description: 'What the feature does for a visitor',
+    example: 'Every event you joined on one screen.',
+  }),
+  image: pictureName({
+    description: 'The picture beside it: content/images/NAME.png replaces the drawing',
+    example: 'screen-dashboard',
+  }),
+  alt: paragraph(300, {
+    description: 'What the picture shows, for those who cannot see it',
+    example: 'The dashboard with Tuesday’s game.',
+  }),
 });
 
 const step = z.strictObject({
@@ -40,7 +49,10 @@ const testimonial = z.strictObject({
   name: line(40, { description: 'Who says it', example: 'Nadia P.' }),
   activity: line(30, { description: 'What they play', example: 'Badminton' }),
   review: paragraph(280, { description: 'Their words', example: 'Three Tuesdays later I had a doubles partner.' }),
-  photo: pictureName({ description: 'Their face: content/images/NAME.jpg replaces the drawing', example: 'face-badminton' }),
+  photo: pictureName({
+    description: 'Their face: content/images/NAME.jpg replaces the drawing',
+    example: 'face-badminton',
+  }),
   sample,
 });
 
@@ -48,15 +60,30 @@ const testimonial = z.strictObject({
 export const home = z.strictObject({
   hero: z.strictObject({
     title: line(60, { description: 'The first words a visitor reads', example: 'Find people who play what you play.' }),
-    text: paragraph(220, { description: 'What the app does, in two sentences', example: 'Meet people with the same hobby.' }),
-    claims: paragraph(140, { description: 'The stated figures, in one line', example: 'About 1K activities in Jabodetabek and Bandung.' }),
-    plan: line(60, { description: 'What the floor plan is, for screen readers', example: 'Twelve activities, each on its floor' }),
-    activities: z.array(activity).length(12).meta({ description: 'Exactly twelve activities', examples: ['- floor: badminton'] }),
+    text: paragraph(220, {
+      description: 'What the app does, in two sentences',
+      example: 'Meet people with the same hobby.',
+    }),
+    claims: paragraph(140, {
+      description: 'The stated figures, in one line',
+      example: 'About 1K activities in Jabodetabek and Bandung.',
+    }),
+    plan: line(60, {
+      description: 'What the floor plan is, for screen readers',
+      example: 'Twelve activities, each on its floor',
+    }),
+    activities: z
+      .array(activity)
+      .length(12)
+      .meta({ description: 'Exactly twelve activities', examples: ['- floor: badminton'] }),
   }),
   howItWorks: z.strictObject({ title: heading('How it Works'), steps: z.tuple([step, step, step]) }),
   features: z.strictObject({
     title: heading('Explore All Features'),
-    text: paragraph(200, { description: 'A sentence below the heading', example: 'One Tuesday evening, told in four screens.' }),
+    text: paragraph(200, {
+      description: 'A sentence below the heading',
+      example: 'One Tuesday evening, told in four screens.',
+    }),
     dashboard: feature,
     events: feature,
     join: feature,

@@ -23,7 +23,10 @@ const column = z.strictObject({
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalUrl({ description: 'Where the item leads; while it is "" it stays plain text', example: 'https://sehobi.example/careers' }),
+      url: optionalUrl({
+        description: 'Where the item leads; while it is "" it stays plain text',
+        example: 'https://sehobi.example/careers',
+      }),
     }),
   ),
 });
@@ -46,11 +49,21 @@ export const site = z.strictObject({
     about: label('About Us'),
     openMenu: label('Menu'),
   }),
-  actions: z.strictObject({ membership: action('Get Membership'), login: action('Login'), register: action('Register') }),
+  actions: z.strictObject({
+    membership: action('Get Membership'),
+    login: action('Login'),
+    register: action('Register'),
+  }),
   getApp: z.strictObject({
     title: label('Get the app'),
-    text: paragraph(200, { description: 'One honest sentence in the sheet', example: 'Your account lives in the app.' }),
-    qrAlt: line(120, { description: 'What the QR code is, for those who cannot see it', example: 'QR code of the store page' }),
+    text: paragraph(200, {
+      description: 'One honest sentence in the sheet',
+      example: 'Your account lives in the app.',
+    }),
+    qrAlt: line(120, {
+      description: 'What the QR code is, for those who cannot see it',
+      example: 'QR code of the store page',
+    }),
     qrHint: line(80, { description: 'What to do with the QR code', example: 'Point your phone’s camera here' }),
     close: label('Close'),
   }),
