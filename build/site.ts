@@ -2,6 +2,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { serveInDevelopment } from './develop.ts';
 import { publish, unfinished } from './publish.ts';
 
+const nothing = '\0nothing';
+
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
 export function site(): Plugin {
   let isBuild = false;
@@ -39,10 +41,11 @@ export function site(): Plugin {
         },
       },
     }),
-    load(id) {
+    resolveId(id) {
       // The page's own styles are inlined already; an island would only load them a second time.
-      if (isBuild && this.environment.name === 'client' && id.endsWith('.css')) return '';
+      return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
     },
+    load: (id) => (id === nothing ? '' : undefined),
     configureServer(server: ViteDevServer) {
       server.watcher.add('content');
       return () => serveInDevelopment(server);
