@@ -9,6 +9,7 @@ export function site(): Plugin {
   let isBuild = false;
   return {
     name: 'sehobi-site',
+    enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
