@@ -1,8 +1,10 @@
 import type { PageProps } from '../pages.ts';
+import { Hero } from './Hero.tsx';
+
 export function Page({ content }: PageProps) {
   return (
     <main id="main">
-      <h1>{content.home.hero.title}</h1>
+      <Hero content={content} />
     </main>
   );
 }
