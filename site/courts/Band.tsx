@@ -1,21 +1,34 @@
 import { CourtDrawing } from './CourtDrawing.tsx';
 
-/** In centimetres: a 56 cm kick, toms, snare, hi-hat, crash and ride around the throne, two amplifiers and a microphone. */
+const drums = [
+  [120, 34, 16],
+  [66, 54, 21],
+  [150, 58, 19],
+  [104, 88, 16],
+  [140, 93, 15],
+] as const;
+const cymbals = [
+  [192, 46, 19],
+  [58, 106, 27],
+] as const;
+
+/** In centimetres: a 56 cm kick below two toms, throne, floor tom and snare, three cymbals, two amplifiers, a microphone. */
 export const Band = () => (
-  <CourtDrawing name="band" width={280} height={220} ball={6}>
-    <path className="court-tone" d="M44 14h192v136H44z" />
-    <path className="court-faint" d="M46 183q30 30 60 8t36-2m92-6q-20 30-44 10t-42-2" />
-    <rect className="court-solid" x="112" y="88" width="56" height="50" rx="4" />
-    <circle className="court-solid" cx="140" cy="40" r="17" />
-    <circle className="court-solid" cx="86" cy="58" r="22" />
-    <circle className="court-solid" cx="166" cy="66" r="18" />
-    <circle className="court-solid" cx="123" cy="90" r="15" />
-    <circle className="court-solid" cx="156" cy="94" r="14" />
-    <circle className="court-solid" cx="210" cy="56" r="18" />
-    <circle className="court-solid" cx="82" cy="110" r="26" />
-    <circle className="court-solid court-crash" cx="200" cy="112" r="22" />
-    <path d="M10 160h52v34H10zm8 10h36m-36 8h36m-36 8h36M218 160h52v34h-52zm8 10h36m-36 8h36m-36 8h36M140 190l8-18" />
-    <circle cx="140" cy="195" r="10" />
-    <path className="court-dots" d="M210 56h0M82 110h0M200 112h0M148 170h0" />
+  <CourtDrawing name="band" width={240} height={208} ball={6}>
+    <path className="court-tone" d="M24 8h192v146H24z" />
+    <path className="court-faint" d="M66 186q20 22 30 8t14-8m60-14q-24 4-26-20" />
+    <path d="M92 84h56v56H92zM8 164h58v36H8zM174 164h58v36h-58zM18 174h38m-38 8h38m-38 8h38M184 174h38m-38 8h38m-38 8h38M120 176v-14" />
+    {[...drums, ...cymbals].map(([x, y, r]) => (
+      <circle key={`${x} ${y}`} className="court-solid" cx={x} cy={y} r={r} />
+    ))}
+    {cymbals.map(([x, y, r]) => (
+      <circle key={r} className="court-faint" cx={x} cy={y} r={r / 2} />
+    ))}
+    <g className="court-hit">
+      <circle className="court-solid" cx="182" cy="100" r="25" />
+      <circle className="court-faint" cx="182" cy="100" r="12" />
+    </g>
+    <circle cx="120" cy="187" r="11" />
+    <path className="court-dots" d="M192 46h0M58 106h0M182 100h0M120 162h0" />
   </CourtDrawing>
 );

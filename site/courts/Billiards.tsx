@@ -8,8 +8,8 @@ export const Billiards = () => (
     <path className="court-faint" d="M87 24v127" />
     <path className="court-pockets" d="M24 24h0m127-2h0m127 2h0m0 127h0m-127 2h0m-127-2h0" />
     <path
-      className="court-dots"
-      d="M87 87h0m127 0h0m6-3h0m0 6h0m6-9h0m0 6h0m0 6h0m6-15h0m0 6h0m0 6h0m0 6h0m6-21h0m0 6h0m0 6h0m0 6h0m0 6h0"
+      className="court-pins court-hit"
+      d="M214 87h0m6-3h0m0 6h0m6-9h0m0 6h0m0 6h0m6-15h0m0 6h0m0 6h0m0 6h0m6-21h0m0 6h0m0 6h0m0 6h0m0 6h0"
     />
   </CourtDrawing>
 );
