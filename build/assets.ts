@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Content } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAsset, type Files } from './files.ts';
@@ -6,6 +7,11 @@ import { qrCode } from './qr.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
+/** A page is prerendered when a link to it is hovered or touched; the server names this file in a header. */
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
 /** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
 export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
   const [content] = contents;
@@ -13,5 +19,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
   const store = content.facts.stores.googlePlay.url;
   const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
-  return { fontCss: fontFaces(font), qr, pictures: {} };
+  const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
+  files.set('/speculation-rules.json', speculationRules);
+  return { printCss, fontCss: fontFaces(font), qr, pictures: {} };
 }

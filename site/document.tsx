@@ -24,6 +24,7 @@ export function Document({ page, place, content, assets, children }: Props) {
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <link rel="stylesheet" media="print" href={assets.printCss} />
         <script type="module" src={assets.script} />
       </head>
       <body>
