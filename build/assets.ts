@@ -23,5 +23,5 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   files.set('/speculation-rules.json', speculationRules);
-  return { printCss, fontCss: fontFaces(font), qr, pictures: {} };
+  return { font, printCss, fontCss: fontFaces(font), qr, pictures: {} };
 }
