@@ -16,7 +16,6 @@ async function main(settings: Settings): Promise<void> {
   const site = await loadSite('dist/server');
   const running = await startServer(settings, site);
   const { port, storeProblem } = running;
-  console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
   if (storeProblem)
     console.error(
       `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
@@ -27,6 +26,8 @@ async function main(settings: Settings): Promise<void> {
       `Contact messages are kept in ${where} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with npm run inbox.`,
     );
   }
+  // Last, so that it is what a person sees.
+  console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
 
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
