@@ -26,8 +26,6 @@ async function main(settings: Settings): Promise<void> {
       `Contact messages are kept in ${where} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with npm run inbox.`,
     );
   }
-  // Last, so that it is what a person sees.
-  console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
 
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -40,6 +38,8 @@ async function main(settings: Settings): Promise<void> {
       );
     });
   }
+  // Last, so that it is what a person sees.
+  console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
 }
 
 function shownHost(host: string | undefined): string {

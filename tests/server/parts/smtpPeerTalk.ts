@@ -25,12 +25,14 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   child.on('message', (report: PeerReport) => {
     if ('raw' in report) received.push(report);
   });
-  const told = async (key: 'port' | 'behaving') => {
-    for (;;) {
-      const [report] = (await once(child, 'message')) as [PeerReport];
-      if (key in report) return report;
-    }
-  };
+  const told = (key: 'port' | 'behaving') =>
+    new Promise<PeerReport>((resolve) => {
+      child.on('message', function listen(report: PeerReport) {
+        if (!(key in report)) return;
+        child.off('message', listen);
+        resolve(report);
+      });
+    });
   const report = await told('port');
   const actual = 'port' in report ? report.port : 0;
   return {
