@@ -10,7 +10,6 @@ export function TeamCto() {
         <circle cx="22" cy="34" r="34" />
         <circle cx="22" cy="34" r="8" />
         <circle cx="142" cy="60" r="34" />
-        <circle cx="142" cy="60" r="29" />
         <circle cx="16" cy="128" r="30" />
       </g>
       <path fill="none" stroke="var(--chalk)" strokeWidth="7" d="M44 166C34 132 60 122 81 122s47 10 37 44" />
