@@ -55,7 +55,7 @@ export function TeamCto() {
         fill="var(--chalk)"
         d="M34 155a10 10 0 0 1 20 0v18a10 10 0 0 1-20 0zM108 155a10 10 0 0 1 20 0v18a10 10 0 0 1-20 0z"
       />
-      <path className="people-shade" d="M118 145a10 10 0 0 1 10 10v18a10 10 0 0 1-10 10z" />
+      <path className="people-shade" d="M118 145q10 0 10 10v18q0 10-10 10z" />
       <circle cx="44" cy="164" r="5" fill="var(--optic)" />
     </svg>
   );
