@@ -3,6 +3,7 @@ import type { Content } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
+import { makePictures } from './pictures/pictures.ts';
 import { qrCode } from './qr.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
@@ -21,5 +22,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   files.set('/speculation-rules.json', speculationRules);
-  return { printCss, fontCss: fontFaces(font), qr, pictures: {} };
+  const pictures = await makePictures(contents, files);
+  return { printCss, fontCss: fontFaces(font), qr, pictures };
 }
