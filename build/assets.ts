@@ -6,6 +6,8 @@ import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode } from './qr.ts';
+import { readSiteUrl } from './siteUrl.ts';
+import { colour } from './tokens.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
@@ -25,5 +27,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   files.set('/speculation-rules.json', speculationRules);
   const pictures = await makePictures(contents, files);
-  return { font, printCss, fontCss: fontFaces(font), qr, pictures };
+  const siteUrl = readSiteUrl(process.env);
+  const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
+  return { font, printCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
 }
