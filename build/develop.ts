@@ -1,5 +1,6 @@
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { languages } from '../content/schema.ts';
+import { mediaTypeOf } from '../server/static/mediaTypes.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { makeAssets } from './assets.ts';
 import { loadContent } from './content.ts';
@@ -15,7 +16,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
     const made = files.get(url.pathname);
-    if (made) return void response.setHeader('Content-Type', typeOf(url.pathname)).end(made);
+    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname).type).end(made);
     try {
       const { pages, render } = await ssr.runner.import<Renderer>('/build/render.tsx');
       const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
@@ -47,11 +48,3 @@ function stylesOf(ssr: RunnableDevEnvironment, pages: typeof Pages, source: stri
   for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/build/render.tsx`) ?? []) visit(node);
   return [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
 }
-
-const types: Record<string, string> = {
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  webp: 'image/webp',
-};
-const typeOf = (path: string) => types[path.split('.').pop() ?? ''] ?? 'application/octet-stream';

@@ -9,6 +9,8 @@ import { loadContent } from './content.ts';
 import type { Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { addForSearchEngines } from './sitemap.ts';
+import { withoutSiteUrl } from './siteUrl.ts';
 
 type Manifest = Record<string, { file: string; css?: string[] }>;
 /** Where a build stands until it is whole; a server never sees half of one. */
@@ -42,6 +44,8 @@ export async function publish(): Promise<void> {
       files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
     }
   }
+  addForSearchEngines(files, pages, shared.siteUrl);
+  if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);
   writeFileSync(join(unfinished, 'server/inputs.json'), JSON.stringify({ contents: byLanguage, assets: inputs }));

@@ -5,6 +5,7 @@ import type { Content } from '../content/schema.ts';
 import type { Assets } from './assets.ts';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
+import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
 import { Icons } from './layout/Icons.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
@@ -14,17 +15,13 @@ import type { Place } from './place.ts';
 type Props = { page: SitePage; place: Place; content: Content; assets: Assets; offers: Offer[]; children: ReactNode };
 
 export function Document({ page, place, content, assets, offers, children }: Props) {
-  const { title, description } = content.site.pages[page.words];
   return (
     <html lang={place.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {page.indexed ? null : <meta name="robots" content="noindex" />}
+        <Head page={page} place={place} content={content} assets={assets} />
         <Icons />
-        <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
