@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { clock, floor, line, person, row, rupiah, screenLabel } from './screenText.ts';
 
 const label = (max: number, example: string) => screenLabel(max, { description: 'Words on the screen', example });
-const titled = (example: string, textExample: string) =>
+const titled = (max: number, example: string, textExample: string) =>
   z.strictObject({
     title: line(22, { description: 'The upper line', example }),
-    text: line(34, { description: 'The lower line', example: textExample }),
+    text: line(max, { description: 'The lower line', example: textExample }),
   });
 
 /** What Dewi sees when she opens the app. */
@@ -18,7 +18,7 @@ export const dashboard = z.strictObject({
   youAreIn: line(12, { description: 'Says that the reader has a place', example: 'You’re in' }),
   week: label(18, 'This week'),
   rows: z.array(row).length(3),
-  invitation: titled('Maya invites you', 'Table tennis, Friday').extend({
+  invitation: titled(21, 'Maya invites you', 'Table tennis, Friday').extend({
     from: person,
     answer: label(6, 'Join'),
   }),
@@ -33,7 +33,8 @@ export const events = z.strictObject({
   openCount: line(20, { description: 'Keep {left}', example: '{left} thinking' }),
   paid: label(10, 'Paid'),
   thinking: label(10, 'Thinking'),
-  coach: titled('Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
+  coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
+  message: z.strictObject({ from: person, text: label(28, 'Keep my place until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
 });
 
@@ -43,7 +44,7 @@ export const join = z.strictObject({
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
   title: label(18, 'Near you this week'),
   filters: z
-    .tuple([label(10, 'Any hobby'), label(10, 'This week'), label(10, '20 km')])
+    .tuple([label(9, 'Any hobby'), label(9, 'This week'), label(9, '20 km')])
     .meta({ description: 'The filters: hobby, day, distance', examples: ['[Any hobby, This week, 20 km]'] }),
   distance: label(8, '1.2 km'),
   left: line(22, { description: 'Keep {left}', example: '{left} places left' }),
@@ -64,17 +65,17 @@ export const membership = z.strictObject({
   title: label(16, 'Membership'),
   card: z.strictObject({
     brand: label(14, '{name}'),
-    holder: line(20, { description: 'The member’s name', example: 'Dewi Anggraini' }),
-    since: label(20, 'Member since 2024'),
-    number: label(12, 'No. 0412'),
+    holder: line(16, { description: 'The member’s name', example: 'Dewi Anggraini' }),
+    number: label(26, 'No. 0412, since 2024'),
     floor,
   }),
+  counter: line(32, { description: 'Stands below the code of the card', example: 'Show this at the counter' }),
   perks: z
     .tuple([
-      titled('Prioritised booking', 'Court 2, held for you until 12:00'),
-      titled('Birthday treat', 'A drink on the house in March'),
-      titled('On-the-spot payment', 'Book now, pay at the counter'),
-      titled('Reschedule', 'Can’t make it? Move your Tuesday'),
+      titled(33, 'Prioritised booking', 'Court 2, held for you until 12:00'),
+      titled(33, 'Birthday treat', 'A drink on the house in March'),
+      titled(33, 'On-the-spot payment', 'Book now, pay at the counter'),
+      titled(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),
     ])
     .meta({ description: 'The four perks, in this order', examples: ['- title: Reschedule'] }),
 });

@@ -7,23 +7,26 @@ import './AreaMap.css';
 export function AreaMap({ areas }: { areas: readonly string[] }) {
   return (
     <div className="area-map">
-      <svg viewBox="0 0 232 168" fill="none" aria-hidden="true">
+      <svg viewBox="0 0 232 190" fill="none" aria-hidden="true">
         <path
-          d="M-9 36 97 58l42 120M97 58 250 24M30-9l34 190M-9 118l250 22M176-9l20 190M118 116 250 84"
+          d="M-9 30 88 62l52 140M88 62 250 22M36-9l38 210M-9 128l250 30M164-9l22 210M124 144 250 108"
           stroke="var(--card)"
           strokeWidth="9"
         />
-        <path d="M150-9q-24 40 8 66t-6 62 26 66" stroke="var(--pool)" strokeWidth="11" />
-        <circle cx="104" cy="112" r="52" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 5" />
-        <path d="m6 62 38 8-4 24-38-8z" fill="var(--pitch)" />
-        <path d="m205 96 18-4 4 18-18 4z" fill="var(--plum)" />
-        <g transform="rotate(11 128 88)" stroke="var(--chalk)">
-          <path d="M106 78h44v20h-44z" fill="var(--court)" strokeWidth="0" />
-          <path d="M109 80.500h38v15h-38zM128 78v20M119 80.500v15M137 80.500v15" />
+        <path d="M206-9q-24 40 6 70t-4 64 20 80" stroke="var(--pool)" strokeWidth="12" />
+        <circle cx="104" cy="130" r="45" stroke="currentColor" strokeWidth="1.5" strokeDasharray="2 5" />
+        <g transform="rotate(18 22 74)" fill="var(--pitch)" stroke="var(--chalk)">
+          <path d="M-8 58h60v30H-8z" />
+          <path d="M-8 66a8 8 0 0 1 0 14M52 66a8 8 0 0 0 0 14M22 58v30" />
+          <circle cx="22" cy="73" r="4.5" />
         </g>
-        <circle cx="104" cy="126" r="7" fill="currentColor" stroke="var(--card)" strokeWidth="3" />
+        <g transform="rotate(-18 144 82)" fill="var(--court)" stroke="var(--chalk)">
+          <path d="M115 69h58v26h-58z" strokeWidth="6" stroke="var(--court)" />
+          <path d="M115 69h58v26h-58zM115 71h58M115 93h58M118 69v26M170 69v26M135 69v26M153 69v26M115 82h20M153 82h20M144 69v26" />
+        </g>
+        <circle cx="144" cy="82" r="5" fill="var(--optic)" stroke="var(--on-optic)" strokeWidth="1.5" />
+        <circle cx="104" cy="130" r="6.5" fill="currentColor" stroke="var(--card)" strokeWidth="3" />
       </svg>
-      <div className="ball" />
       {areas.map((area) => (
         <div key={area} className="area-map-name phone-strong">
           {area}

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema.ts';
-import { Avatar } from './Avatar.tsx';
+import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { BadmintonCourt } from './BadmintonCourt.tsx';
 import './Dashboard.css';
 import { figures, fill } from './figures.ts';
@@ -29,8 +29,8 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           {people.in.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <div className="avatar avatar-open" />
-          <div className="avatar avatar-open" />
+          <OpenAvatar />
+          <OpenAvatar />
           <div className="ball" />
           <div className="dashboard-going phone-strong">{fill(words.going, values)}</div>
         </div>

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema.ts';
-import { Avatar } from './Avatar.tsx';
+import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { BadmintonCourt } from './BadmintonCourt.tsx';
 import './Events.css';
 import { figures, fill } from './figures.ts';
@@ -31,7 +31,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <div className="phone-quiet">{fill(words.paidOf, values)}</div>
           <div className="events-shares">
             {guests.map((guest) => (
-              <div key={guest} className={people.in.includes(guest) ? 'on-court' : ''} />
+              <div key={guest} className={people.in.includes(guest) ? 'events-paid' : 'events-open'} />
             ))}
           </div>
           <div className="phone-line phone-strong">
@@ -45,13 +45,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             return (
               <Row
                 key={guest}
-                start={
-                  paid ? (
-                    <Avatar evening={evening} person={guest} />
-                  ) : (
-                    <div className="avatar avatar-open">{guest.slice(0, 1)}</div>
-                  )
-                }
+                start={paid ? <Avatar evening={evening} person={guest} /> : <OpenAvatar person={guest} />}
                 name={guest}
                 text={paid ? words.paid : words.thinking}
               />
@@ -65,6 +59,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             text={words.coach.text}
             end={<div className="phone-strong">{words.coach.state}</div>}
           />
+          <Row start={<OpenAvatar person={words.message.from} />} name={words.message.from} text={words.message.text} />
         </div>
         <div className="pill">{words.remind}</div>
       </div>

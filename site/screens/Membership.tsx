@@ -14,21 +14,21 @@ const icons = [
 ];
 
 export function Membership({ evening }: { evening: Content['evening'] }) {
-  const { card, perks, clock, title } = evening.membership;
+  const { card, perks, clock, title, counter } = evening.membership;
   return (
     <Phone screen="membership" clock={clock} head={<div className="phone-title">{title}</div>}>
       <div className={`membership-card on-${card.floor}`}>
         <BadmintonCourt />
-        <div className="phone-line phone-strong">
-          {card.brand}
-          <span>{card.number}</span>
-        </div>
+        <div className="phone-strong">{card.brand}</div>
         <div className="phone-title">{card.holder}</div>
-        <div>{card.since}</div>
+        <div>{card.number}</div>
         <div className="ball" />
       </div>
       <div className="list">
-        <div className="membership-code" />
+        <div className="card phone-quiet">
+          <div className="membership-code" />
+          {counter}
+        </div>
         {perks.map((perk, index) => (
           <Row
             key={perk.title}
