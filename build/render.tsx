@@ -21,7 +21,7 @@ export async function render({ page, language, content, assets, contact }: Rende
   const { Page } = await page.load();
   const where = place(page.path, language);
   const { prelude } = await prerender(
-    <Document page={page} place={where} content={content} assets={assets}>
+    <Document page={page} place={where} content={content} assets={assets} contact={contact}>
       <Page content={content} place={where} assets={assets} contact={contact} />
     </Document>,
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import type { Content } from '../content/schema.ts';
+import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
@@ -9,16 +10,25 @@ import { Header } from './layout/Header.tsx';
 import type { SitePage } from './pages.ts';
 import type { Place } from './place.ts';
 
-type Props = { page: SitePage; place: Place; content: Content; assets: Assets; children: ReactNode };
+type Props = {
+  page: SitePage;
+  place: Place;
+  content: Content;
+  assets: Assets;
+  contact: ContactState | undefined;
+  children: ReactNode;
+};
 
-export function Document({ page, place, content, assets, children }: Props) {
+export function Document({ page, place, content, assets, contact, children }: Props) {
   const { title, description } = content.site.pages[page.words];
+  // The first thing that a screen reader says of the new page.
+  const wrong = contact?.errors ?? contact?.failed;
   return (
     <html lang={place.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
+        <title>{wrong ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
         <meta name="description" content={description} />
         {page.indexed ? null : <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
