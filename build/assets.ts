@@ -3,6 +3,7 @@ import type { Content } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
+import { makeIcons } from './icons.ts';
 import { qrCode } from './qr.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
@@ -19,7 +20,8 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
   const store = content.facts.stores.googlePlay.url;
   const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
+  await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   files.set('/speculation-rules.json', speculationRules);
-  return { printCss, fontCss: fontFaces(font), qr, pictures: {} };
+  return { font, printCss, fontCss: fontFaces(font), qr, pictures: {} };
 }

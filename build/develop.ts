@@ -21,10 +21,10 @@ export function serveInDevelopment(server: ViteDevServer): void {
       const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
       if (!page) return next();
       const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
-      const content = loadContent(language);
-      const { fontCss, ...shared } = await makeAssets([content], files);
+      const contents = Object.fromEntries(languages.map((one) => [one, loadContent(one)]));
+      const { fontCss, ...shared } = await makeAssets(Object.values(contents), files);
       const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
-      const html = await render({ page, language, content, assets });
+      const html = await render({ page, language, contents, assets });
       const links = stylesOf(ssr, pages, page.source).map((href) => `<link rel="stylesheet" href="${href}">`);
       response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(page.status);
       response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links.join('')}</head>`)));

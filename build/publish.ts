@@ -19,6 +19,7 @@ const loader = 'site/islands/loader.ts';
 /** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
 export async function publish(): Promise<void> {
   const contents = new Map<Language, Content>(languages.map((language) => [language, loadContent(language)]));
+  const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
   const shared = await makeAssets([...contents.values()], files);
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
@@ -36,17 +37,14 @@ export async function publish(): Promise<void> {
   for (const page of pages) {
     const assets: Assets = { ...shared, script, css: baseStyles + stylesOf(page.source) };
     inputs[page.path] = assets;
-    for (const [language, content] of contents) {
+    for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
-      files.set(`/${page.file}${suffix}.html`, await render({ page, language, content, assets }));
+      files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
     }
   }
   const client = join(unfinished, 'client');
   writeFiles(client, files);
-  writeFileSync(
-    join(unfinished, 'server/inputs.json'),
-    JSON.stringify({ contents: Object.fromEntries(contents), assets: inputs }),
-  );
+  writeFileSync(join(unfinished, 'server/inputs.json'), JSON.stringify({ contents: byLanguage, assets: inputs }));
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
   writeHostFiles(client);

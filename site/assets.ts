@@ -4,6 +4,8 @@ export type Assets = {
   css: string;
   /** The module that wakes the islands. */
   script: string;
+  /** Preloaded: without that it arrives too late for the first page, and it is never swapped in afterwards. */
+  font: string;
   printCss: string;
   qr: string;
   pictures: Pictures;

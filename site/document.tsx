@@ -7,6 +7,8 @@ import type { Assets } from './assets.ts';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
 import { Header } from './layout/Header.tsx';
+import { Icons } from './layout/Icons.tsx';
+import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Place } from './place.ts';
 
@@ -15,11 +17,12 @@ type Props = {
   place: Place;
   content: Content;
   assets: Assets;
+  offers: Offer[];
   contact: ContactState | undefined;
   children: ReactNode;
 };
 
-export function Document({ page, place, content, assets, contact, children }: Props) {
+export function Document({ page, place, content, assets, offers, contact, children }: Props) {
   const { title, description } = content.site.pages[page.words];
   // The first thing that a screen reader says of the new page.
   const wrong = contact?.errors ?? contact?.failed;
@@ -31,7 +34,9 @@ export function Document({ page, place, content, assets, contact, children }: Pr
         <title>{wrong ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
         <meta name="description" content={description} />
         {page.indexed ? null : <meta name="robots" content="noindex" />}
+        <Icons />
         <meta name="color-scheme" content="light dark" />
+        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         <link rel="stylesheet" media="print" href={assets.printCss} />
@@ -45,7 +50,8 @@ export function Document({ page, place, content, assets, contact, children }: Pr
         ) : null}
         <Header content={content} place={place} />
         {children}
-        <Footer content={content} />
+        <Footer content={content} place={place} />
+        <LanguageOffer offers={offers} path={place.path} />
         <GetApp content={content} qr={assets.qr} />
       </body>
     </html>
