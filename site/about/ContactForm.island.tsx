@@ -22,10 +22,10 @@ export function ContactForm({ state, formHref, ...props }: ContactFormProps) {
   const [sent, setSent] = useState<Receipt | undefined>(
     state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined,
   );
-  const [given, setGiven] = useState(state);
-  if (!sent) return <MessageForm {...props} state={given} onSent={setSent} />;
+  const [isAnother, setAnother] = useState(false);
+  if (!sent) return <MessageForm {...props} state={isAnother ? {} : state} takesFocus={isAnother} onSent={setSent} />;
   const another = () => {
-    setGiven({});
+    setAnother(true);
     setSent(undefined);
   };
   return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={another} />;

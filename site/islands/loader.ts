@@ -34,6 +34,8 @@ const inView = new IntersectionObserver((entries) => {
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   inView.observe(island);
+  // Its file may not have arrived when it came into view.
+  island.addEventListener('focusin', () => wake(island).catch(console.warn));
   for (const type of ['click', 'submit'] as const) island.addEventListener(type, replayWhenAwake, { capture: true });
 }
 

@@ -11,6 +11,8 @@ import { Trap } from './Trap.tsx';
 import { useMessage } from './useMessage.ts';
 
 export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
+  /** It was asked for, so typing can begin at once. */
+  takesFocus: boolean;
   onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
 };
 

@@ -9,7 +9,7 @@ import { readField, useDraft } from './useDraft.ts';
 import { errorTexts } from './words.ts';
 
 /** Everything the form does once script is there: check, keep, send, send again. */
-export function useMessage({ words, state, language, action, onSent }: MessageFormProps) {
+export function useMessage({ words, state, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const firstKey = useRef<number>(undefined);
@@ -52,6 +52,7 @@ export function useMessage({ words, state, language, action, onSent }: MessageFo
 
   const wake = useEffectEvent(() => {
     if (restore()) attempt(false);
+    if (takesFocus) form.current?.querySelector('input')?.focus();
   });
   const again = useEffectEvent(() => {
     if (document.visibilityState === 'visible') attempt(false);
