@@ -54,6 +54,7 @@ test('the space that is left is told only near its end, and nothing is cut', asy
   await expect(island(page).locator('[aria-live]')).toHaveText('Characters left: 10');
   await field(page, 'message').fill('👋'.repeat(5012));
   await expect(note).toHaveText('Characters too many: 12');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await button(page).click();
   await expect(alert(page)).toContainText('5,000 characters or fewer');
   await field(page, 'message').fill('👋'.repeat(5000));

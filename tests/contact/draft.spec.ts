@@ -57,8 +57,12 @@ async function submitOffline(page: Page, message = newMessage()) {
 }
 
 test('sent offline, it waits, and sends itself when the connection returns', async ({ page, context }) => {
+  await page.clock.install();
   const message = await submitOffline(page);
   await expectTyped(page, message);
+  // With the clock stopped no retry comes by itself: the returning connection alone must wake it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(status(page)).toContainText('You are offline');
   await context.setOffline(false);
   await expect(receipt(page)).toHaveText(/./);
   await expect(receipt(page)).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
