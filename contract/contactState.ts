@@ -1,7 +1,40 @@
-/** What the contact form shows when the server renders it: nothing yet, what was wrong, or the receipt. */
+import type { ContactErrors, ContactMessage, ErrorCode, Field } from './contact.ts';
+
+/** Where the form stands and where it posts to. */
+export const contactPage = '/about';
+export const contactAnchor = 'contact';
+export const contactAction = '/api/contact';
+
+/** Left empty by people; programs that fill in every field give themselves away. */
+export const trapField = 'website';
+/** Milliseconds from the first keystroke to sending, told by the browser's script; absent without it. */
+export const elapsedField = 'elapsed';
+
+/** Why a message could not be taken, though nothing may be wrong with it. Texts: form.yaml, `failed`. */
+export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
+
+/** What the contact section shows when the server renders it: nothing yet, what was wrong, or the receipt. */
 export type ContactState = {
-  values?: { name: string; email: string; message: string };
-  errors?: { name?: string; email?: string; message?: string };
+  values?: ContactMessage;
+  errors?: ContactErrors;
+  failed?: Failure;
   receipt?: string;
-  failed?: boolean;
+};
+
+/** The words the server itself says; content/schema/form.ts has them all. */
+export type ContactWords = {
+  errors: { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
+  failed: Record<Failure, string>;
+  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
+};
+
+export type PageRequest = { path: string; language: string; contact?: ContactState };
+
+/** The built site as the server sees it. */
+export type Site = {
+  name: string;
+  /** The first is the default. */
+  languages: readonly string[];
+  words: (language: string) => ContactWords;
+  renderPage: (request: PageRequest) => Promise<string>;
 };

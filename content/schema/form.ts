@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { failed, later, mail } from './formAnswers.ts';
 import { line, paragraph } from './text.ts';
 
 const words = (max: number, example: string) => line(max, { description: 'Words of the contact form', example });
+const error = (description: string, example: string) => paragraph(120, { description, example });
+
+const required = error('What to do about an empty field', 'Enter your message');
+const tooLong = error('Said above the limit; {limit} is the number', 'Your name must be {limit} characters or fewer');
 
 /** The contact form's words: form.yaml. */
 export const form = z.strictObject({
@@ -10,7 +15,35 @@ export const form = z.strictObject({
   message: words(40, 'Message'),
   submit: words(20, 'Submit'),
   privacy: paragraph(300, {
-    description: 'What the data is used for and how long it is kept',
-    example: 'We use it to answer you.',
+    description: 'What the data is used for and how long it is kept (CONTACT_KEEP_DAYS)',
+    example: 'We use it only to answer you, and delete it after 365 days.',
   }),
+  trap: words(60, 'Leave this field empty'),
+  remaining: words(60, '{count} characters left'),
+  errors: z.strictObject({
+    title: words(60, 'There is a problem'),
+    pageTitle: words(30, 'Error: {title}'),
+    name: z.strictObject({ required, tooLong }),
+    email: z.strictObject({
+      required,
+      tooLong,
+      format: error(
+        'Said of something that is no email address',
+        'Enter an email address in the correct format, like name@example.com',
+      ),
+    }),
+    message: z.strictObject({ required, tooLong }),
+  }),
+  sending: words(30, 'Sending'),
+  sent: z.strictObject({
+    title: words(60, 'Thank you'),
+    text: paragraph(200, {
+      description: 'Said once it is stored; {receipt} is its number',
+      example: 'Your receipt is {receipt}.',
+    }),
+    another: words(40, 'Write another message'),
+  }),
+  later,
+  failed,
+  mail,
 });

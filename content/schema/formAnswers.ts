@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { line, paragraph } from './text.ts';
+
+const said = (description: string, example: string) => paragraph(240, { description, example });
+const short = (max: number, description: string, example: string) => line(max, { description, example });
+
+/** What the form says while a message waits in this browser. */
+export const later = z.strictObject({
+  restored: said('Said when a draft was found in this browser', 'We kept what you had written here.'),
+  discard: short(40, 'The button that empties the form', 'Start afresh'),
+  offline: said('Said while there is no connection', 'You are offline. Your message is kept in this browser.'),
+  waiting: said('Said while the server does not answer', 'We could not reach the server. Trying again by itself.'),
+  again: short(40, 'The button that tries at once', 'Try again now'),
+});
+
+/** Why a message was not taken, and the other ways to send it. */
+export const failed = z.strictObject({
+  title: short(60, 'The heading', 'Your message was not sent'),
+  tooMany: said('More messages from one address than an hour allows', 'Too many messages. Try again in an hour.'),
+  notStored: said('The server could not store it', 'We could not store your message. It is still here: try again.'),
+  tooLarge: said('More than the server takes', 'That is more than we can take. Shorten it and send it again.'),
+  unreadable: said('The request made no sense', 'What arrived could not be read. Send it from this form.'),
+  otherSite: said(
+    'Sent from a page of another site',
+    'This message came from another website. Send it from this form.',
+  ),
+  keyReused: said(
+    'A changed message under the number of an earlier one',
+    'This was sent before with other words. Send it again.',
+  ),
+  noServer: said(
+    'There is no server behind this site, or it stays silent',
+    'It cannot be sent from here. Your words are safe:',
+  ),
+  byEmail: short(40, 'The link that opens a prefilled email', 'Send it as an email'),
+  byWhatsApp: short(40, 'The link that opens WhatsApp', 'Send it by WhatsApp'),
+  subject: short(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
+});
+
+/** The mail that the owner gets. {sender}, {email}, {receipt} and {date} are filled in. */
+export const mail = z.strictObject({
+  subject: short(80, 'Its subject', 'Message from {sender}'),
+  from: short(80, 'Its first line', '{sender} ({email}) wrote on {date}:'),
+  answer: short(160, 'How to answer', 'Answer this mail and your answer goes to {email}.'),
+  receipt: short(80, 'Its number', 'Receipt {receipt}'),
+  suspected: short(80, 'Put before the subject when it looks sent by a program', 'Perhaps spam:'),
+});

@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { type ContactErrors, errorText, type Field, fields } from '../../contract/contact.ts';
+import { type ContactState, contactAnchor, contactPage, type Failure, type Site } from '../../contract/contactState.ts';
+import { isForm } from './body.ts';
+
+export type Answer = ReturnType<typeof createAnswer>;
+export type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
+
+export function languageOf(context: Context, site: Site): string {
+  const asked = context.req.query('lang') ?? '';
+  return site.languages.includes(asked) ? asked : (site.languages[0] ?? 'en');
+}
+
+/** By Accept; who accepts anything gets HTML for a posted form and JSON for everything else. */
+function wantsHtml(context: Context): boolean {
+  const fallback = context.req.method === 'POST' && isForm(context.req.raw) ? 'text/html' : 'application/json';
+  const accept = context.req.header('accept') ?? '*/*';
+  if (!/text\/html|application\/(?:\w+\+)?json/.test(accept)) return fallback === 'text/html';
+  const supports = ['application/json', 'text/html'];
+  return accepts(context, { header: 'Accept', supports, default: fallback }) === 'text/html';
+}
+
+/** Every answer in both dresses: the about page for people, JSON for programs, in the language asked for. */
+export function createAnswer(site: Site) {
+  async function page(context: Context, status: 200 | 404 | 405 | 422 | FailureStatus, contact?: ContactState) {
+    const language = languageOf(context, site);
+    const path = status === 404 ? context.req.path : contactPage;
+    return context.html(await site.renderPage({ path, language, ...(contact ? { contact } : {}) }), status);
+  }
+
+  return {
+    page,
+
+    sent(context: Context, receipt: string): Response {
+      if (!wantsHtml(context)) return context.json({ receipt }, 201);
+      const language = languageOf(context, site);
+      const lang = language === site.languages[0] ? '' : `lang=${language}&`;
+      return context.redirect(`${contactPage}?${lang}sent=${receipt}#${contactAnchor}`, 303);
+    },
+
+    async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {
+      if (wantsHtml(context)) return page(context, 422, { values, errors });
+      const language = languageOf(context, site);
+      const words = site.words(language).errors;
+      const texts = fields.flatMap((field) => {
+        const code = errors[field];
+        return code ? [[field, errorText(words[field][code] ?? '', field, language)]] : [];
+      });
+      return context.json({ errors: Object.fromEntries(texts) }, 422);
+    },
+
+    async failed(
+      context: Context,
+      status: FailureStatus,
+      failed: Failure,
+      values?: Record<Field, string>,
+    ): Promise<Response> {
+      if (wantsHtml(context)) return page(context, status, { failed, ...(values ? { values } : {}) });
+      return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
+    },
+
+    async wrongMethod(context: Context, allow: string): Promise<Response> {
+      context.header('Allow', allow);
+      return wantsHtml(context) ? page(context, 405) : context.json({ error: `Use ${allow} here.` }, 405);
+    },
+
+    async notFound(context: Context): Promise<Response> {
+      return wantsHtml(context)
+        ? page(context, 404)
+        : context.json({ error: 'There is nothing at this address.' }, 404);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { BlockList, isIP } from 'node:net';
+
+export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+
+/** Who is asking: the socket's address, or what trusted proxies (and only they) say of it. */
+export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [ip = '', bits] = entry.split('/');
+    const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4';
+    trusted.addSubnet(ip, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  const isTrusted = (ip: string) => trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+
+  return (socketAddress, forwardedFor) => {
+    let client = plain(socketAddress ?? '');
+    // From the right: each hop was written by the one after it, and only trusted ones are believed.
+    for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+      const next = plain(hop.trim());
+      if (isIP(client) === 0 || !isTrusted(client) || isIP(next) === 0) break;
+      client = next;
+    }
+    return client;
+  };
+}
+
+/** Without port, brackets, zone or the IPv6 dress of an IPv4 address. */
+function plain(address: string): string {
+  const bare =
+    /^\[([^\]]+)\]/.exec(address)?.[1] ??
+    (/^\d+(?:\.\d+){3}:\d+$/.test(address) ? address.replace(/:\d+$/, '') : address);
+  return bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 that a provider gives to one household. */
+export function visitorKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}

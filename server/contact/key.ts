@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { ContactMessage } from '../../contract/contact.ts';
+
+export const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * What makes one message one. A page without script cannot number its messages, so there a second press of the
+ * button is known by its words: the same ones on the same day are the same message.
+ */
+export function storedKey(
+  header: string | null,
+  fromForm: boolean,
+  message: ContactMessage,
+  now: number,
+): string | null {
+  if (header) return `key:${header}`;
+  if (!fromForm) return null;
+  const words = JSON.stringify([message.name, message.email, message.message]);
+  const day = new Date(now).toISOString().slice(0, 10);
+  return `form:${day}:${createHash('sha256').update(words).digest('base64url')}`;
+}

@@ -1,0 +1,30 @@
+const hour = 3_600_000;
+const mostVisitors = 50_000;
+
+export type RateLimit = {
+  /** Takes one place, or tells in how many seconds there is one. */
+  take: (visitor: string) => { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
+};
+
+/** So many messages in any hour. Kept in memory, by each server for itself: addresses are not written down. */
+export function createRateLimit(perHour: number, now: () => number): RateLimit {
+  const taken = new Map<string, number[]>();
+
+  return {
+    take(visitor) {
+      if (perHour === 0) return { ok: true, giveBack: () => {} };
+      const at = now();
+      const recent = (taken.get(visitor) ?? []).filter((time) => time > at - hour);
+      const [oldest] = recent;
+      if (oldest !== undefined && recent.length >= perHour) {
+        return { ok: false, retryAfter: Math.ceil((oldest + hour - at) / 1000) };
+      }
+      recent.push(at);
+      // Put last, so that the first of the map is who has been quiet longest.
+      taken.delete(visitor);
+      taken.set(visitor, recent);
+      if (taken.size > mostVisitors) taken.delete(taken.keys().next().value ?? '');
+      return { ok: true, giveBack: () => recent.splice(recent.indexOf(at), 1) };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { checkContact, type Field, fields } from '../../contract/contact.ts';
+import type { AppParts, Env } from '../app.ts';
+import { StoreUnavailable } from '../store/database.ts';
+import { type Answer, languageOf } from './answer.ts';
+import { type Input, isForm, readBody } from './body.ts';
+import { type ClientAddress, visitorKey } from './clientAddress.ts';
+import { keyPattern, storedKey } from './key.ts';
+import type { RateLimit } from './rateLimit.ts';
+import { isFromOurPage } from './sameOrigin.ts';
+import { suspicion } from './suspicion.ts';
+
+type ReceiveParts = AppParts & { answer: Answer; rateLimit: RateLimit; clientAddress: ClientAddress };
+
+/** POST /api/contact, from top to bottom. */
+export function createReceive({
+  store,
+  site,
+  settings,
+  wake,
+  now,
+  log,
+  answer,
+  rateLimit,
+  clientAddress,
+}: ReceiveParts) {
+  return async (context: Context<Env>): Promise<Response> => {
+    const { raw: request } = context.req;
+    const header = request.headers.get('idempotency-key');
+    if (!isFromOurPage(request.headers, settings.siteUrl)) return answer.failed(context, 403, 'otherSite');
+    if (header && !keyPattern.test(header)) return answer.failed(context, 400, 'unreadable');
+
+    const body = await readBody(request);
+    if ('status' in body) {
+      if (body.status === 413) context.header('Connection', 'close');
+      return answer.failed(context, body.status, body.failure);
+    }
+    const values = typed(body.input);
+    const checked = checkContact(body.input);
+    if (!checked.ok) return answer.invalid(context, checked.errors, values);
+
+    const { message } = checked;
+    const key = storedKey(header, isForm(request), message, now());
+    const place = rateLimit.take(visitorKey(clientAddress(context.env.address, context.req.header('x-forwarded-for'))));
+    try {
+      if (!place.ok) {
+        const earlier = key && (await store.messages.findReplay(message, key));
+        if (earlier && earlier.outcome === 'replayed') return answer.sent(context, earlier.receipt);
+        context.header('Retry-After', String(place.retryAfter));
+        return answer.failed(context, 429, 'tooMany', values);
+      }
+      const language = languageOf(context, site);
+      const suspected = suspicion(body.input);
+      const added = await store.messages.add({ ...message, key, language, suspected, receivedAt: now() });
+      if (added.outcome !== 'stored') place.giveBack();
+      if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
+      log('info', added.outcome, { receipt: added.receipt, suspected });
+      wake();
+      return answer.sent(context, added.receipt);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      if (place.ok) place.giveBack();
+      log('error', 'not-stored', { code: error.code });
+      context.header('Retry-After', '30');
+      return answer.failed(context, 503, 'notStored', values);
+    }
+  };
+}
+
+/** Exactly what was typed, to be shown again. */
+function typed(input: Input): Record<Field, string> {
+  const text = (field: Field) => (typeof input[field] === 'string' ? input[field] : '');
+  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
+}

@@ -1,0 +1,61 @@
+import type { ContactWords } from '../../contract/contactState.ts';
+import type { StoredMessage } from '../store/storedMessage.ts';
+
+export type Mail = {
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+  date: Date;
+  headers: Record<string, string>;
+};
+
+export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
+
+/** What is filled in is never looked through again: a visitor called "{email}" stays one. */
+const fillIn = (words: string, values: Record<string, string>) =>
+  words.replace(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace);
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** One message as a mail, always the same for the same message, so that a repetition is recognised by its Message-ID. */
+export function writeMail(message: StoredMessage, { siteName, from, to, words }: MailFrom): Mail {
+  const { mail } = words(message.language);
+  const sender = oneLine(message.name);
+  const date = new Intl.DateTimeFormat(message.language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  });
+  const values = {
+    sender,
+    email: oneLine(message.email),
+    receipt: message.receipt,
+    date: `${date.format(message.receivedAt)} WIB`,
+  };
+  const subject = fillIn(mail.subject, values);
+  const lines = [
+    fillIn(mail.from, values),
+    '',
+    message.message,
+    '',
+    '-- ',
+    fillIn(mail.answer, values),
+    fillIn(mail.receipt, values),
+  ];
+  return {
+    messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: siteName, address: from },
+    to,
+    replyTo: { name: sender, address: values.email },
+    subject: oneLine(message.suspected ? `${mail.suspected} ${subject}` : subject),
+    text: `${lines.join('\n')}\n`,
+    date: new Date(message.receivedAt),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(message.suspected ? { 'X-Suspected-Spam': message.suspected } : {}),
+    },
+  };
+}

@@ -1,0 +1,9 @@
+export type Level = 'info' | 'warn' | 'error';
+export type Fields = Record<string, string | number | boolean>;
+export type Log = (level: Level, event: string, fields?: Fields) => void;
+
+/** One JSON object a line. Callers give receipts, codes and counts: never a name, an address or words. */
+export const createLog =
+  (write: (line: string) => void, now: () => number): Log =>
+  (level, event, fields = {}) =>
+    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields })}\n`);

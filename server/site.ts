@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ContactState, ContactWords, PageRequest, Site } from '../contract/contactState.ts';
+
+type Page = { path: string; status: number };
+type Content = { facts: { name: string }; form: ContactWords };
+/** What the build leaves in dist/server: the pages' own code, and the words and assets it was rendered with. */
+type Bundle = {
+  pages: readonly Page[];
+  render: (input: {
+    page: Page;
+    language: string;
+    content: Content;
+    assets: unknown;
+    contact?: ContactState;
+  }) => Promise<string>;
+};
+type Inputs = { contents: Record<string, Content>; assets: Record<string, unknown> };
+
+export class NotBuilt extends Error {
+  override name = 'NotBuilt';
+}
+
+export async function loadSite(folder: string): Promise<Site> {
+  const bundleFile = resolve(folder, 'render.js');
+  if (!existsSync(bundleFile))
+    throw new NotBuilt(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
+  const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
+  const { contents, assets } = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
+  const languages = Object.keys(contents);
+
+  function contentOf(language: string): Content {
+    const content = contents[language] ?? contents[languages[0] ?? ''];
+    if (!content) throw new NotBuilt(`${join(folder, 'inputs.json')} holds no language. Run npm run build again.`);
+    return content;
+  }
+
+  return {
+    name: contentOf('').facts.name,
+    languages,
+    words: (language) => contentOf(language).form,
+    renderPage({ path, language, contact }: PageRequest) {
+      const page = pages.find((one) => one.path === path) ?? pages.find(({ status }) => status === 404);
+      if (!page) throw new NotBuilt(`${bundleFile} has no page for ${path}`);
+      return render({
+        page,
+        language,
+        content: contentOf(language),
+        assets: assets[page.path],
+        ...(contact ? { contact } : {}),
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import type { Site } from '../contract/contactState.ts';
+import { createApp } from './app.ts';
+import type { Delivery } from './delivery/deliver.ts';
+import { smtpDelivery } from './delivery/smtp.ts';
+import { webhookDelivery } from './delivery/webhook.ts';
+import { startWorker } from './delivery/worker.ts';
+import { closeListener, createListener } from './listener.ts';
+import { createLog } from './log.ts';
+import { startRetention } from './retention.ts';
+import type { Settings } from './settings/settings.ts';
+import { createStatic } from './static/static.ts';
+import { createStore, openDatabase } from './store/store.ts';
+
+/** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
+const requestGrace = 5000;
+const deliveryGrace = 3000;
+
+export async function startServer(settings: Settings, site: Site) {
+  const now = Date.now;
+  const log = createLog((line) => process.stderr.write(line), now);
+  const store = createStore(openDatabase(settings));
+  const delivery = createDelivery(settings, site, now);
+  const worker = delivery && startWorker({ outbox: store.outbox, deliver: delivery.deliver, now, log });
+  const app = createApp({
+    store,
+    site,
+    settings,
+    delivery: settings.delivery.kind,
+    wake: () => worker?.wake(),
+    now,
+    log,
+  });
+  const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure });
+  const server = createListener(serveStatic, app);
+  const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: settings.port, host: settings.host }, resolve);
+  });
+  // A restart is how a wrong address is mended, so what was refused under the old one gets another chance.
+  if (delivery) await store.outbox.retryRefused(now()).catch(() => 0);
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    storeProblem: await store.messages.probe(now()).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    ),
+    async stop(): Promise<void> {
+      retention.stop();
+      await closeListener(server, requestGrace);
+      await worker?.stop(deliveryGrace);
+      await store.close();
+    },
+  };
+}
+
+function createDelivery({ delivery }: Settings, site: Site, now: () => number): Delivery | undefined {
+  if (delivery.kind === 'none') return undefined;
+  if (delivery.kind === 'webhook')
+    return { kind: 'webhook', deliver: webhookDelivery(delivery.url, delivery.secret, now) };
+  const { url, from, to } = delivery;
+  return { kind: 'smtp', deliver: smtpDelivery(url, { siteName: site.name, from, to, words: site.words }) };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { ContactMessage } from '../../contract/contact.ts';
+import { type Database, StoreUnavailable, type Value } from './database.ts';
+import { type StoredMessage, stored } from './storedMessage.ts';
+
+export type NewMessage = ContactMessage & {
+  key: string | null;
+  language: string;
+  suspected: string;
+  receivedAt: number;
+};
+export type Added = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
+export type Filter = 'all' | 'waiting' | 'refused' | 'delivered' | 'suspected';
+export type Messages = ReturnType<typeof createMessages>;
+
+const conditions: Record<Filter, string> = {
+  all: 'TRUE',
+  waiting: `state = 'waiting'`,
+  refused: `state = 'refused'`,
+  delivered: `state = 'delivered'`,
+  suspected: `suspected <> ''`,
+};
+
+/** Everything about messages but their delivery, which is outbox.ts. */
+export function createMessages(database: Database, newReceipt: () => string) {
+  const receipts = async (sql: string, values: readonly Value[]) =>
+    (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
+
+  async function findByKey(key: string | null, fingerprint: string): Promise<Added | undefined> {
+    const [row] = await database.query('SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1', [
+      key,
+    ]);
+    if (!row) return undefined;
+    const { receipt, fingerprint: earlier } = row;
+    return { receipt: String(receipt), outcome: earlier === fingerprint ? 'replayed' : 'keyReused' };
+  }
+
+  return {
+    findReplay: (message: ContactMessage, key: string) => findByKey(key, fingerprintOf(message)),
+
+    /** Returns only after the commit. The same key gives the same receipt, however often and to whichever server. */
+    async add(message: NewMessage): Promise<Added> {
+      const fingerprint = fingerprintOf(message);
+      const { key, name, email, message: text, language, suspected, receivedAt } = message;
+      for (let draws = 0; draws < 5; draws++) {
+        const [receipt] = await receipts(
+          `INSERT INTO contact_message (receipt, idempotency_key, fingerprint, name, email, message, language, suspected,
+             received_at, next_attempt_at, state)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 'waiting') ON CONFLICT DO NOTHING`,
+          [newReceipt(), key, fingerprint, name, email, text, language, suspected, receivedAt],
+        );
+        if (receipt) return { receipt, outcome: 'stored' };
+        const earlier = await findByKey(key, fingerprint);
+        if (earlier) return earlier;
+      }
+      throw new StoreUnavailable(new Error('five receipts in a row were taken'));
+    },
+
+    async find(receipt: string): Promise<StoredMessage | undefined> {
+      const [row] = await database.query('SELECT * FROM contact_message WHERE receipt = $1', [receipt]);
+      return row && stored(row);
+    },
+
+    async list(filter: Filter): Promise<StoredMessage[]> {
+      const sql = `SELECT * FROM contact_message WHERE ${conditions[filter]} ORDER BY received_at, receipt`;
+      return (await database.query(sql)).map(stored);
+    },
+
+    remove: (receipt: string) => receipts('DELETE FROM contact_message WHERE receipt = $1', [receipt]),
+    erase: (email: string) => receipts('DELETE FROM contact_message WHERE lower(email) = lower($1)', [email.trim()]),
+    expire: (before: number) => receipts('DELETE FROM contact_message WHERE received_at < $1', [before]),
+
+    /** Readiness means that a row can be written, not that a file is there. */
+    async probe(now: number): Promise<void> {
+      await database.query(
+        'INSERT INTO contact_probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+        [now],
+      );
+    },
+  };
+}
+
+const fingerprintOf = ({ name, email, message }: ContactMessage) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email, message]))
+    .digest('base64url');

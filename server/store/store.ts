@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from './database.ts';
+import { createMessages, type Messages } from './messages.ts';
+import { createOutboxStore, type OutboxStore } from './outbox.ts';
+import { openPostgres } from './postgres.ts';
+import { newReceipt } from './receipt.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Store = { kind: Database['kind']; messages: Messages; outbox: OutboxStore; close: () => Promise<void> };
+
+export function createStore(database: Database, receipts: () => string = newReceipt): Store {
+  return {
+    kind: database.kind,
+    messages: createMessages(database, receipts),
+    outbox: createOutboxStore(database, randomUUID()),
+    close: database.close,
+  };
+}
+
+export const openDatabase = (settings: { databaseUrl?: string | undefined; dataFolder: string }): Database =>
+  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataFolder);

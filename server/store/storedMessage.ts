@@ -1,0 +1,34 @@
+import type { ContactMessage } from '../../contract/contact.ts';
+import type { Row } from './database.ts';
+
+export type StoredMessage = ContactMessage & {
+  receipt: string;
+  language: string;
+  /** Why it may be spam; '' when nothing speaks for it. */
+  suspected: string;
+  receivedAt: number;
+  state: 'waiting' | 'delivered' | 'refused';
+  attempts: number;
+  nextAttemptAt: number;
+  deliveredAt: number | undefined;
+  lastError: string;
+};
+
+export function stored(row: Row): StoredMessage {
+  const { receipt, name, email, message, language, suspected, state, attempts } = row;
+  const { received_at, next_attempt_at, delivered_at, last_error } = row;
+  return {
+    receipt: String(receipt),
+    name: String(name),
+    email: String(email),
+    message: String(message),
+    language: String(language),
+    suspected: String(suspected),
+    receivedAt: Number(received_at),
+    state: state === 'delivered' || state === 'refused' ? state : 'waiting',
+    attempts: Number(attempts),
+    nextAttemptAt: Number(next_attempt_at),
+    deliveredAt: delivered_at === null ? undefined : Number(delivered_at),
+    lastError: String(last_error),
+  };
+}
