@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'npm run --silent serve',
     url: `http://localhost:${port}/`,
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

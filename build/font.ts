@@ -19,8 +19,24 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
   });
 }
 
-/** The system's fonts, stretched to the web font's metrics: the text does not move when the font arrives. */
-const fallback = `@font-face{font-family:"Jakarta Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:104%;ascent-override:99.8%;descent-override:21.3%;line-gap-override:0%}`;
+const metrics = { ascent: 1.038, descent: 0.222 };
 
+/** How much wider Jakarta is than what a device has until it arrives, measured on 220 characters of our own text. */
+const standIns = [
+  { family: 'Jakarta Arial', weight: '400 500', local: ['Arial', 'Liberation Sans'], stretch: 1.038 },
+  { family: 'Jakarta Arial', weight: '600 800', local: ['Arial Bold', 'Liberation Sans Bold'], stretch: 1.007 },
+  { family: 'Jakarta Roboto', weight: '400 500', local: ['Roboto'], stretch: 1.046 },
+  { family: 'Jakarta Roboto', weight: '600 800', local: ['Roboto Bold'], stretch: 1.069 },
+];
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+/** The web font, and the system's fonts stretched to its metrics, so that no text moves when it arrives. */
 export const fontFaces = (url: string) =>
-  `@font-face{font-family:Jakarta;src:url(${url}) format("woff2");font-weight:400 800;font-display:swap}${fallback}`;
+  `@font-face{font-family:Jakarta;src:url(${url}) format("woff2");font-weight:400 800;font-display:optional}${standIns
+    .map(({ family, weight, local, stretch }) => {
+      const source = local.map((name) => `local("${name}")`).join();
+      const { ascent, descent } = metrics;
+      return `@font-face{font-family:"${family}";src:${source};font-weight:${weight};size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};descent-override:${percent(descent / stretch)};line-gap-override:0%}`;
+    })
+    .join('')}`;

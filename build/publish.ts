@@ -1,13 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Content, type Language, languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { makeAssets } from './assets.ts';
+import { compressFolder } from './compress.ts';
 import { loadContent } from './content.ts';
 import type { Files } from './files.ts';
+import { writeHostFiles } from './hostFiles.ts';
+import { keepOldAssets } from './keepOldAssets.ts';
 
 type Manifest = Record<string, { file: string; css?: string[] }>;
+/** Where a build stands until it is whole; a server never sees half of one. */
+export const unfinished = 'dist/.next';
 const renderer = 'build/render.tsx';
 const loader = 'site/islands/loader.ts';
 
@@ -16,15 +21,15 @@ export async function publish(): Promise<void> {
   const contents = new Map<Language, Content>(languages.map((language) => [language, loadContent(language)]));
   const files: Files = new Map();
   const shared = await makeAssets([...contents.values()], files);
-  const islands = readJson<Manifest>('dist/client/islands.json');
-  const modules = readJson<Manifest>('dist/server/pages.json');
+  const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
+  const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
   const stylesOf = (source: string) =>
-    (entry(modules, source).css ?? []).map((file) => readFileSync(join('dist/server', file), 'utf8')).join('');
+    (entry(modules, source).css ?? []).map((file) => readFileSync(join(unfinished, 'server', file), 'utf8')).join('');
   const baseStyles = shared.fontCss + stylesOf(renderer);
 
   const { pages, render } = (await import(
-    pathToFileURL(resolve('dist/server', entry(modules, renderer).file)).href
+    pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as typeof import('./render.tsx');
 
   const inputs: Record<string, Assets> = {};
@@ -36,14 +41,30 @@ export async function publish(): Promise<void> {
       files.set(`/${page.file}${suffix}.html`, await render({ page, language, content, assets }));
     }
   }
-  writeFiles('dist/client', files);
-  writeFileSync('dist/server/inputs.json', JSON.stringify({ contents: Object.fromEntries(contents), assets: inputs }));
+  const client = join(unfinished, 'client');
+  writeFiles(client, files);
+  writeFileSync(
+    join(unfinished, 'server/inputs.json'),
+    JSON.stringify({ contents: Object.fromEntries(contents), assets: inputs }),
+  );
+  rmSync(join(client, 'islands.json'));
+  await compressFolder(client);
+  writeHostFiles(client);
+  keepOldAssets('dist/client', client);
+  for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
 }
 
 function entry(manifest: Manifest, source: string) {
   const found = manifest[source];
   if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
   return found;
+}
+
+function replaceFolder(old: string, complete: string): void {
+  rmSync(`${old}.old`, { recursive: true, force: true });
+  if (existsSync(old)) renameSync(old, `${old}.old`);
+  renameSync(complete, old);
+  rmSync(`${old}.old`, { recursive: true, force: true });
 }
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;

@@ -1,18 +1,25 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { serveInDevelopment } from './develop.ts';
-import { publish } from './publish.ts';
+import { publish, unfinished } from './publish.ts';
+
+const nothing = '\0nothing';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
 export function site(): Plugin {
+  let isBuild = false;
   return {
     name: 'sehobi-site',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     config: () => ({
       appType: 'custom',
       publicDir: false,
       environments: {
         client: {
           build: {
-            outDir: 'dist/client',
+            outDir: `${unfinished}/client`,
             manifest: 'islands.json',
             modulePreload: false,
             rolldownOptions: { input: 'site/islands/loader.ts' },
@@ -20,7 +27,7 @@ export function site(): Plugin {
         },
         ssr: {
           build: {
-            outDir: 'dist/server',
+            outDir: `${unfinished}/server`,
             manifest: 'pages.json',
             emitAssets: true,
             ssr: true,
@@ -35,6 +42,11 @@ export function site(): Plugin {
         },
       },
     }),
+    resolveId(id) {
+      // The page's own styles are inlined already; an island would only load them a second time.
+      return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
+    },
+    load: (id) => (id === nothing ? '' : undefined),
     configureServer(server: ViteDevServer) {
       server.watcher.add('content');
       return () => serveInDevelopment(server);

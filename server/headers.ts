@@ -55,19 +55,19 @@ export const commonHeaders = {
 export const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**
- * What Chromium answers to `document.featurePolicy.features()`, which is the longest list of any browser, plus what
- * only other platforms know (ambient-light-sensor and web-share). Client hints (ch-*) are left out: they are headers that
+ * What Chromium answers to `document.featurePolicy.features()`, which is the longest list of any browser.
+ * Features that it does not know would be an error in its console. Client hints (ch-*) are left out: they are headers that
  * we never ask for, and naming thirty of them would cost every visitor half a kilobyte.
  */
 const features =
-  'accelerometer ambient-light-sensor aria-notify autoplay browsing-topics camera captured-surface-control ' +
+  'accelerometer aria-notify autoplay browsing-topics camera captured-surface-control ' +
   'clipboard-read clipboard-write compute-pressure cross-origin-isolated deferred-fetch deferred-fetch-minimal ' +
   'digital-credentials-create digital-credentials-get display-capture encrypted-media fullscreen gamepad geolocation ' +
   'gyroscope hid identity-credentials-get idle-detection interest-cohort keyboard-map language-detector language-model ' +
   'local-fonts local-network local-network-access loopback-network magnetometer media-playback-while-not-visible ' +
   'microphone midi on-device-speech-recognition otp-credentials payment picture-in-picture private-state-token-issuance ' +
   'private-state-token-redemption publickey-credentials-create publickey-credentials-get screen-wake-lock serial ' +
-  'speaker-selection storage-access summarizer sync-xhr translator unload usb web-share window-management ' +
+  'speaker-selection storage-access summarizer sync-xhr translator unload usb window-management ' +
   'xr-spatial-tracking';
 
 export const documentHeaders = {

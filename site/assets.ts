@@ -4,6 +4,7 @@ export type Assets = {
   css: string;
   /** The module that wakes the islands. */
   script: string;
+  printCss: string;
   qr: string;
   pictures: Pictures;
 };

@@ -6,6 +6,7 @@ import type { Assets } from './assets.ts';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
 import { Header } from './layout/Header.tsx';
+import { Icons } from './layout/Icons.tsx';
 import type { SitePage } from './pages.ts';
 import type { Place } from './place.ts';
 
@@ -21,9 +22,11 @@ export function Document({ page, place, content, assets, children }: Props) {
         <title>{title}</title>
         <meta name="description" content={description} />
         {page.indexed ? null : <meta name="robots" content="noindex" />}
+        <Icons />
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <link rel="stylesheet" media="print" href={assets.printCss} />
         <script type="module" src={assets.script} />
       </head>
       <body>

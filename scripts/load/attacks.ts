@@ -62,7 +62,7 @@ export function burst(perSecond: number): Attack {
     start: async (url) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 500 });
       const answers = tally();
-      const pending = new Set<Promise<void>>();
+      const pending = new Set<Promise<unknown>>();
       const begin = performance.now();
       let sent = 0;
       const timer = setInterval(() => {

@@ -10,7 +10,7 @@ export async function duringAttack(
 ): Promise<{ ok: boolean; report: string }> {
   const stop = await attack.start(url);
   const visitors = tally();
-  const pending: Promise<void>[] = [];
+  const pending: Promise<unknown>[] = [];
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await wait(50)) {
     pending.push(
       ask(url, { path: '/' }, false).then(

@@ -1,6 +1,8 @@
 import './Products.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
+import { HostAppLogo } from '../brand/HostAppLogo.tsx';
+import { UserAppLogo } from '../brand/UserAppLogo.tsx';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
 import { Island } from '../ui/Island.tsx';
 import { ProductTabs } from './ProductTabs.island.tsx';
@@ -18,19 +20,24 @@ export function Products({ products, ...shown }: Props) {
           <Island name="ProductTabs" component={ProductTabs} props={{ label: products.tabsLabel, tabs }} />
         </div>
         <div className="products-panels">
-          <Product id="user-app" product={products.user} {...shown} />
-          <Product id="host-app" product={products.host} {...shown} />
+          <Product id="user-app" logo={UserAppLogo} product={products.user} {...shown} />
+          <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
         </div>
       </div>
     </section>
   );
 }
 
-function Product({ id, product, ...shown }: Omit<Props, 'products'> & { id: string; product: Words['user'] }) {
+type ProductProps = Omit<Props, 'products'> & { id: string; product: Words['user']; logo: typeof UserAppLogo };
+
+function Product({ id, product, logo: Logo, ...shown }: ProductProps) {
   return (
     <div className={`product product-${id}`} id={id}>
       <div className="product-words">
-        <h3>{product.name}</h3>
+        <h3>
+          <Logo size={56} />
+          {product.name}
+        </h3>
         <p>{product.description}</p>
         <ul>
           {product.features.map((feature) => (

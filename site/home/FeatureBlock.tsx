@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
+import { type ActivityId, Court } from '../courts/Court.tsx';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
 
 type Props = {
@@ -8,13 +9,14 @@ type Props = {
   description: string;
   image: string;
   alt: string;
+  floor?: ActivityId;
   look: 'wide' | 'tile-left' | 'tile-right' | 'band';
   evening: Content['evening'];
   pictures: Pictures;
   children?: ReactNode;
 };
 
-export function FeatureBlock({ title, description, image, alt, look, evening, pictures, children }: Props) {
+export function FeatureBlock({ title, description, image, alt, floor, look, evening, pictures, children }: Props) {
   return (
     <article className={`feature-block feature-block-${look}`}>
       <div className="feature-block-words">
@@ -23,6 +25,7 @@ export function FeatureBlock({ title, description, image, alt, look, evening, pi
         {children}
       </div>
       <div className="feature-block-floor">
+        {floor ? <Court floor={floor} /> : null}
         <ScreenPicture
           name={image}
           alt={alt}

@@ -16,12 +16,12 @@ export function Features({ features, ...shown }: Props) {
             <h2 id="features">{features.title}</h2>
             <p>{features.text}</p>
           </div>
-          <FeatureBlock {...shown} {...features.dashboard} look="wide" />
+          <FeatureBlock {...shown} {...features.dashboard} floor="badminton" look="wide" />
         </div>
       </div>
       <div className="features-pair page">
-        <FeatureBlock {...shown} {...features.events} look="tile-left" />
-        <FeatureBlock {...shown} {...features.join} look="tile-right" />
+        <FeatureBlock {...shown} {...features.events} floor="futsal" look="tile-left" />
+        <FeatureBlock {...shown} {...features.join} floor="tennis" look="tile-right" />
       </div>
       <div className="features-last">
         <div className="page">

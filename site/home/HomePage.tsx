@@ -5,10 +5,10 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function Page({ content, assets }: PageProps) {
-  const { hero, howItWorks, features, testimonials } = content.home;
+  const { howItWorks, features, testimonials } = content.home;
   return (
     <main id="main">
-      <Hero hero={hero} content={content} />
+      <Hero content={content} />
       <HowItWorks {...howItWorks} />
       <Features features={features} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />

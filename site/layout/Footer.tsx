@@ -1,6 +1,7 @@
 import './Footer.css';
 import type { Content } from '../../content/schema.ts';
 import { FooterColumn } from './FooterColumn.tsx';
+import { FooterHall } from './FooterHall.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -23,6 +24,7 @@ export function Footer({ content }: { content: Content }) {
           <Stores content={content} />
         </section>
       </div>
+      <FooterHall />
       <div className="footer-end page">
         <p>{footer.line}</p>
         <ul className="footer-social" aria-label={footer.social}>
