@@ -55,8 +55,8 @@ export const commonHeaders = {
 export const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**
- * What Chromium answers to `document.featurePolicy.features()`, which is the longest list of any browser.
- * Features that it does not know would be an error in its console. Client hints (ch-*) are left out: they are headers that
+ * What Chromium answers to `document.featurePolicy.features()`, which is the longest list of any browser; a name that
+ * it doesn't know would make it warn in every visitor's console. Client hints (ch-*) are left out: they are headers that
  * we never ask for, and naming thirty of them would cost every visitor half a kilobyte.
  */
 const features =

@@ -16,7 +16,6 @@ async function main(settings: Settings): Promise<void> {
   const site = await loadSite('dist/server');
   const running = await startServer(settings, site);
   const { port, storeProblem } = running;
-  console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
   if (storeProblem)
     console.error(
       `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
@@ -39,6 +38,8 @@ async function main(settings: Settings): Promise<void> {
       );
     });
   }
+  // Last, so that it is what a person sees.
+  console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
 }
 
 function shownHost(host: string | undefined): string {

@@ -11,7 +11,7 @@ type Bundle = {
   render: (input: {
     page: Page;
     language: string;
-    content: Content;
+    contents: Inputs['contents'];
     assets: unknown;
     contact?: ContactState;
   }) => Promise<string>;
@@ -48,7 +48,7 @@ export async function loadSite(folder: string): Promise<Site> {
       return render({
         page,
         language,
-        content: contentOf(language),
+        contents,
         assets: assets[page.path],
         ...(contact ? { contact } : {}),
       });

@@ -5,25 +5,24 @@ import type { Content } from '../content/schema.ts';
 import type { Assets } from './assets.ts';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
+import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
 import { Icons } from './layout/Icons.tsx';
+import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Place } from './place.ts';
 
-type Props = { page: SitePage; place: Place; content: Content; assets: Assets; children: ReactNode };
+type Props = { page: SitePage; place: Place; content: Content; assets: Assets; offers: Offer[]; children: ReactNode };
 
-export function Document({ page, place, content, assets, children }: Props) {
-  const { title, description } = content.site.pages[page.words];
+export function Document({ page, place, content, assets, offers, children }: Props) {
   return (
     <html lang={place.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        {page.indexed ? null : <meta name="robots" content="noindex" />}
+        <Head page={page} place={place} content={content} assets={assets} />
         <Icons />
-        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         <link rel="stylesheet" media="print" href={assets.printCss} />
@@ -37,7 +36,8 @@ export function Document({ page, place, content, assets, children }: Props) {
         ) : null}
         <Header content={content} place={place} />
         {children}
-        <Footer content={content} />
+        <Footer content={content} place={place} />
+        <LanguageOffer offers={offers} path={place.path} />
         <GetApp content={content} qr={assets.qr} />
       </body>
     </html>

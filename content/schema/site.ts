@@ -70,9 +70,18 @@ export const site = z.strictObject({
   stores: z.strictObject({
     googlePlay: z.strictObject({ above: label('Get it on'), name: label('Google Play') }),
     appStore: z.strictObject({ above: label('Download on the'), name: label('App Store') }),
-    comingSoon: label('Coming soon to the'),
+    comingSoon: label('Coming soon'),
+  }),
+  languageOffer: z.strictObject({
+    text: line(80, {
+      description: 'Asked in this language of a reader whose browser prefers it to the page’s',
+      example: 'Would you rather read this in English?',
+    }),
+    yes: label('Yes, in English'),
+    no: label('No, thank you'),
   }),
   footer: z.strictObject({
+    languages: label('Languages'),
     label: label('Footer'),
     company: column,
     feature: column,

@@ -32,8 +32,12 @@ export function tally() {
   const errors = new Map<string, number>();
   return {
     errors,
-    add: (milliseconds: number) => times.record(Math.max(1, Math.round(milliseconds * 1000))),
-    fail: (reason: string) => errors.set(reason, (errors.get(reason) ?? 0) + 1),
+    add(milliseconds: number): void {
+      times.record(Math.max(1, Math.round(milliseconds * 1000)));
+    },
+    fail(reason: string): void {
+      errors.set(reason, (errors.get(reason) ?? 0) + 1);
+    },
     get requests() {
       return Number(times.count);
     },

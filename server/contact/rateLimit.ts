@@ -10,6 +10,12 @@ export type RateLimit = {
 export function createRateLimit(perHour: number, now: () => number): RateLimit {
   const taken = new Map<string, number[]>();
 
+  function giveBack(visitor: string, at: number): void {
+    const times = taken.get(visitor) ?? [];
+    const place = times.indexOf(at);
+    if (place >= 0) times.splice(place, 1);
+  }
+
   return {
     take(visitor) {
       if (perHour === 0) return { ok: true, giveBack: () => {} };
@@ -24,7 +30,7 @@ export function createRateLimit(perHour: number, now: () => number): RateLimit {
       taken.delete(visitor);
       taken.set(visitor, recent);
       if (taken.size > mostVisitors) taken.delete(taken.keys().next().value ?? '');
-      return { ok: true, giveBack: () => recent.splice(recent.indexOf(at), 1) };
+      return { ok: true, giveBack: () => giveBack(visitor, at) };
     },
   };
 }

@@ -7,7 +7,7 @@ export function HostAppLogo({ size }: { size?: number }) {
       {...(size ? { size } : {})}
       floor="var(--navy)"
       lines="M17 6H8v10h16v10h-6M10 26H4"
-      fineLines="M9.5 26v-8a8 8 0 0 1 8 8"
+      fineLines="M9.5 26v-8.5a8.5 8.5 0 0 1 8.5 8.5"
     />
   );
 }

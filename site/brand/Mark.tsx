@@ -6,7 +6,7 @@
 const halfCourts = 'M17 6h-4a5 5 0 0 0 0 10h6a5 5 0 0 1 0 10H4';
 
 /** Where the lower line meets the rounded edge of the floor. */
-const wayIn = 'M4 24H0v1a7 7 0 0 0 .7 3H4';
+const wayIn = 'M6 24H0v1a7 7 0 0 0 .7 3H6';
 
 type Props = {
   /** In pixels; without it the drawing fills what holds it. */
@@ -27,7 +27,7 @@ export function Mark({ size, floor = 'var(--court)', lines = halfCourts, fineLin
       <rect x={-edge} y={-edge} width={side} height={side} rx={bleed === undefined ? 7 : 0} fill={floor} />
       {fineLines ? <path d={fineLines} fill="none" stroke="var(--chalk)" /> : null}
       <path d={lines} fill="none" stroke="var(--chalk)" strokeWidth="4" />
-      <path d={bleed === undefined ? wayIn : `M4 24H${-edge}v4H4`} fill="var(--chalk)" />
+      <path d={bleed === undefined ? wayIn : `M6 24H${-edge}v4H6`} fill="var(--chalk)" />
       <circle cx="24" cy="7" r="4" fill="var(--optic)" />
     </svg>
   );

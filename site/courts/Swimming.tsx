@@ -6,7 +6,7 @@ export const Swimming = () => (
     <path className="court-tone" d="M24 20h500v250H24z" />
     <path d="M24 20h500v250H24z" />
     <path
-      className="court-net"
+      className="court-rope"
       d="M24 45h500M24 70h500M24 95h500M24 120h500M24 145h500M24 170h500M24 195h500M24 220h500M24 245h500"
     />
     <path

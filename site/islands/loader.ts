@@ -1,4 +1,5 @@
 import './closeMenu.ts';
+import './offerLanguage.ts';
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {

@@ -1,11 +1,13 @@
 import './Footer.css';
 import type { Content } from '../../content/schema.ts';
+import type { Place } from '../place.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterHall } from './FooterHall.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Footer({ content }: { content: Content }) {
+export function Footer({ content, place }: { content: Content; place: Place }) {
   const { footer } = content.site;
   const { name, footer: facts, social } = content.facts;
   return (
@@ -27,6 +29,7 @@ export function Footer({ content }: { content: Content }) {
       <FooterHall />
       <div className="footer-end page">
         <p>{footer.line}</p>
+        <LanguageLinks label={footer.languages} place={place} />
         <ul className="footer-social" aria-label={footer.social}>
           {social
             .filter(({ url }) => url)

@@ -63,7 +63,8 @@ test.each(['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', 
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-resource-policy': 'same-origin',
       });
-      expect(headers['server'] ?? headers['x-powered-by'] ?? headers['strict-transport-security']).toBeUndefined();
+      for (const banner of ['server', 'x-powered-by', 'strict-transport-security'])
+        expect(headers).not.toHaveProperty(banner);
     }
   },
 );

@@ -1,0 +1,35 @@
+import type { StoredMessage } from '../../server/store/storedMessage.ts';
+
+const columns = [
+  'receipt',
+  'receivedAt',
+  'name',
+  'email',
+  'message',
+  'language',
+  'suspected',
+  'state',
+  'deliveredAt',
+] as const;
+
+function plain(message: StoredMessage) {
+  const iso = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());
+  const times = { receivedAt: iso(message.receivedAt), deliveredAt: iso(message.deliveredAt) };
+  return Object.fromEntries(columns.map((column) => [column, { ...message, ...times }[column]]));
+}
+
+/** Every character as it was sent. */
+export const asJsonLines = (messages: readonly StoredMessage[]) =>
+  messages.map((message) => JSON.stringify(plain(message))).join('\n');
+
+/** RFC 4180 with a byte order mark, without which Excel spoils names that are not ASCII. */
+export function asCsv(messages: readonly StoredMessage[]): string {
+  const rows = [columns, ...messages.map((message) => Object.values(plain(message)))];
+  return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
+}
+
+/** What begins like a formula would run in a spreadsheet, so a visitor's gets an apostrophe before it. */
+function cell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

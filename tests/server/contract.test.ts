@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkContact, checkField, countCharacters, errorText, limits, tidy } from '../../contract/contact.ts';
+
+const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo' };
+const errors = (input: object) => {
+  const checked = checkContact(input);
+  return checked.ok ? {} : checked.errors;
+};
+
+describe('the contract of a contact message', () => {
+  test('all three fields are needed, and spaces or invisible characters do not count', () => {
+    const all = { name: 'required', email: 'required', message: 'required' };
+    expect(errors({})).toEqual(all);
+    expect(errors({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0' })).toEqual(all);
+    expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);
+  });
+
+  test('limits count characters: an emoji is one, a browser’s line break is one', () => {
+    expect(errors({ ...right, name: '🏸'.repeat(limits.name) })).toEqual({});
+    expect(errors({ ...right, name: '🏸'.repeat(limits.name + 1) })).toEqual({ name: 'tooLong' });
+    expect(errors({ ...right, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
+    expect(errors({ ...right, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
+    expect(errors({ ...right, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
+  });
+
+  test.each([
+    'ayu@example.com',
+    "o'neil+court.7@sub.example.co.id",
+    'ayu@münchen.de',
+    '用户@例子.世界',
+    'a@xn--bcher-kva.example',
+    'x@y.museum',
+  ])('%s is an email address', (email) => {
+    expect(checkField('email', email)).toBeUndefined();
+  });
+
+  test.each([
+    'ayu',
+    'ayu@',
+    '@example.com',
+    'ayu@example',
+    'ayu@@example.com',
+    'a yu@example.com',
+    'ayu@example..com',
+    '.ayu@example.com',
+    'ayu@-example.com',
+    'a,b@example.com',
+    'Ayu <ayu@example.com>',
+    'ayu@example.com\nBcc: all@example.com',
+    'ayu@192.168.0.1',
+  ])('%j is no email address', (email) => {
+    expect(checkField('email', email)).toBe('format');
+  });
+
+  test('any script is welcome and kept', () => {
+    const message = 'ꦱꦸꦒꦼꦁ ꦫꦮꦸꦃ\nمرحبا 👨‍👩‍👧‍👦\tこんにちは';
+    expect(checkContact({ ...right, message })).toEqual({ ok: true, message: { ...right, message } });
+  });
+
+  test('what is taken is clean, within the limits and stays so when checked again', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 130 });
+    fc.assert(
+      fc.property(text, text, (name, message) => {
+        const checked = checkContact({ name, email: 'ayu@example.com', message });
+        if (!checked.ok) return;
+        expect(checkContact(checked.message)).toEqual(checked);
+        expect(countCharacters(checked.message.name)).toBeLessThanOrEqual(limits.name);
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be left
+        expect(checked.message.name).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+        expect(checked.message.message.isWellFormed()).toBe(true);
+        expect(tidy('message', checked.message.message)).not.toContain('\r');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a hostile address is judged in no time', () => {
+    const start = performance.now();
+    for (const email of ['a.'.repeat(126), `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}!`, 'a'.repeat(100_000)])
+      checkField('email', email);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+
+  test('the limit in an error is written the language’s way', () => {
+    expect(errorText('{limit} characters', 'message', 'en')).toBe('5,000 characters');
+    expect(errorText('{limit} karakter', 'message', 'id')).toBe('5.000 karakter');
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContact, fields } from '../../contract/contact.ts';
+import { createApp } from '../../server/app.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { createStore } from '../../server/store/store.ts';
+import { makeSiteFolder } from './parts/siteFolder.ts';
+
+const site = makeSiteFolder();
+const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
+const store = createStore(openSqlite(folder));
+const faults: string[] = [];
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  app = createApp({
+    store,
+    site: await site.loadSite(),
+    settings: { siteUrl: undefined, secure: false, ratePerHour: 0, trustedProxies: [] },
+    delivery: 'none',
+    wake: () => {},
+    now: Date.now,
+    log: (level, event) => {
+      if (level === 'error') faults.push(event);
+    },
+  });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+  site.remove();
+});
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    'Ayu',
+    'ayu@example.com',
+    'a@b\r\nBcc: c@d.ee',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    '{email}',
+    "'; --",
+    '$1',
+    '__proto__',
+  ),
+  fc.integer({ min: 90, max: 6000 }).map((length) => 'é'.repeat(length)),
+);
+const field = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
+const record = fc.dictionary(
+  field,
+  fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() }),
+  { maxKeys: 6 },
+);
+const nearlyRight = fc.record({
+  name: text,
+  email: fc.constantFrom('ayu@example.com', 'a@b.co', 'nope'),
+  message: text,
+});
+const input = fc.oneof(nearlyRight, record);
+const inForm = (entries: object) =>
+  new URLSearchParams(
+    Object.entries(entries).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+const inParts = (entries: object) =>
+  `${Object.entries(entries)
+    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
+    .join('')}--x--\r\n`;
+
+const body = fc.oneof(
+  input.map((entries) => ({ type: 'application/json', body: JSON.stringify(entries) })),
+  input.map((entries) => ({ type: 'application/x-www-form-urlencoded', body: inForm(entries) })),
+  input.map((entries) => ({ type: 'multipart/form-data; boundary=x', body: inParts(entries) })),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'multipart/form-data',
+        'text/plain',
+        ';',
+      ),
+      fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string(), fc.json()),
+    )
+    .map(([type, bytes]) => ({ type, body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes) })),
+  fc
+    .integer({ min: 32_000, max: 70_000 })
+    .map((length) => ({ type: 'application/json', body: `["${'x'.repeat(length)}"]` })),
+);
+const header = fc.stringMatching(/^[\x21-\x7e]{0,220}$/);
+const hostile = fc.record({
+  body,
+  accept: fc.constantFrom('application/json', 'text/html', '*/*', ';;q=x'),
+  key: fc.option(header),
+  language: fc.option(header),
+});
+
+describe('hostile bodies', () => {
+  test('10,000 of them: never 5xx, never a crash, and all that is stored is valid', async () => {
+    const statuses = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(hostile, async ({ body, accept, key, language }) => {
+        const url = `http://localhost/api/contact${language ? `?lang=${encodeURIComponent(language)}` : ''}`;
+        const headers = { 'Content-Type': body.type, Accept: accept, ...(key ? { 'Idempotency-Key': key } : {}) };
+        const answer = await app.fetch(new Request(url, { method: 'POST', headers, body: body.body }), {});
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        expect([201, 303, 400, 409, 413, 415, 422]).toContain(answer.status);
+      }),
+      { numRuns: 10_000, endOnFailure: true },
+    );
+    expect(faults).toEqual([]);
+    const stored = await store.messages.list('all');
+    for (const { name, email, message } of stored) {
+      expect(checkContact({ name, email, message })).toEqual({ ok: true, message: { name, email, message } });
+    }
+    // The generator reaches every answer, or it would prove little.
+    expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([201, 303, 400, 413, 415, 422]));
+    expect(stored.length).toBeGreaterThan(300);
+  }, 60_000);
+});

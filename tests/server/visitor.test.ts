@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createClientAddress, visitorKey } from '../../server/contact/clientAddress.ts';
+import { createRateLimit } from '../../server/contact/rateLimit.ts';
+import { post, right, send } from './parts/send.ts';
+import { startServerProcess } from './parts/serverProcess.ts';
+import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
+
+describe('whose message it is', () => {
+  const behindProxies = createClientAddress(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48']);
+
+  test.each([
+    ['203.0.113.9', '1.1.1.1', '203.0.113.9', 'a stranger’s word is not taken'],
+    ['127.0.0.1', undefined, '127.0.0.1', 'the proxy itself'],
+    ['127.0.0.1', '203.0.113.9', '203.0.113.9', 'one proxy'],
+    ['::ffff:127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', '203.0.113.9', 'two proxies, and a forged first hop'],
+    ['2001:db8:ffff::1', '[2001:db8::7]:4711', '2001:db8::7', 'IPv6 with a port'],
+    ['127.0.0.1', '203.0.113.9:5555', '203.0.113.9', 'IPv4 with a port'],
+    ['127.0.0.1', 'unknown', '127.0.0.1', 'a hop that is no address'],
+    [undefined, '1.1.1.1', '', 'a connection that is gone'],
+  ])('%s saying %s is %s: %s', (socket, forwarded, client, _why) => {
+    expect(behindProxies(socket, forwarded)).toBe(client);
+  });
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:1:2::', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s counts as %s', (address, key) => {
+    expect(visitorKey(address)).toBe(key);
+  });
+});
+
+describe('so many an hour', () => {
+  test('the limit is per visitor, slides with the hour, and gives back', () => {
+    let now = 0;
+    const limit = createRateLimit(2, () => now);
+    const first = limit.take('a');
+    now = 600_000;
+    expect(limit.take('a').ok).toBe(true);
+    expect(limit.take('a')).toEqual({ ok: false, retryAfter: 3000 });
+    expect(limit.take('b').ok).toBe(true);
+    if (first.ok) first.giveBack();
+    expect(limit.take('a').ok).toBe(true);
+    now = 600_000 + 3_600_000;
+    expect(limit.take('a').ok).toBe(true);
+  });
+
+  test('it holds at most so many visitors, and 0 is off', () => {
+    const limit = createRateLimit(1, () => 0);
+    for (let visitor = 0; visitor < 50_002; visitor++) limit.take(String(visitor));
+    expect(limit.take('0').ok).toBe(true);
+    expect(limit.take('50001').ok).toBe(false);
+    const off = createRateLimit(0, () => 0);
+    for (let count = 0; count < 100; count++) expect(off.take('a').ok).toBe(true);
+  });
+
+  test('the 21st message of an address is answered 429 with Retry-After; its repetitions and others are not', async () => {
+    const site = makeSiteFolder();
+    const env = { CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1' };
+    const server = await startServerProcess({ cwd: site.folder, env });
+    const from = (address: string, key: string) => ({ 'X-Forwarded-For': address, 'Idempotency-Key': key });
+    // Mistakes do not count.
+    for (let count = 0; count < 30; count++)
+      await send(server.url, {}, from('2001:db8::1', `wrong ${count}`.replace(' ', '-')));
+    for (let count = 0; count < 20; count++) {
+      expect((await send(server.url, right, from(`2001:db8::${count}`, `k${count}`))).status).toBe(201);
+    }
+    const refused = await send(server.url, right, from('2001:db8::99', 'k20'));
+    expect([refused.status, await refused.json()]).toEqual([429, { error: formWords.failed.tooMany }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await send(server.url, right, from('2001:db8::99', 'k3'))).status).toBe(201);
+    expect((await send(server.url, right, from('2001:db8:0:1::1', 'k20'))).status).toBe(201);
+    const page = await post(server.url, { ...right, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
+    expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);
+    await server.stop();
+    site.remove();
+  });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../contract/contact.ts';
+import { post, receiptOf, right, send } from './parts/send.ts';
+import { type Started, startServerProcess } from './parts/serverProcess.ts';
+import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
+
+const site = makeSiteFolder();
+let server: Started;
+beforeAll(async () => {
+  server = await startServerProcess({ cwd: site.folder });
+});
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+const api = (init: RequestInit, path = '/api/contact') =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
+const json = { 'Content-Type': 'application/json' };
+
+describe('programs are answered in JSON', () => {
+  test('201 and a receipt that can be read out', async () => {
+    const answer = await send(server.url, right);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await receiptOf(answer)).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  });
+
+  test('the same key gives the same receipt, also to twenty at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(server.url, right, { 'Idempotency-Key': 'one' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(answers.map(receiptOf))).size).toBe(1);
+    expect(await receiptOf(await send(server.url, right, { 'Idempotency-Key': 'two' }))).not.toBe(
+      await receiptOf(await send(server.url, right, { 'Idempotency-Key': 'one' })),
+    );
+  });
+
+  test('other words under a used key are not taken for sent: 409', async () => {
+    await send(server.url, right, { 'Idempotency-Key': 'changed' });
+    const answer = await send(server.url, { ...right, message: 'Changed' }, { 'Idempotency-Key': 'changed' });
+    expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
+  });
+
+  test('422 names each wrong field in words', async () => {
+    const answer = await send(server.url, { email: 'ayu', message: 'x'.repeat(limits.message + 1) });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        errors: {
+          name: 'Enter your name',
+          email: 'Enter an email address in the correct format, like name@example.com',
+          message: 'Your message must be 5,000 characters or fewer',
+        },
+      },
+    ]);
+  });
+
+  test('in the language that the address asks for, and the first one for any other', async () => {
+    const body = JSON.stringify({ ...right, email: 'ayu' });
+    const other = await api({ method: 'POST', headers: json, body }, '/api/contact?lang=id');
+    expect(await other.json()).toEqual({ errors: { email: 'Email salah' } });
+    const unknown = await api({ method: 'POST', headers: json, body }, '/api/contact?lang=__proto__');
+    expect(await unknown.json()).toEqual({ errors: { email: formWords.errors.email.format } });
+  });
+
+  test.each([
+    ['no JSON', json, '{'],
+    ['a list', json, '[]'],
+    ['null', json, 'null'],
+    ['broken UTF-8', json, new Uint8Array([0x22, 0xff, 0x22])],
+    ['broken multipart', { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' }, '--y'],
+    ['an unreadable key', { ...json, 'Idempotency-Key': 'a b' }, JSON.stringify(right)],
+  ])('400 for %s', async (_, headers, body) => {
+    const answer = await api({ method: 'POST', headers, body });
+    expect([answer.status, await answer.json()]).toEqual([400, { error: formWords.failed.unreadable }]);
+  });
+
+  test.each(['text/plain', 'application/xml', '', 'constructor'])('415 for %j', async (type) => {
+    const body = new Blob([JSON.stringify(right)]);
+    expect((await api({ method: 'POST', headers: type ? { 'Content-Type': type } : {}, body })).status).toBe(415);
+  });
+
+  test('413 above 32 KB, said or not', async () => {
+    const big = JSON.stringify({ ...right, message: 'x'.repeat(40_000) });
+    expect((await api({ method: 'POST', headers: json, body: big })).status).toBe(413);
+    const stream = new Blob([big]).stream();
+    expect((await api({ method: 'POST', headers: json, body: stream, duplex: 'half' } as RequestInit)).status).toBe(
+      413,
+    );
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('405 with Allow for %s', async (method) => {
+    const answer = await api({ method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('405 and 404 elsewhere under /api', async () => {
+    expect((await api({ method: 'POST' }, '/api/health')).headers.get('allow')).toBe('GET, HEAD');
+    expect((await api({}, '/api/nothing')).status).toBe(404);
+  });
+
+  test('health tells that it is ready, and how deep and old the outbox is', async () => {
+    const answer = await api({}, '/api/health');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      status: 'ready',
+      store: 'sqlite',
+      delivery: 'none',
+      outbox: { waiting: expect.any(Number), refused: 0, oldestSeconds: expect.any(Number) },
+    });
+  });
+});
+
+describe('only our own page may send from a browser', () => {
+  test.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
+    [{}, 201],
+  ])('%j is answered %d', async (headers, status) => {
+    expect((await send(server.url, right, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test('an older browser that tells only its origin may', async () => {
+    expect((await send(server.url, right, { Origin: server.url })).status).toBe(201);
+  });
+});
+
+describe('people without script are answered with pages', () => {
+  test('303 to the about page, which thanks with the receipt', async () => {
+    const answer = await post(server.url, right);
+    expect(answer.status).toBe(303);
+    const target = new URL(answer.headers.get('location') ?? '', server.url);
+    expect([target.pathname, target.hash]).toEqual(['/about', '#contact']);
+    const page = await fetch(target);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(target.searchParams.get('sent'));
+  });
+
+  test('a second press of the button is the same message', async () => {
+    const [first, second] = await Promise.all([post(server.url, right), post(server.url, right)]);
+    expect(first.headers.get('location')).toBe(second.headers.get('location'));
+  });
+
+  test('it thanks for nothing that it has not stored', async () => {
+    for (const receipt of ['2222-2222', 'x', '<script>']) {
+      const page = await fetch(`${server.url}/about?sent=${encodeURIComponent(receipt)}`);
+      expect([page.status, (await page.text()).includes('receipt')]).toEqual([200, false]);
+    }
+  });
+
+  test('422 shows the page again, with everything typed and what is wrong', async () => {
+    const typed = { name: '  <Ayu> & "co"', email: 'ayu@', message: 'Line one\r\nLine two' };
+    const answer = await post(server.url, typed);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
+    const page = (await answer.text()).replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    expect(page).toContain(JSON.stringify({ values: typed, errors: { email: 'format' } }));
+  });
+
+  test('five thousand characters of any script fit the form’s own encoding', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...right, message: '🏸'.repeat(limits.message) }))
+      body.set(name, value);
+    expect((await api({ method: 'POST', headers: { Accept: 'text/html' }, body })).status).toBe(303);
+  });
+
+  test('the language stays', async () => {
+    const answer = await api(
+      { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(right) },
+      '/api/contact?lang=id',
+    );
+    expect(answer.headers.get('location')).toMatch(/^\/about\?lang=id&sent=.{9}#contact$/);
+    expect(await (await fetch(`${server.url}${answer.headers.get('location')}`)).text()).toContain('<html lang="id">');
+  });
+
+  test('413, 415, 403, 405 and 404 are pages too', async () => {
+    const html = { Accept: 'text/html' };
+    const big = await post(server.url, { ...right, message: 'x'.repeat(40_000) });
+    const answers = [
+      big,
+      await api({ method: 'POST', headers: { ...html, 'Content-Type': 'text/plain' }, body: 'x' }),
+      await post(server.url, right, { Origin: 'https://evil.example' }),
+      await api({ headers: html }),
+      await api({ headers: html }, '/api/nothing'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([413, 415, 403, 405, 404]);
+    for (const answer of answers) expect(await answer.text()).toMatch(/^<!DOCTYPE html>/);
+  });
+});
