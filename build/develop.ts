@@ -3,7 +3,8 @@ import { languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/static/mediaTypes.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { makeAssets } from './assets.ts';
-import { loadContent } from './content.ts';
+import { writeContentSchemas } from './content/schemas.ts';
+import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 
 type Renderer = typeof import('./render.tsx');
@@ -12,6 +13,7 @@ type Renderer = typeof import('./render.tsx');
 export function serveInDevelopment(server: ViteDevServer): void {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const files: Files = new Map();
+  writeContentSchemas();
 
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -22,7 +24,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
       const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
       if (!page) return next();
       const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
-      const contents = Object.fromEntries(languages.map((one) => [one, loadContent(one)]));
+      const contents = Object.fromEntries(loadContents());
       const { fontCss, ...shared } = await makeAssets(Object.values(contents), files);
       const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
       const html = await render({ page, language, contents, assets });
