@@ -14,6 +14,11 @@ export function serveInDevelopment(server: ViteDevServer): void {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const files: Files = new Map();
   writeContentSchemas();
+  // Font, icons and photographs are made anew when the content has changed, not at each request.
+  let assetsMade: ReturnType<typeof makeAssets> | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (file.startsWith(`${ssr.config.root}/content/`)) assetsMade = undefined;
+  });
 
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -25,7 +30,8 @@ export function serveInDevelopment(server: ViteDevServer): void {
       if (!page) return next();
       const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
       const contents = Object.fromEntries(loadContents());
-      const { fontCss, ...shared } = await makeAssets(Object.values(contents), files);
+      assetsMade ??= makeAssets(Object.values(contents), files);
+      const { fontCss, ...shared } = await assetsMade;
       const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
       const html = await render({ page, language, contents, assets });
       const links = stylesOf(ssr, pages, page.source).map((href) => `<link rel="stylesheet" href="${href}">`);

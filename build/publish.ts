@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
+import { withLanguage } from '../site/place.ts';
 import { makeAssets } from './assets.ts';
 import { compressFolder } from './compress.ts';
 import { writeContentSchemas } from './content/schemas.ts';
@@ -10,6 +11,7 @@ import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
 
@@ -37,9 +39,15 @@ export async function publish(): Promise<void> {
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as typeof import('./render.tsx');
 
+  const shareCards: Record<string, string> = {};
+  for (const [language, content] of contents) {
+    const cards = await makeShareCards(files, content, pages);
+    for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
+  }
+
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets: Assets = { ...shared, script, css: baseStyles + stylesOf(page.source) };
+    const assets: Assets = { ...shared, shareCards, script, css: baseStyles + stylesOf(page.source) };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;

@@ -55,7 +55,7 @@ const cures: Partial<Record<YAMLError['code'], string>> = {
 };
 
 const broken = (file: string, line: number, { code, message }: YAMLError) =>
-  `${file}:${line} is not valid YAML: ${message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
+  `${file}:${line} is not valid YAML: ${message.length > 120 ? `${message.slice(0, 117)}…` : message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
 
 type JsonSchema = {
   properties?: Record<string, JsonSchema>;
