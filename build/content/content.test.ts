@@ -53,6 +53,14 @@ test.each([
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.0.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
   [
+    'en/site.yaml',
+    'Careers, url: ""',
+    'Careers, url: "careers"',
+    'items.1.url: must be a page of this site, like /about',
+  ],
+  ['en/site.yaml', 'Login, url: ""', 'Login, url: "//evil.example"', 'login.url: must be a whole address'],
+  ['en/home.yaml', 'claimsDate: ""', 'claimsDate: 2026-02-30', 'hero.claimsDate: must be a date that exists'],
+  [
     'facts.yaml',
     'https://play',
     'play',

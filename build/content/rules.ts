@@ -21,8 +21,11 @@ export function ruleOf(issue: Issue, input: unknown): string {
     case 'invalid_format':
       return `${formats[issue.format] ?? formats['regex']}; is ${shown(given)}`;
     case 'invalid_union': {
-      const [inner] = issue.errors.flat().filter(({ code }) => code !== 'invalid_value');
-      return inner ? ruleOf({ ...inner, path: issue.path }, input) : `cannot be ${shown(given)}`;
+      // The last way to be right is the usual one; before it stand "" and short forms.
+      const inner = issue.errors.flat().findLast(({ code }) => code !== 'invalid_value');
+      const hasShortForm = issue.errors.length > 2;
+      if (!inner) return `cannot be ${shown(given)}`;
+      return `${hasShortForm ? 'must be a page of this site, like /about; or else ' : ''}${ruleOf({ ...inner, path: issue.path }, input)}`;
     }
     default:
       return issue.message;

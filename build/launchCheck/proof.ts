@@ -52,9 +52,9 @@ function missing(
   const { file, lineOf } = fileOf(site, kind, languages[0]);
   return proofs.flatMap(({ field, value, todo }) => {
     const line = lineOf([...path, field]);
-    if (!value) return [{ group, file, line, what: `${of} has no ${field}`, todo }];
+    if (!value) return [{ group, file, line, what: `No ${field} for ${of}`, todo }];
     // A date is the only proof that sorts like one.
     const isLater = /^\d{4}-\d\d-\d\d$/.test(value) && value > site.today;
-    return isLater ? [{ group, file, line, what: `${of} is dated ${value}, which is to come`, todo: toDate }] : [];
+    return isLater ? [{ group, file, line, what: `${of}: the date ${value} is still to come`, todo: toDate }] : [];
   });
 }

@@ -14,6 +14,10 @@ export const paragraph = (max: number, about: About) => line(max, about);
 /** A web address, or nothing yet. An empty one is shown as not there yet and never becomes a link. */
 export const optionalUrl = (about: About) => z.union([z.literal(''), z.url({ protocol: /^https$/ })]).meta(meta(about));
 
+/** The same, or a place on this site: /about, /#feature. */
+export const optionalLink = (about: About) =>
+  z.union([z.literal(''), z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })]).meta(meta(about));
+
 export const email = (about: About) => z.email().meta(meta(about));
 
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
