@@ -6,7 +6,7 @@ import { type Place, place as placeOf } from '../place.ts';
 import { structuredData } from './structuredData.ts';
 
 type Props = { page: SitePage; place: Place; content: Content; assets: Assets };
-type HeadProps = Props & { contact: ContactState | undefined };
+type HeadProps = Props & { contact?: ContactState | undefined };
 
 /** What search engines, messengers and the browser's own frame want to know of a page. */
 export function Head({ page, place, content, assets, contact }: HeadProps) {
