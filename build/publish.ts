@@ -30,7 +30,9 @@ export async function publish(): Promise<void> {
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
   const stylesOf = (source: string) =>
-    (entry(modules, source).css ?? []).map((file) => readFileSync(join(unfinished, 'server', file), 'utf8')).join('');
+    (entry(modules, source).css ?? [])
+      .map((file) => readFileSync(join(unfinished, 'server', file), 'utf8').trim())
+      .join('');
   const baseStyles = shared.fontCss + stylesOf(renderer);
 
   const { pages, render } = (await import(
