@@ -5,7 +5,7 @@ import type { Delivery } from './delivery/deliver.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
 import { webhookDelivery } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
-import { closeListener, createListener } from './listener.ts';
+import { createListener } from './listener.ts';
 import { createLog } from './log.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
@@ -32,7 +32,8 @@ export async function startServer(settings: Settings, site: Site) {
     log,
   });
   const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure });
-  const server = createListener(serveStatic, app);
+  const listener = createListener(serveStatic, app);
+  const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
 
   await new Promise<void>((resolve, reject) => {
@@ -50,7 +51,7 @@ export async function startServer(settings: Settings, site: Site) {
     ),
     async stop(): Promise<void> {
       retention.stop();
-      await closeListener(server, requestGrace);
+      await listener.close(requestGrace);
       await worker?.stop(deliveryGrace);
       await store.close();
     },
