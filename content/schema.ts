@@ -15,5 +15,9 @@ export type Words = { [Kind in keyof typeof kinds]: z.infer<(typeof kinds)[Kind]
 export type Content = Words & { facts: Facts };
 
 /** The first is the default. Each has a folder here: content/en, content/id, ... */
-export const languages = ['en'] as const;
+export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
+/** What those who speak it call it. */
+export const languageNames: Record<Language, string> = { en: 'English', id: 'Bahasa Indonesia' };
+/** As Open Graph writes them: language and country. */
+export const locales: Record<Language, string> = { en: 'en_GB', id: 'id_ID' };

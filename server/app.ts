@@ -32,14 +32,15 @@ export type Env = { Bindings: { address?: string | undefined } };
 export function createApp(parts: AppParts): Hono<Env> {
   const { store, site, settings, now, log } = parts;
   const app = new Hono<Env>();
-  const answer = createAnswer(site);
+  const answer = createAnswer(site, settings.secure);
   const rateLimit = createRateLimit(settings.ratePerHour, now);
   const clientAddress = createClientAddress(settings.trustedProxies);
 
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     context.header('Vary', 'Accept');
-    for (const [name, value] of Object.entries(securityHeaders(settings.secure))) context.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders({ secure: settings.secure })))
+      context.header(name, value);
     await next();
   });
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContactState, ContactWords, PageRequest, Site } from '../contract/contactState.ts';
 
-type Page = { path: string; status: number };
+type Page = { path: string; status: number; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
 /** What the build leaves in dist/server: the pages' own code, and the words and assets it was rendered with. */
 type Bundle = {
@@ -11,7 +11,7 @@ type Bundle = {
   render: (input: {
     page: Page;
     language: string;
-    content: Content;
+    contents: Inputs['contents'];
     assets: unknown;
     contact?: ContactState;
   }) => Promise<string>;
@@ -28,6 +28,8 @@ export async function loadSite(folder: string): Promise<Site> {
     throw new NotBuilt(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
   const { contents, assets } = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
+  // All at once and now: a deploy may take the files of this build away while it still serves.
+  await Promise.all(pages.map(({ load }) => load()));
   const languages = Object.keys(contents);
 
   function contentOf(language: string): Content {
@@ -46,7 +48,7 @@ export async function loadSite(folder: string): Promise<Site> {
       return render({
         page,
         language,
-        content: contentOf(language),
+        contents,
         assets: assets[page.path],
         ...(contact ? { contact } : {}),
       });

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Site } from '../contract/contactState.ts';
+import { contactPage, type Site } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import type { Delivery } from './delivery/deliver.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
@@ -31,7 +31,12 @@ export async function startServer(settings: Settings, site: Site) {
     now,
     log,
   });
-  const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure });
+  const serveStatic = createStatic({
+    folder: 'dist/client',
+    secure: settings.secure,
+    // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
+    dynamic: (path, query) => path === contactPage && query.has('sent'),
+  });
   const listener = createListener(serveStatic, app);
   const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });

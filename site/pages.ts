@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../content/schema.ts';
+import type { ContactState } from '../contract/contactState.ts';
+import type { Assets } from './assets.ts';
 import type { Place } from './place.ts';
 
 /** A page's module gives its content between header and footer, and nothing else. */
-export type PageModule = { Page: (props: { content: Content; place: Place }) => ReactNode };
+export type PageProps = { content: Content; place: Place; assets: Assets; contact?: ContactState | undefined };
+export type PageModule = { Page: (props: PageProps) => ReactNode };
 
 type Route = {
   path: `/${string}`;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type ContactErrors, errorText, type Field, fields } from '../../contract/contact.ts';
 import { type ContactState, contactAnchor, contactPage, type Failure, type Site } from '../../contract/contactState.ts';
+import { securityHeaders } from '../headers.ts';
 import { isForm } from './body.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;
@@ -22,11 +23,13 @@ function wantsHtml(context: Context): boolean {
 }
 
 /** Every answer in both dresses: the about page for people, JSON for programs, in the language asked for. */
-export function createAnswer(site: Site) {
+export function createAnswer(site: Site, secure: boolean) {
   async function page(context: Context, status: 200 | 404 | 405 | 422 | FailureStatus, contact?: ContactState) {
     const language = languageOf(context, site);
     const path = status === 404 ? context.req.path : contactPage;
-    return context.html(await site.renderPage({ path, language, ...(contact ? { contact } : {}) }), status);
+    const html = await site.renderPage({ path, language, ...(contact ? { contact } : {}) });
+    for (const [name, value] of Object.entries(securityHeaders({ secure, html }))) context.header(name, value);
+    return context.html(html, status);
   }
 
   return {

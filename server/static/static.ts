@@ -1,10 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from '../headers.ts';
+import { answer, answerNothing, answerWithPage } from './answer.ts';
+import { type Entry, loadSite, type Variant } from './resources.ts';
+import { parseTarget, withoutTrailingSlashes } from './target.ts';
 
-/** Stand-in until the static files' server is merged. */
-export function createStatic(_options: { folder: string; secure: boolean }) {
+export type StaticOptions = {
+  /** The built site, usually dist/client. */
+  folder: string;
+  /** Whether visitors come over TLS, here or at the balancer in front. */
+  secure: boolean;
+  /** Says which pages are rendered on request; they are left to the caller. */
+  dynamic?: (path: string, query: URLSearchParams) => boolean;
+};
+
+const noQuery = new URLSearchParams();
+
+/**
+ * Reads the site into memory and gives the handler for all of it. The handler answers and returns true, except for
+ * /api/ and for what `dynamic` claims: there it returns false and has touched nothing.
+ */
+export function createStatic({ folder, secure, dynamic }: StaticOptions) {
+  const { entries, notFound } = loadSite(folder, secure);
+  const security = Object.entries(securityHeaders({ secure })).flat();
+  const allow = ['Allow', 'GET, HEAD, OPTIONS', ...security];
+
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.url?.startsWith('/api/')) return false;
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
-    return true;
+    const { method, url = '/' } = request;
+    // HTTP/0.9 and two hosts may be read differently by what stands before us, so we don't read them (RFC 9112, 3.2).
+    if (request.httpVersionMajor !== 1 || hasTwoHosts(request.rawHeaders))
+      return answerNothing(response, 400, security);
+    if (url === '*' && method === 'OPTIONS') return answerNothing(response, 204, allow);
+    const target = parseTarget(url);
+    const path = target === 'malformed' ? '' : target.path;
+    if (path.startsWith('/api/')) return false;
+    if (method === 'OPTIONS') return answerNothing(response, 204, allow);
+    if (method !== 'GET' && method !== 'HEAD') return answerNothing(response, 405, allow);
+
+    const query = target === 'malformed' || target.query === '' ? noQuery : new URLSearchParams(target.query);
+    if (target === 'malformed') return answerWithPage(request, response, 400, inLanguage(notFound));
+    if (dynamic?.(path, query)) return false;
+    const entry = entries.get(path);
+    if (entry) return answer(request, response, inLanguage(entry));
+    const trimmed = withoutTrailingSlashes(path);
+    if (trimmed !== undefined && entries.get(trimmed)?.kind === 'document') {
+      // Safe from leading off the site: only the address of a page of ours gets here.
+      return answerNothing(response, 301, [
+        'Location',
+        encodeURI(trimmed) + target.query,
+        'Cache-Control',
+        'no-cache',
+        ...security,
+      ]);
+    }
+    return answerWithPage(request, response, 404, inLanguage(notFound));
+
+    function inLanguage({ variants, languages }: Entry): Variant[] {
+      return (languages.size > 0 && languages.get(query.get('lang') ?? '')) || variants;
+    }
   };
+}
+
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Content } from '../content/schema.ts';
+import type { Assets } from '../site/assets.ts';
+import { addAsset, type Files } from './files.ts';
+import { fontFaces, subsetForContent } from './font.ts';
+import { makeIcons } from './icons.ts';
+import { makePictures } from './pictures/pictures.ts';
+import { qrCode } from './qr.ts';
+import { readSiteUrl } from './siteUrl.ts';
+import { colour } from './tokens.ts';
+
+export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
+
+/** A page is prerendered when a link to it is hovered or touched; the server names this file in a header. */
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
+export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
+  const [content] = contents;
+  if (!content) throw new Error('There is no language to build: content/schema.ts names none.');
+  const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
+  const store = content.facts.stores.googlePlay.url;
+  const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
+  await makeIcons(files, content);
+  const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
+  files.set('/speculation-rules.json', speculationRules);
+  const pictures = await makePictures(contents, files);
+  const siteUrl = readSiteUrl(process.env);
+  const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
+  return { font, printCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
+}

@@ -1,0 +1,56 @@
+import { securityHeaders } from '../server/headers.ts';
+
+type Document = { name: string; html: string };
+
+/** The server's headers in nginx's words: one variable per header, chosen by the file that answers. */
+export function nginxConfiguration(documents: readonly Document[], speculationRules: boolean): string {
+  const plain = securityHeaders({ secure: true });
+  const ofDocument = (html: string) => securityHeaders({ secure: true, html, speculationRules });
+  const headers = Object.keys(ofDocument(''));
+  const languages = new Set(
+    documents.map(({ name }) => name.split('.').at(-2) ?? '').filter((part) => /^[a-z]{2,3}$/.test(part)),
+  );
+
+  const maps = headers.map((header) => {
+    if (header === 'Strict-Transport-Security') return map('$https', header, { on: plain[header] ?? '' });
+    const fallback = plain[header] ?? '';
+    const lines: Record<string, string> = { default: fallback };
+    for (const { name, html } of documents) {
+      const value = ofDocument(html)[header] ?? '';
+      if (value !== fallback) lines[`/${name}`] = value;
+    }
+    return map('$uri', header, lines);
+  });
+  return [
+    usage,
+    ...maps,
+    `map $uri $site_cache_control {\n  default "no-cache";\n  ~^/assets/ "public, max-age=31536000, immutable";\n}\n`,
+    `map $arg_lang $site_language {\n  default "";\n${[...languages].map((language) => `  ${language} .${language};\n`).join('')}}\n`,
+    ...headers.map((header) => `add_header ${header} ${variable(header)} always;`),
+    'add_header Cache-Control $site_cache_control always;\n',
+  ].join('\n');
+}
+
+function map(source: string, header: string, lines: Record<string, string>): string {
+  const body = Object.entries(lines).map(([key, value]) => `  ${key} "${value.replaceAll(/["\\]/g, '\\$&')}";\n`);
+  return `map ${source} ${variable(header)} {\n${body.join('')}}\n`;
+}
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+const usage = `# Written by the build: include it in http { }, outside of any server. nginx drops these headers in every block that has
+# an add_header of its own. A server for the site's folder is then:
+#
+#   server {
+#     listen 443 ssl;
+#     root /srv/site/client;
+#     server_tokens off;
+#     gzip_static on;                  # brotli_static and zstd_static too, where those modules are installed
+#     error_page 404 /404.html;
+#     location = / { try_files /index$site_language.html /index.html =404; }
+#     location / { try_files $uri$site_language.html $uri.html $uri =404; }
+#     location ~ \\.html$ { internal; }
+#     location ~ ^/_ { return 404; }
+#     location = /speculation-rules.json { types { } default_type application/speculationrules+json; }
+#   }
+`;

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languages } from '../content/schema.ts';
+import type { Assets } from '../site/assets.ts';
+import { withLanguage } from '../site/place.ts';
+import { makeAssets } from './assets.ts';
+import { compressFolder } from './compress.ts';
+import { writeContentSchemas } from './content/schemas.ts';
+import { loadContents } from './content.ts';
+import type { Files } from './files.ts';
+import { writeHostFiles } from './hostFiles.ts';
+import { keepOldAssets } from './keepOldAssets.ts';
+import { makeShareCards } from './shareCards.tsx';
+import { addForSearchEngines } from './sitemap.ts';
+import { withoutSiteUrl } from './siteUrl.ts';
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+/** Where a build stands until it is whole; a server never sees half of one. */
+export const unfinished = 'dist/.next';
+const renderer = 'build/render.tsx';
+const loader = 'site/islands/loader.ts';
+
+/** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
+export async function publish(): Promise<void> {
+  writeContentSchemas();
+  const contents = loadContents();
+  const byLanguage = Object.fromEntries(contents);
+  const files: Files = new Map();
+  const shared = await makeAssets([...contents.values()], files);
+  const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
+  const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
+  const script = `/${entry(islands, loader).file}`;
+  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
+  const baseStyles = stylesBelow(modules, renderer);
+  const stylesOf = (source: string) =>
+    shared.fontCss + [...new Set([...baseStyles, ...stylesBelow(modules, source)])].map(read).join('');
+
+  const { pages, render } = (await import(
+    pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
+  )) as typeof import('./render.tsx');
+
+  const shareCards: Record<string, string> = {};
+  for (const [language, content] of contents) {
+    const cards = await makeShareCards(files, content, pages);
+    for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
+  }
+
+  const inputs: Record<string, Assets> = {};
+  for (const page of pages) {
+    const assets: Assets = { ...shared, shareCards, script, css: stylesOf(page.source) };
+    inputs[page.path] = assets;
+    for (const language of contents.keys()) {
+      const suffix = language === languages[0] ? '' : `.${language}`;
+      files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
+    }
+  }
+  addForSearchEngines(files, pages, shared.siteUrl);
+  if (!shared.siteUrl) console.log(withoutSiteUrl);
+  const client = join(unfinished, 'client');
+  writeFiles(client, files);
+  writeFileSync(join(unfinished, 'server/inputs.json'), JSON.stringify({ contents: byLanguage, assets: inputs }));
+  rmSync(join(client, 'islands.json'));
+  await compressFolder(client);
+  writeHostFiles(client);
+  keepOldAssets('dist/client', client);
+  for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
+}
+
+function entry(manifest: Manifest, source: string) {
+  const found = manifest[source];
+  if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
+  return found;
+}
+
+/** A module's style files after those of what it imports, so that it has the last word. */
+function stylesBelow(manifest: Manifest, source: string): string[] {
+  const { imports = [], css = [] } = entry(manifest, source);
+  return [...imports.flatMap((below) => stylesBelow(manifest, below)), ...css];
+}
+
+function replaceFolder(old: string, complete: string): void {
+  rmSync(`${old}.old`, { recursive: true, force: true });
+  if (existsSync(old)) renameSync(old, `${old}.old`);
+  renameSync(complete, old);
+  rmSync(`${old}.old`, { recursive: true, force: true });
+}
+
+const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, bytes] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}

@@ -1,0 +1,36 @@
+import { prerender } from 'react-dom/static';
+import { type Content, type Language, languages } from '../content/schema.ts';
+import type { ContactState } from '../contract/contactState.ts';
+import type { Assets } from '../site/assets.ts';
+import { Document } from '../site/document.tsx';
+import { pages, type SitePage } from '../site/pages.ts';
+import { place } from '../site/place.ts';
+import { compactHtml } from './compactHtml.ts';
+
+export { pages };
+
+export type RenderInput = {
+  page: SitePage;
+  language: Language;
+  contents: Record<string, Content>;
+  assets: Assets;
+  contact?: ContactState;
+};
+
+/** One page as a complete HTML document. */
+export async function render({ page, language, contents, assets, contact }: RenderInput): Promise<string> {
+  const { Page } = await page.load();
+  const content = contents[language];
+  if (!content) throw new Error(`There is no content in the language ${language}.`);
+  const where = place(page.path, language);
+  const offers = languages.flatMap((other) => {
+    const words = contents[other]?.site.languageOffer;
+    return words && other !== language ? [{ ...words, language: other }] : [];
+  });
+  const { prelude } = await prerender(
+    <Document page={page} place={where} content={content} assets={assets} offers={offers} contact={contact}>
+      <Page content={content} place={where} assets={assets} contact={contact} />
+    </Document>,
+  );
+  return compactHtml(await new Response(prelude).text());
+}

@@ -1,0 +1,68 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { serveInDevelopment } from './develop.ts';
+import { withLengthsInPlace } from './lengths.ts';
+import { publish, unfinished } from './publish.ts';
+
+const nothing = '\0nothing';
+
+/** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
+export function site(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'sehobi-site',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    config: () => ({
+      appType: 'custom',
+      publicDir: false,
+      environments: {
+        client: {
+          build: {
+            outDir: `${unfinished}/client`,
+            manifest: 'islands.json',
+            modulePreload: false,
+            rolldownOptions: { input: 'site/islands/loader.ts' },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: `${unfinished}/server`,
+            manifest: 'pages.json',
+            emitAssets: true,
+            ssr: true,
+            rolldownOptions: { input: { render: 'build/render.tsx' } },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          for (const environment of Object.values(builder.environments)) await builder.build(environment);
+          await publish();
+        },
+      },
+    }),
+    resolveId(id) {
+      // The page's own styles are inlined already; an island would only load them a second time.
+      return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
+    },
+    load: (id) => (id === nothing ? '' : undefined),
+    transform: (code, id) => (isBuild && id.endsWith('.css') ? withLengthsInPlace(code, id) : undefined),
+    configureServer(server: ViteDevServer) {
+      server.watcher.add('content');
+      return () => serveInDevelopment(server);
+    },
+    hotUpdate({ file, server }) {
+      // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
+      const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
+      const ours =
+        file.endsWith('.yaml') ||
+        file.includes('/content/images/') ||
+        this.environment.moduleGraph.getModulesByFile(file)?.size;
+      if (this.environment.name === 'ssr' && ours && !browserHasIt) {
+        server.environments.client.hot.send({ type: 'full-reload' });
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+export type Scheme = 'light' | 'dark';
+
+const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+
+/** The value of a colour of site/styles/tokens.css, for pictures that stand outside the pages. */
+export function colour(name: string, scheme: Scheme = 'light'): string {
+  const [, light, dark] = tokens.match(new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`)) ?? [];
+  if (!light) throw new Error(`site/styles/tokens.css has no colour ${name}. Add it there, or correct the name.`);
+  return scheme === 'dark' && dark ? dark : light;
+}
+
+/** A drawing of the site as an SVG file of its own: every var(--token) becomes its colour. */
+export const standalone = (svg: string, scheme: Scheme = 'light') =>
+  withNamespace(svg).replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name, scheme));
+
+/** The same, following the visitor's scheme by itself. */
+export function standaloneInBothSchemes(svg: string): string {
+  const names = [...new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))];
+  const declare = (scheme: Scheme) => `svg{${names.map((name) => `${name}:${colour(name, scheme)}`).join(';')}}`;
+  const style = `<style>${declare('light')}@media(prefers-color-scheme:dark){${declare('dark')}}</style>`;
+  return withNamespace(svg).replace('>', `>${style}`);
+}
+
+const withNamespace = (svg: string) => svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { systemChromium } from './scripts/browser.js';
+
+// Chosen once, by the first process that reads this file; the workers inherit it.
+process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+const port = process.env['SITE_PORT'];
+
+const executablePath = systemChromium();
+const others = [
+  { name: 'firefox', browser: firefox, use: devices['Desktop Firefox'] },
+  { name: 'webkit', browser: webkit, use: devices['Desktop Safari'] },
+].filter(({ browser }) => existsSync(browser.executablePath()));
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  reporter: 'list',
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  webServer: {
+    command: 'npm run --silent serve',
+    url: `http://localhost:${port}/`,
+    env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: ['--no-sandbox', '--disable-background-networking'],
+        },
+      },
+    },
+    // Other engines where they are installed; they run the specification, not the pictures.
+    ...others.map(({ name, use }) => ({ name, testMatch: 'tests/spec/**/*.spec.ts', use })),
+  ],
+});

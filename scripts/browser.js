@@ -1,0 +1,30 @@
+// Finds a Chromium for the browser tests, or gets one: Playwright's own, the system's, Playwright's download, apt.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { stop } from './stop.js';
+
+const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Undefined means Playwright's own, which it finds by itself. */
+export const systemChromium = () =>
+  existsSync(chromium.executablePath()) ? undefined : systems.find((path) => existsSync(path));
+
+const found = () => existsSync(chromium.executablePath()) || systemChromium() !== undefined;
+
+export function ensureBrowser() {
+  if (found()) return;
+  console.log('There is no browser for the tests yet; getting one ...');
+  const quiet = { stdio: 'ignore', shell: process.platform === 'win32' };
+  spawnSync('playwright', ['install', 'chromium'], { ...quiet, timeout: 300_000 });
+  if (found()) return;
+  if (process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update'], quiet);
+    spawnSync('apt-get', ['install', '--yes', 'chromium'], quiet);
+  }
+  if (found()) return;
+  stop(
+    'There is no browser for the tests, and none could be fetched.',
+    'Install Chromium (on Debian: sudo apt-get install chromium) and run npm test again.',
+  );
+}

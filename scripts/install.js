@@ -1,0 +1,31 @@
+// Runs before anything is installed, on whatever Node the visitor has: plain JavaScript, no imports but Node's own.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { stop } from './stop.js';
+
+const stamp = 'node_modules/.installed';
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop(
+    `This is Node ${process.versions.node}; the project needs Node 20 or newer.`,
+    'Install it from https://nodejs.org and try again.',
+  );
+}
+
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing the packages, once ...');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    stop(
+      'The packages could not be installed; npm says why above.',
+      'Check the network (npm ping) and run the same command again.',
+    );
+  }
+  writeFileSync(stamp, wanted);
+}

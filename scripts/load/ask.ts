@@ -1,0 +1,52 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { createHistogram } from 'node:perf_hooks';
+
+export type Question = { path: string; method?: string; headers?: Record<string, string> };
+export type Outcome = { status: number; headers: IncomingHttpHeaders; milliseconds: number };
+
+/** One request, read to its end. `agent: false` opens a new connection, as a new visitor does. */
+export function ask(url: string, { path, ...options }: Question, agent: Agent | false): Promise<Outcome> {
+  const { hostname, port } = new URL(url);
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, agent, timeout: 10_000, ...options }, (response) => {
+      response.on('error', reject).on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          milliseconds: performance.now() - start,
+        });
+      });
+      response.resume();
+    });
+    sent
+      .on('error', reject)
+      .on('timeout', () => sent.destroy(new Error('no answer within 10 s')))
+      .end();
+  });
+}
+
+/** Counts answers and their times without keeping each. */
+export function tally() {
+  const times = createHistogram();
+  const errors = new Map<string, number>();
+  return {
+    errors,
+    add(milliseconds: number): void {
+      times.record(Math.max(1, Math.round(milliseconds * 1000)));
+    },
+    fail(reason: string): void {
+      errors.set(reason, (errors.get(reason) ?? 0) + 1);
+    },
+    get requests() {
+      return Number(times.count);
+    },
+    get failures() {
+      return [...errors.values()].reduce((sum, count) => sum + count, 0);
+    },
+    get slowest() {
+      return times.count === 0 ? 0 : times.max / 1000;
+    },
+    percentile: (percent: number) => `${(times.percentile(percent) / 1000).toFixed(1)} ms`,
+  };
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { securityHeaders } from '../headers.ts';
+import type { Coding } from './encodings.ts';
+import { mediaTypeOf } from './mediaTypes.ts';
+import { readSite, type SourceFile } from './read.ts';
+
+/** Names and values in turn, as node writes them fastest. */
+export type FlatHeaders = string[];
+
+export type Variant = {
+  coding: Coding;
+  bytes: Buffer;
+  etag: string;
+  lastModified: string;
+  whole: FlatHeaders;
+  notModified: FlatHeaders;
+  /** Everything but length and type, which a part has of its own. */
+  part: FlatHeaders;
+  type: string;
+  /** Of an answer without the file; an error must not be kept as long as the file may be. */
+  refusal: FlatHeaders;
+};
+
+export type Entry = { kind: 'document' | 'file'; variants: Variant[]; languages: Map<string, Variant[]> };
+export type Site = { entries: Map<string, Entry>; notFound: Entry };
+
+const immutable = 'public, max-age=31536000, immutable';
+
+export function loadSite(folder: string, secure: boolean): Site {
+  const files = readSite(folder);
+  const speculationRules = files.some(({ path }) => path === '/speculation-rules.json');
+  const entries = new Map<string, Entry>();
+  const translations: { address: string; language: string; variants: Variant[] }[] = [];
+  for (const file of files) {
+    const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
+    const variants = variantsOf(file, { secure, speculationRules });
+    const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
+    if (language !== undefined) translations.push({ address, language, variants });
+    else entries.set(address, { kind: name === undefined ? 'file' : 'document', variants, languages: new Map() });
+  }
+  for (const { address, language, variants } of translations) entries.get(address)?.languages.set(language, variants);
+
+  const notFound = entries.get('/404');
+  if (!notFound || !entries.has('/')) {
+    throw new Error(
+      `${folder} has no ${notFound ? 'index.html' : '404.html'}, so it is no complete build. Run: npm run build`,
+    );
+  }
+  entries.delete('/404');
+  return { entries, notFound };
+}
+
+function variantsOf(file: SourceFile, options: { secure: boolean; speculationRules: boolean }): Variant[] {
+  const { type } = mediaTypeOf(file.path);
+  const isDocument = file.path.endsWith('.html');
+  const html = isDocument ? { html: String(file.bytes.get('identity')) } : {};
+  const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
+  const refusal = ['Cache-Control', 'no-store', ...security];
+  const lastModified = file.modified.toUTCString();
+  return [...file.bytes].map(([coding, bytes]) => {
+    const etag = etagOf(bytes, security);
+    const caching = [
+      ...['Cache-Control', file.path.startsWith('/assets/') ? immutable : 'no-cache'],
+      ...['ETag', etag, 'Last-Modified', lastModified],
+      ...(file.bytes.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
+    ];
+    const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
+    const part = [...encoding, 'Accept-Ranges', 'bytes', ...caching, ...security];
+    const whole = ['Content-Type', type, 'Content-Length', String(bytes.length), ...part];
+    return { coding, bytes, etag, lastModified, whole, notModified: caching, part, type, refusal };
+  });
+}
+
+/**
+ * Over the headers too: browsers keep the stored Content-Security-Policy when they get a 304, so a policy that changes
+ * alone must change the tag.
+ */
+function etagOf(bytes: Buffer, security: FlatHeaders): string {
+  const hash = createHash('sha256').update(security.join('\n')).update('\n').update(bytes);
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,21 @@
+import type { PageProps } from '../pages.ts';
+import { Banner } from './Banner.tsx';
+import { Contact } from './Contact.tsx';
+import { Products } from './Products.tsx';
+import { ScoreBoard } from './ScoreBoard.tsx';
+import { Team } from './Team.tsx';
+import { VisionAndMission } from './VisionAndMission.tsx';
+
+export function Page({ content, place, assets: { pictures }, contact }: PageProps) {
+  const { about, evening, facts, form } = content;
+  return (
+    <main id="main">
+      <Banner {...about.banner} />
+      <ScoreBoard {...about.statistics} />
+      <Products products={about.products} evening={evening} pictures={pictures} />
+      <VisionAndMission vision={about.vision} mission={about.mission} />
+      <Team {...about.team} pictures={pictures} />
+      <Contact words={about.contact} facts={facts.contact} form={form} state={contact} place={place} />
+    </main>
+  );
+}

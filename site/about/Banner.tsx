@@ -1,0 +1,18 @@
+import './Banner.css';
+import type { Content } from '../../content/schema.ts';
+import { BannerCourt } from './BannerCourt.tsx';
+
+/** Three are on court. The fourth place is drawn, and free. */
+export function Banner({ title, text, you }: Content['about']['banner']) {
+  return (
+    <section className="banner">
+      <div className="page">
+        <div className="banner-words">
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+      </div>
+      <BannerCourt you={you} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import './Contact.css';
+import type { Content } from '../../content/schema.ts';
+import { type ContactState, contactAction, contactAnchor, contactPage } from '../../contract/contactState.ts';
+import type { Place } from '../place.ts';
+import { Island } from '../ui/Island.tsx';
+import { ContactForm } from './ContactForm.island.tsx';
+import { ContactItem } from './ContactItem.tsx';
+
+type Props = {
+  words: Content['about']['contact'];
+  facts: Content['facts']['contact'];
+  form: Content['form'];
+  state: ContactState | undefined;
+  place: Place;
+};
+
+export function Contact({ words, facts, form: { mail: _, ...form }, state, place }: Props) {
+  const { address, phone, email } = facts;
+  return (
+    <section className="contact" id={contactAnchor} aria-labelledby="contact-title">
+      <div className="contact-columns page">
+        <div>
+          <h2 id="contact-title">{words.title}</h2>
+          <p className="contact-text">{words.text}</p>
+          <ul className="contact-items">
+            <ContactItem icon="address" label={words.addressLabel} text={address.text} />
+            <ContactItem
+              icon="phone"
+              label={words.phoneLabel}
+              text={phone.text}
+              href={`tel:${phone.text.replace(/[^+\d]/g, '')}`}
+            />
+            <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
+          </ul>
+        </div>
+        <Island
+          name="ContactForm"
+          component={ContactForm}
+          props={{
+            words: form,
+            state: state ?? {},
+            owner: { email: email.text, phone: phone.text },
+            language: place.language,
+            action: place.link(contactAction),
+            formHref: place.link(`${contactPage}#${contactAnchor}`),
+          }}
+        />
+      </div>
+    </section>
+  );
+}

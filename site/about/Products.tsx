@@ -1,0 +1,63 @@
+import './Products.css';
+import type { Content } from '../../content/schema.ts';
+import type { Pictures } from '../assets.ts';
+import { HostAppLogo } from '../brand/HostAppLogo.tsx';
+import { UserAppLogo } from '../brand/UserAppLogo.tsx';
+import { Dashboard } from '../screens/Dashboard.tsx';
+import { HostCalendar } from '../screens/HostCalendar.tsx';
+import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
+import { Island } from '../ui/Island.tsx';
+import { ProductTabs } from './ProductTabs.island.tsx';
+
+const screens: Screens = { 'screen-dashboard': Dashboard, 'screen-host': HostCalendar };
+
+type Words = Content['about']['products'];
+type Props = { products: Words; evening: Content['evening']; pictures: Pictures };
+
+export function Products({ products, ...shown }: Props) {
+  const tabs = (['user', 'host'] as const).map((kind) => ({ id: `${kind}-app`, label: products[kind].tab }));
+  return (
+    <section className="products" id="our-products" aria-labelledby="products">
+      <div className="page">
+        <div className="products-head">
+          <h2 id="products">{products.title}</h2>
+          <Island name="ProductTabs" component={ProductTabs} props={{ label: products.tabsLabel, tabs }} />
+        </div>
+        <div className="products-panels">
+          <Product id="user-app" logo={UserAppLogo} product={products.user} {...shown} />
+          <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ProductProps = Omit<Props, 'products'> & { id: string; product: Words['user']; logo: typeof UserAppLogo };
+
+function Product({ id, product, logo: Logo, ...shown }: ProductProps) {
+  return (
+    <div className={`product product-${id}`} id={id}>
+      <div className="product-words">
+        <h3>
+          <Logo size={56} />
+          {product.name}
+        </h3>
+        <p>{product.description}</p>
+        <ul>
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="product-screen">
+        <ScreenPicture
+          screens={screens}
+          name={product.image}
+          alt={product.alt}
+          sizes="(width < 48rem) 90vw, 44rem"
+          {...shown}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import './Team.css';
+import type { Content } from '../../content/schema.ts';
+import type { Pictures } from '../assets.ts';
+import { Portrait } from '../people/Portrait.tsx';
+
+type Props = Content['about']['team'] & { pictures: Pictures };
+
+export function Team({ title, members, pictures }: Props) {
+  return (
+    <section className="team page" aria-labelledby="team">
+      <h2 id="team">{title}</h2>
+      <ul>
+        {members.map(({ name, role, email, photo, alt }) => (
+          <li key={email}>
+            <Portrait name={photo} alt={alt} pictures={pictures} sizes="(width < 48rem) 90vw, 25rem" />
+            <h3>{name}</h3>
+            <p>{role}</p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

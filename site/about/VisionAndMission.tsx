@@ -1,0 +1,28 @@
+import './VisionAndMission.css';
+import type { Content } from '../../content/schema.ts';
+
+type Props = Pick<Content['about'], 'vision' | 'mission'>;
+
+export function VisionAndMission({ vision, mission }: Props) {
+  return (
+    <div className="vision">
+      <div className="page">
+        <section className="vision-words" aria-labelledby="vision">
+          <h2 id="vision">{vision.title}</h2>
+          <p className="vision-text">{vision.text}</p>
+        </section>
+        <section className="vision-mission" aria-labelledby="mission">
+          <h2 id="mission">{mission.title}</h2>
+          <ul>
+            {mission.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What the build made for the pages: addresses of files and the styles to inline. */
+export type Assets = {
+  /** The styles that every page needs, then those of this page. */
+  css: string;
+  /** The module that wakes the islands. */
+  script: string;
+  /** Preloaded: without that it arrives too late for the first page, and it is never swapped in afterwards. */
+  font: string;
+  printCss: string;
+  qr: string;
+  pictures: Pictures;
+  /** The site's public address, where the build was told it. */
+  siteUrl?: string;
+  /** The picture that a shared link shows, by the page's address: /about, /about?lang=id. */
+  shareCards?: Partial<Record<string, string>>;
+  /** The browser's own frame takes the page's colour. */
+  themeColours: { light: string; dark: string };
+};
+
+/** Photographs and screenshots by name, in place of the drawing of that name. */
+export type Pictures = Record<string, Photograph>;
+
+export type Photograph = {
+  src: string;
+  width: number;
+  height: number;
+  sources: { type: string; srcSet: string }[];
+};

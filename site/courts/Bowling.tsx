@@ -1,0 +1,15 @@
+import { CourtDrawing } from './CourtDrawing.tsx';
+
+const pins = 'm1829 52h0m26-15h0m0 30h0m27-45h0m0 30h0m0 30h0m26-75h0m0 30h0m0 30h0m0 30h0';
+const arrows = 'm366 13h0m41 13h0m41 13h0m40 13h0m-40 13h0m-41 13h0m-41 13h0';
+
+/** In centimetres: lanes of 18.29 x 1.05 m from the foul line to the first of ten pins, gutters between them. */
+export const Bowling = () => (
+  <CourtDrawing name="bowling" width={2100} height={640} ball={38}>
+    <path className="court-tone" d="M60 40h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60z" />
+    <path d="M60 40h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60zM100 40v560" />
+    <path className="court-pins" d={[40, 344, 496].map((lane) => `M100 ${lane}${pins}`).join('')} />
+    <path className="court-pins court-hit" d={`M100 192${pins}`} />
+    <path d={[40, 192, 344, 496].map((lane) => `M100 ${lane}${arrows}`).join('')} />
+  </CourtDrawing>
+);

@@ -1,0 +1,39 @@
+import './Court.css';
+import './CourtPlay.css';
+import type { ComponentType } from 'react';
+import type { activityIds } from '../../content/schema/home.ts';
+import { Badminton } from './Badminton.tsx';
+import { Band } from './Band.tsx';
+import { Basketball } from './Basketball.tsx';
+import { Billiards } from './Billiards.tsx';
+import { Bowling } from './Bowling.tsx';
+import { Futsal } from './Futsal.tsx';
+import { Running } from './Running.tsx';
+import { Softball } from './Softball.tsx';
+import { Swimming } from './Swimming.tsx';
+import { TableTennis } from './TableTennis.tsx';
+import { Tennis } from './Tennis.tsx';
+import { Volleyball } from './Volleyball.tsx';
+
+export type ActivityId = (typeof activityIds)[number];
+
+const courts: Record<ActivityId, ComponentType> = {
+  badminton: Badminton,
+  futsal: Futsal,
+  basketball: Basketball,
+  band: Band,
+  softball: Softball,
+  swimming: Swimming,
+  tennis: Tennis,
+  bowling: Bowling,
+  running: Running,
+  volleyball: Volleyball,
+  'table-tennis': TableTennis,
+  billiards: Billiards,
+};
+
+/** The lines of a floor seen from above, in the text's colour. The floor below them is the container's background. */
+export function Court({ floor }: { floor: ActivityId }) {
+  const Lines = courts[floor];
+  return <Lines />;
+}

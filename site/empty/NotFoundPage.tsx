@@ -1,0 +1,4 @@
+/** An address that leads nowhere has the header and the footer, and nothing else. */
+export function Page() {
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
+import type { Pictures } from '../assets.ts';
+import { type ActivityId, Court } from '../courts/Court.tsx';
+import { Dashboard } from '../screens/Dashboard.tsx';
+import { Events } from '../screens/Events.tsx';
+import { Join } from '../screens/Join.tsx';
+import { Membership } from '../screens/Membership.tsx';
+import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
+
+const screens: Screens = {
+  'screen-dashboard': Dashboard,
+  'screen-events': Events,
+  'screen-join': Join,
+  'screen-membership': Membership,
+};
+
+type Props = {
+  title: string;
+  description: string;
+  image: string;
+  alt: string;
+  floor?: ActivityId;
+  look: 'wide' | 'tile-left' | 'tile-right' | 'band';
+  evening: Content['evening'];
+  pictures: Pictures;
+  children?: ReactNode;
+};
+
+export function FeatureBlock({ title, description, image, alt, floor, look, evening, pictures, children }: Props) {
+  return (
+    <article className={`feature-block feature-block-${look}`}>
+      <div className="feature-block-words">
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {children}
+      </div>
+      <div className="feature-block-floor">
+        {floor ? <Court floor={floor} /> : null}
+        <ScreenPicture
+          screens={screens}
+          name={image}
+          alt={alt}
+          evening={evening}
+          pictures={pictures}
+          sizes="(width < 48rem) 90vw, 24rem"
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { Mark } from '../brand/Mark.tsx';
+
+/** The mark and the name. */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <span className="wordmark">
+      <Mark size={28} />
+      {name.toLowerCase()}
+    </span>
+  );
+}

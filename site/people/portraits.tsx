@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { FaceBadminton } from './FaceBadminton.tsx';
+import { FaceSoftball } from './FaceSoftball.tsx';
+import { TeamCeo } from './TeamCeo.tsx';
+import { TeamCmo } from './TeamCmo.tsx';
+import { TeamCto } from './TeamCto.tsx';
+
+/** The drawn people by picture name. A photograph of the same name in content/images takes the drawing's place. */
+export const portraits: Record<string, () => ReactNode> = {
+  'team-ceo': TeamCeo,
+  'team-cto': TeamCto,
+  'team-cmo': TeamCmo,
+  'face-badminton': FaceBadminton,
+  'face-softball': FaceSoftball,
+};

@@ -1,0 +1,26 @@
+import './Picture.css';
+import type { ReactNode } from 'react';
+import type { Pictures } from '../assets.ts';
+
+type Props = { name: string; alt: string; pictures: Pictures; drawing: ReactNode; sizes: string };
+
+/** The photograph of that name where the owner has put one; our drawing until then. */
+export function Picture({ name, alt, pictures, drawing, sizes }: Props) {
+  const photograph = pictures[name];
+  if (!photograph) {
+    return (
+      <div className="picture" role="img" aria-label={alt}>
+        {drawing}
+      </div>
+    );
+  }
+  const { sources, src, width, height } = photograph;
+  return (
+    <picture className="picture">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Language, languages } from '../content/schema.ts';
+
+/** Where a page stands: which path, in which language. Every internal link is made from it, so that none forgets the language. */
+export type Place = { path: string; language: Language; link: (path: string) => string };
+
+const [defaultLanguage] = languages;
+
+export function place(path: string, language: Language): Place {
+  return { path, language, link: (target) => withLanguage(target, language) };
+}
+
+export function withLanguage(target: string, language: Language): string {
+  if (language === defaultLanguage) return target;
+  const [path = '', hash] = target.split('#');
+  return `${path}?lang=${language}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const html = (name: string) => String(siteFiles[name]);
+
+test('a page answers at its address without .html', async () => {
+  const home = await ask(server, '/');
+  expect([home.status, String(home.body)]).toEqual([200, html('index.html')]);
+  expect(home.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(home.headers.etag).toMatch(/^"[\w-]{22}"$/);
+  for (const path of ['/about', '/about?campaign=1', '/%61bout', '/about?lang=xx']) {
+    expect(String((await ask(server, path)).body), path).toBe(html('about.html'));
+  }
+});
+
+test.each([
+  '/about.html',
+  '/index.html',
+  '/index',
+  '/404',
+  '/nothing',
+  '/assets/',
+  '/assets',
+  '/_headers',
+  '/.own-assets.json',
+  '/index.html.br',
+  '/robots.txt/',
+  '/api',
+  '/__proto__',
+  '/index.id',
+  '/assets/gone-00000000.js',
+  '/assets%2fapp-abc12345.js',
+])('%s is the 404 page', async (path) => {
+  const answer = await ask(server, path);
+  expect([answer.status, String(answer.body)]).toEqual([404, html('404.html')]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('?lang chooses a translation, and an unknown one the default', async () => {
+  expect(String((await ask(server, '/?lang=id')).body)).toBe(html('index.id.html'));
+  expect(String((await ask(server, '/?a=1&lang=id')).body)).toBe(html('index.id.html'));
+  expect(String((await ask(server, '/?lang=../../about')).body)).toBe(html('index.html'));
+  const missing = await ask(server, '/nothing?lang=id');
+  expect([missing.status, String(missing.body)]).toEqual([404, html('404.id.html')]);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/about/?lang=id&a=%2F', '/about?lang=id&a=%2F'],
+  ['//', '/'],
+])('%s leads to %s', async (path, location) => {
+  const answer = await ask(server, path);
+  expect([answer.status, answer.headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example//',
+  '/%2f%2fevil.example/',
+  '//about/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/about/..//evil.example/',
+])('%s leads nowhere', async (path) => {
+  const answer = await ask(server, path);
+  expect(answer.headers.location).toBeUndefined();
+  expect([400, 404]).toContain(answer.status);
+});
+
+test('assets never change, other files revalidate, each with its type', async () => {
+  const asset = await ask(server, '/assets/app-abc12345.js');
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect((await ask(server, '/robots.txt')).headers['cache-control']).toBe('no-cache');
+  expect((await ask(server, '/speculation-rules.json')).headers['content-type']).toBe(
+    'application/speculationrules+json',
+  );
+  expect((await ask(server, '/.well-known/security.txt')).status).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  for (const path of ['/', '/nothing', '/assets/photo-abc12345.avif', '/about/']) {
+    const [get, head] = [await ask(server, path), await ask(server, path, { method: 'HEAD' })];
+    expect([head.status, head.body.length]).toEqual([get.status, 0]);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  }
+});
+
+test('other methods are told what is allowed', async () => {
+  for (const method of ['TRACE', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'PURGE']) {
+    const answer = await ask(server, '/about', { method });
+    expect([answer.status, answer.headers.allow, answer.body.length]).toEqual([405, 'GET, HEAD, OPTIONS', 0]);
+  }
+  expect(await ask(server, '/', { method: 'OPTIONS' })).toMatchObject({
+    status: 204,
+    headers: { allow: 'GET, HEAD, OPTIONS' },
+  });
+  expect((await ask(server, '*', { method: 'OPTIONS' })).status).toBe(204);
+});
+
+test('/api/ and what dynamic claims are left to the caller', async () => {
+  for (const path of ['/api/', '/api/contact', '/api/..%2f', '/about?sent=1'])
+    expect((await ask(server, path)).status, path).toBe(299);
+  expect((await ask(server, '/api/contact', { method: 'POST' })).status).toBe(299);
+  expect((await ask(server, '/?sent=1')).status).toBe(200);
+});

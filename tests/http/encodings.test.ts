@@ -1,0 +1,72 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choose, qualitiesOf } from '../../server/static/encodings.ts';
+import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const variants = (
+  [
+    ['identity', 100],
+    ['gzip', 30],
+    ['br', 20],
+    ['zstd', 25],
+  ] as const
+).map(([coding, size]) => ({ coding, bytes: new Uint8Array(size) }));
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['zstd;q=1, br;q=0.9', 'zstd'],
+  ['br;q=0, *', 'zstd'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['*;q=0, gzip', 'gzip'],
+  ['gzip;q=0.5, identity', 'identity'],
+  ['gzip;q=0.001', 'gzip'],
+  ['identity;q=0', undefined],
+  ['identity;q=0, br', 'br'],
+  ['gzip;q=0', 'identity'],
+  ['deflate', 'identity'],
+  ['br;q=2, gzip', 'gzip'],
+  ['br ; q=0.2 , gzip ; q=0.8', 'gzip'],
+])('Accept-Encoding %j gets %s', (header, coding) => {
+  expect(choose(variants, qualitiesOf(header))?.coding).toBe(coding);
+});
+
+test('every coding carries the same text, its own tag and Vary', async () => {
+  const unpack = {
+    br: brotliDecompressSync,
+    zstd: zstdDecompressSync,
+    gzip: gunzipSync,
+    identity: (bytes: Buffer) => bytes,
+  };
+  const tags = new Set<string | undefined>();
+  for (const coding of ['br', 'zstd', 'gzip', 'identity'] as const) {
+    const answer = await ask(server, '/', { headers: { 'Accept-Encoding': coding } });
+    expect(answer.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
+    expect(String(unpack[coding](answer.body))).toBe(siteFiles['index.html']);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    tags.add(answer.headers.etag);
+  }
+  expect(tags.size).toBe(4);
+});
+
+test('a picture is sent as it is', async () => {
+  const answer = await ask(server, '/assets/photo-abc12345.avif', { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.headers.vary).toBeUndefined();
+});
+
+test('who refuses every form gets 406, and no cache keeps that', async () => {
+  const answer = await ask(server, '/assets/photo-abc12345.avif', { headers: { 'Accept-Encoding': 'identity;q=0' } });
+  expect([answer.status, answer.headers['cache-control'], answer.body.length]).toEqual([406, 'no-store', 0]);
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compressFolder } from '../../build/compress.ts';
+
+const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
+export const page = (title: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>h1{color:red}</style>${head}</head><body><h1>${title}</h1><p>${words.repeat(30)}</p></body></html>`;
+
+export const siteFiles: Record<string, string | Buffer> = {
+  'index.html': page('Home', '<script type="application/ld+json">{"a":1}</script><script>var early = 1</script>'),
+  'index.id.html': page('Beranda'),
+  'about.html': page('About'),
+  '404.html': page('Nothing here'),
+  '404.id.html': page('Tidak ada'),
+  'robots.txt': 'User-agent: *\n',
+  'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
+  'speculation-rules.json': '{"prerender":[]}',
+  _headers: '/*\n  X-Secret: 1\n',
+  '.own-assets.json': '[]',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
+  'assets/app-abc12345.js': `console.log(${JSON.stringify(words.repeat(20))});`,
+  'assets/photo-abc12345.avif': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251)),
+};
+
+export function writeSite(files: Record<string, string | Buffer> = siteFiles): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'client');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+export type TestServer = { url: string; port: number; folder: string; process: ChildProcess; stop: () => void };
+
+export async function startServer(options = '', files = siteFiles): Promise<TestServer> {
+  const folder = writeSite(files);
+  await compressFolder(folder);
+  const child = spawn(process.execPath, ['tests/http/testServer.ts', folder, options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  const url = String(line).trim();
+  const stop = () => {
+    child.kill();
+    rmSync(dirname(folder), { recursive: true, force: true });
+  };
+  return { url, port: Number(new URL(url).port), folder, process: child, stop };
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** One request through node's client, which sends the path as it is given and adds no Accept-Encoding. */
+export function ask(server: TestServer, path: string, options: RequestOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** Sends bytes as they are and gives what comes back until the server closes, or until `patience` is over. */
+export function raw(server: TestServer, bytes: string, patience = 1500): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    const done = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answer);
+    };
+    const timer = setTimeout(done, patience);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+    });
+    socket.on('end', done).on('close', done).on('error', done);
+  });
+}
+
+export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);

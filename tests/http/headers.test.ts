@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '../../server/headers.ts';
+import { inlineHashes } from '../../server/static/inlineHashes.ts';
+import { ask, page, siteFiles, startServer, type TestServer } from './fixture.ts';
+
+let server: TestServer;
+let secure: TestServer;
+beforeAll(async () => {
+  [server, secure] = await Promise.all([
+    startServer(),
+    startServer('secure', { ...siteFiles, 'index.html': page('Other') }),
+  ]);
+});
+afterAll(() => {
+  server.stop();
+  secure.stop();
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('a page may run and style only what it came with', async () => {
+  const policy = (await ask(server, '/')).headers['content-security-policy'];
+  const directives = new Map(
+    String(policy)
+      .split('; ')
+      .map((line) => [line.split(' ')[0], line]),
+  );
+  expect(directives.get('default-src')).toBe("default-src 'none'");
+  expect(directives.get('script-src')).toBe(`script-src 'self' ${hash('var early = 1')}`);
+  expect(directives.get('style-src')).toBe(`style-src 'self' ${hash('h1{color:red}')}`);
+  for (const line of [
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]) {
+    expect([...directives.values()]).toContain(line);
+  }
+  expect(policy).not.toContain('unsafe');
+});
+
+test('inline code is found however it is written, and data is not code', () => {
+  const found = inlineHashes(
+    `<script type="application/ld+json">{}</script><script type=application/json>1</script><script src="/a.js"></script>
+     <SCRIPT TYPE="module">a()</SCRIPT ><script async data-src="x">b()</script><script type="speculationrules">{}</script>
+     <svg><style>\r\np{}\r\n</style></svg><style></style>`,
+  );
+  expect(found.scripts).toEqual([hash('a()'), hash('b()'), hash('{}')]);
+  expect(found.styles).toEqual([hash('\np{}\n'), hash('')]);
+});
+
+test.each(['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', '/about/', '/%'])(
+  '%s has the headers every answer has',
+  async (path) => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST']) {
+      const { headers } = await ask(server, path, { method });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      for (const banner of ['server', 'x-powered-by', 'strict-transport-security'])
+        expect(headers).not.toHaveProperty(banner);
+    }
+  },
+);
+
+test('pages deny every feature and stand alone in their window; other files need no such header', async () => {
+  const { headers } = await ask(server, '/nothing');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  const features = String(headers['permissions-policy']).split(', ');
+  expect(features.length).toBeGreaterThanOrEqual(54);
+  expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
+  expect((await ask(server, '/robots.txt')).headers['permissions-policy']).toBeUndefined();
+});
+
+test('HSTS is promised only over TLS', async () => {
+  for (const path of ['/', '/robots.txt', '/nothing', '/about/']) {
+    expect((await ask(secure, path)).headers['strict-transport-security'], path).toBe('max-age=63072000');
+  }
+});
+
+test('a policy that changes alone changes the tag, because browsers keep the old one with a 304', async () => {
+  const [plain, overTls] = [await ask(server, '/about'), await ask(secure, '/about')];
+  expect(plain.body.equals(overTls.body)).toBe(true);
+  expect(plain.headers.etag).not.toBe(overTls.headers.etag);
+});
+
+test('without speculation rules none are announced', () => {
+  expect(securityHeaders({ secure: true, html: '' })).not.toHaveProperty('Speculation-Rules');
+});

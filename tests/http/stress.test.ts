@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { burst, idle, slowloris } from '../../scripts/load/attacks.ts';
+import { duringAttack } from '../../scripts/load/duringAttack.ts';
+import { residentMegabytes } from '../../scripts/load/server.ts';
+import { serverLimits } from '../../server/static/limits.ts';
+import { raw, startServer, statusOf, type TestServer } from './fixture.ts';
+
+// The short form of `npm run stress`: fewer attackers, the same demand that everyone else is answered within a second.
+let server: TestServer;
+let impatient: TestServer;
+beforeAll(async () => {
+  [server, impatient] = await Promise.all([startServer(), startServer('impatient')]);
+});
+afterAll(() => {
+  server.stop();
+  impatient.stop();
+});
+
+test.each([slowloris(200), idle(1000), burst(500)])('$name: everyone else is served', async (attack) => {
+  const { ok, report } = await duringAttack(server.url, attack, 1.5);
+  expect(ok, report).toBe(true);
+});
+
+test('memory stays small after them', () => {
+  expect(residentMegabytes(server.process.pid) ?? 0).toBeLessThan(250);
+});
+
+test.each([
+  ['says nothing', ''],
+  ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['never ends its body', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nab'],
+])('who %s is let go', async (_, bytes) => {
+  const start = performance.now();
+  const answer = await raw(impatient, bytes, 3000);
+  expect(performance.now() - start).toBeLessThan(2500);
+  expect([0, 299, 408]).toContain(statusOf(answer));
+});
+
+test('the limits are shorter than a visitor would wait and longer than a slow phone needs', () => {
+  expect(serverLimits.headersTimeout + serverLimits.connectionsCheckingInterval).toBeLessThan(15_000);
+  expect(serverLimits.headersTimeout).toBeLessThan(serverLimits.requestTimeout);
+  expect(serverLimits.keepAliveTimeout).toBeGreaterThan(60_000);
+});
