@@ -4,7 +4,10 @@ import type { Assets } from '../site/assets.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
+import { makePictures } from './pictures/pictures.ts';
 import { qrCode } from './qr.ts';
+import { readSiteUrl } from './siteUrl.ts';
+import { colour } from './tokens.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
@@ -23,5 +26,8 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   files.set('/speculation-rules.json', speculationRules);
-  return { font, printCss, fontCss: fontFaces(font), qr, pictures: {} };
+  const pictures = await makePictures(contents, files);
+  const siteUrl = readSiteUrl(process.env);
+  const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
+  return { font, printCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
 }

@@ -1,5 +1,6 @@
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { languages } from '../content/schema.ts';
+import { mediaTypeOf } from '../server/static/mediaTypes.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { makeAssets } from './assets.ts';
 import { loadContent } from './content.ts';
@@ -11,18 +12,24 @@ type Renderer = typeof import('./render.tsx');
 export function serveInDevelopment(server: ViteDevServer): void {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const files: Files = new Map();
+  // Font, icons and photographs are made anew when the content has changed, not at each request.
+  let assetsMade: ReturnType<typeof makeAssets> | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (file.startsWith(`${ssr.config.root}/content/`)) assetsMade = undefined;
+  });
 
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
     const made = files.get(url.pathname);
-    if (made) return void response.setHeader('Content-Type', typeOf(url.pathname)).end(made);
+    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname).type).end(made);
     try {
       const { pages, render } = await ssr.runner.import<Renderer>('/build/render.tsx');
       const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
       if (!page) return next();
       const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
       const contents = Object.fromEntries(languages.map((one) => [one, loadContent(one)]));
-      const { fontCss, ...shared } = await makeAssets(Object.values(contents), files);
+      assetsMade ??= makeAssets(Object.values(contents), files);
+      const { fontCss, ...shared } = await assetsMade;
       const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
       const html = await render({ page, language, contents, assets });
       const links = stylesOf(ssr, pages, page.source).map((href) => `<link rel="stylesheet" href="${href}">`);
@@ -47,11 +54,3 @@ function stylesOf(ssr: RunnableDevEnvironment, pages: typeof Pages, source: stri
   for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/build/render.tsx`) ?? []) visit(node);
   return [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
 }
-
-const types: Record<string, string> = {
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  webp: 'image/webp',
-};
-const typeOf = (path: string) => types[path.split('.').pop() ?? ''] ?? 'application/octet-stream';

@@ -3,14 +3,18 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Content, type Language, languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
+import { withLanguage } from '../site/place.ts';
 import { makeAssets } from './assets.ts';
 import { compressFolder } from './compress.ts';
 import { loadContent } from './content.ts';
 import type { Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { makeShareCards } from './shareCards.tsx';
+import { addForSearchEngines } from './sitemap.ts';
+import { withoutSiteUrl } from './siteUrl.ts';
 
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'build/render.tsx';
@@ -25,23 +29,32 @@ export async function publish(): Promise<void> {
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
+  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8');
+  const baseStyles = stylesBelow(modules, renderer);
   const stylesOf = (source: string) =>
-    (entry(modules, source).css ?? []).map((file) => readFileSync(join(unfinished, 'server', file), 'utf8')).join('');
-  const baseStyles = shared.fontCss + stylesOf(renderer);
+    shared.fontCss + [...new Set([...baseStyles, ...stylesBelow(modules, source)])].map(read).join('');
 
   const { pages, render } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as typeof import('./render.tsx');
 
+  const shareCards: Record<string, string> = {};
+  for (const [language, content] of contents) {
+    const cards = await makeShareCards(files, content, pages);
+    for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
+  }
+
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets: Assets = { ...shared, script, css: baseStyles + stylesOf(page.source) };
+    const assets: Assets = { ...shared, shareCards, script, css: stylesOf(page.source) };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
       files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
     }
   }
+  addForSearchEngines(files, pages, shared.siteUrl);
+  if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);
   writeFileSync(join(unfinished, 'server/inputs.json'), JSON.stringify({ contents: byLanguage, assets: inputs }));
@@ -56,6 +69,12 @@ function entry(manifest: Manifest, source: string) {
   const found = manifest[source];
   if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
   return found;
+}
+
+/** A module's style files after those of what it imports, so that it has the last word. */
+function stylesBelow(manifest: Manifest, source: string): string[] {
+  const { imports = [], css = [] } = entry(manifest, source);
+  return [...imports.flatMap((below) => stylesBelow(manifest, below)), ...css];
 }
 
 function replaceFolder(old: string, complete: string): void {

@@ -46,6 +46,7 @@ describe('the share cards', () => {
   });
 
   it('are the same bytes each time', async () => {
-    expect((await cards()).files).toEqual((await cards()).files);
+    // An address holds the digest of its bytes, and comparing those is quick where printing two pictures takes minutes.
+    expect((await cards()).addresses).toEqual((await cards()).addresses);
   });
 });

@@ -54,7 +54,10 @@ export function site(): Plugin {
     hotUpdate({ file, server }) {
       // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
-      const ours = file.endsWith('.yaml') || this.environment.moduleGraph.getModulesByFile(file)?.size;
+      const ours =
+        file.endsWith('.yaml') ||
+        file.includes('/content/images/') ||
+        this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && ours && !browserHasIt) {
         server.environments.client.hot.send({ type: 'full-reload' });
       }

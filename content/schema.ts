@@ -19,3 +19,5 @@ export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
 /** What those who speak it call it. */
 export const languageNames: Record<Language, string> = { en: 'English', id: 'Bahasa Indonesia' };
+/** As Open Graph writes them: language and country. */
+export const locales: Record<Language, string> = { en: 'en_GB', id: 'id_ID' };

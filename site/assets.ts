@@ -9,6 +9,12 @@ export type Assets = {
   printCss: string;
   qr: string;
   pictures: Pictures;
+  /** The site's public address, where the build was told it. */
+  siteUrl?: string;
+  /** The picture that a shared link shows, by the page's address: /about, /about?lang=id. */
+  shareCards?: Partial<Record<string, string>>;
+  /** The browser's own frame takes the page's colour. */
+  themeColours: { light: string; dark: string };
 };
 
 /** Photographs and screenshots by name, in place of the drawing of that name. */

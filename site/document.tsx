@@ -6,6 +6,7 @@ import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
+import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
 import { Icons } from './layout/Icons.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
@@ -23,19 +24,14 @@ type Props = {
 };
 
 export function Document({ page, place, content, assets, offers, contact, children }: Props) {
-  const { title, description } = content.site.pages[page.words];
-  // The first thing that a screen reader says of the new page.
-  const wrong = contact?.errors ?? contact?.failed;
+  const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
     <html lang={place.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{wrong ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
-        <meta name="description" content={description} />
-        {page.indexed ? null : <meta name="robots" content="noindex" />}
+        <Head page={page} place={place} content={content} assets={assets} hasErrors={hasErrors} />
         <Icons />
-        <meta name="color-scheme" content="light dark" />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />

@@ -1,7 +1,40 @@
 import { z } from 'zod';
-import { line } from './text.ts';
+import { calendar } from './calendar.ts';
+import { dashboard, events, join, membership } from './phoneScreens.ts';
+import { leaf, line, person, rupiah, screenLabel } from './screenText.ts';
+
+const event = z.strictObject({
+  name: screenLabel(18, { description: 'What is played', example: 'Badminton doubles' }),
+  ...leaf,
+  time: screenLabel(18, { description: 'From when to when, with the time zone', example: '19:00–21:00 WIB' }),
+  place: screenLabel(16, { description: 'The place’s name', example: 'GOR Tebet Raya' }),
+  court: screenLabel(8, { description: 'Which court, as the place calls it', example: 'Court 2' }),
+  price: rupiah({ description: 'What each player pays', example: '45000' }),
+  places: z.literal(8).meta({ description: 'How many can play; the screens draw eight', examples: [8] }),
+});
 
 /** One evening, told in five app screens: evening.yaml. The same people, event, place and prices in all of them. */
 export const evening = z.strictObject({
-  day: line(30, { description: 'The evening’s day', example: 'Tuesday 24 November' }),
+  day: line(22, { description: 'The evening’s day', example: 'Tuesday 24 November' }),
+  currency: line(3, { description: 'What stands before an amount', example: 'Rp' }),
+  event,
+  people: z.strictObject({
+    in: z
+      .array(person)
+      .length(6)
+      .meta({ description: 'The six who play, the reader first', examples: ['[Dewi, Rizal]'] }),
+    thinking: z
+      .array(person)
+      .length(2)
+      .meta({ description: 'The two who have not answered', examples: ['[Sari, Tio]'] }),
+    coach: person,
+  }),
+  tabs: z
+    .tuple([person, person, person, person])
+    .meta({ description: 'The labels of the app’s four tabs', examples: ['[Home, Explore, Friends, You]'] }),
+  dashboard,
+  events,
+  join,
+  membership,
+  calendar,
 });

@@ -41,6 +41,8 @@ export function openPostgres(url: string): Database {
       try {
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
+        // It may be another database by now, as after a restore: look for the tables again.
+        ready = undefined;
         throw new StoreUnavailable(error);
       }
     },

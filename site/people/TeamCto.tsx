@@ -10,7 +10,6 @@ export function TeamCto() {
         <circle cx="22" cy="34" r="34" />
         <circle cx="22" cy="34" r="8" />
         <circle cx="142" cy="60" r="34" />
-        <circle cx="142" cy="60" r="29" />
         <circle cx="16" cy="128" r="30" />
       </g>
       <path fill="none" stroke="var(--chalk)" strokeWidth="7" d="M44 166C34 132 60 122 81 122s47 10 37 44" />
@@ -52,11 +51,11 @@ export function TeamCto() {
         strokeWidth="2.5"
         d="M53 78h24v8q-2 11-12 11T53 86zM86 78h24v8q-2 11-12 11T86 86zM77 81q4-3 9 0M53 80l-9 2M110 80l8 2"
       />
-      <g fill="var(--chalk)">
-        <rect x="34" y="146" width="20" height="36" rx="9" />
-        <rect x="108" y="146" width="20" height="36" rx="9" />
-      </g>
-      <path className="people-shade" d="M118 146c14 0 10 14 10 18s2 18-10 18z" />
+      <path
+        fill="var(--chalk)"
+        d="M34 155a10 10 0 0 1 20 0v18a10 10 0 0 1-20 0zM108 155a10 10 0 0 1 20 0v18a10 10 0 0 1-20 0z"
+      />
+      <path className="people-shade" d="M118 145q10 0 10 10v18q0 10-10 10z" />
       <circle cx="44" cy="164" r="5" fill="var(--optic)" />
     </svg>
   );

@@ -23,7 +23,7 @@ const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** A cluster of its own on a free port, gone when stopped. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(wantedPort?: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const bin = findPostgres();
   if (!bin) throw new Error(noPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const options = [
     '-D',
     data,

@@ -15,13 +15,19 @@ export type Started = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-type Options = { cwd: string; env?: Record<string, string>; uid?: number | undefined };
+/** `wrap` is a command to run it under. */
+type Options = { cwd: string; env?: Record<string, string>; wrap?: readonly string[] };
 
-export function spawnServer({ cwd, env = {}, uid }: Options): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: ChildProcess; said: () => string } {
+  const [command = process.execPath, ...args] = [
+    ...wrap,
+    process.execPath,
+    '--disable-warning=ExperimentalWarning',
+    main,
+  ];
+  const child = spawn(command, args, {
     cwd,
     env: { PATH, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env },
-    ...(uid ? { uid, gid: uid } : {}),
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

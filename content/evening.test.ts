@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadContent } from '../build/content.ts';
+import { figures, takings } from '../site/screens/figures.ts';
+import { screens } from '../site/screens/screens.tsx';
+import { languages } from './schema.ts';
+
+const { evening } = loadContent(languages[0]);
+const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening }));
+const names = Object.keys(screens) as (keyof typeof screens)[];
+
+test('the evening adds up to the rupiah', () => {
+  expect(figures(evening)).toMatchObject({ price: 'Rp 45.000', paid: 'Rp 270.000', total: 'Rp 360.000', left: 2 });
+  expect(takings(evening)).toEqual({ takings: 'Rp 1.290.000', open: 'Rp 630.000' });
+});
+
+test('no room is booked twice at the same hour', () => {
+  const { bookings, eventRoom: room, eventFrom: from } = evening.calendar;
+  const taken = [...bookings, { room, from, hours: 2 }].flatMap((booking) =>
+    Array.from({ length: booking.hours }, (_, hour) => `room ${booking.room} at ${booking.from + hour}:00`),
+  );
+  expect(taken).toEqual([...new Set(taken)]);
+});
+
+test.each(names)('%s leaves no word to be filled in', (name) => {
+  expect(markup(name)).not.toMatch(/[{}]/);
+});
+
+test.each(names)('%s is a picture: nothing to operate, no structure, no inline style', (name) => {
+  expect(markup(name)).not.toMatch(/<(a|button|input|h\d|ul|ol|li|p)[ >]|style=|tabindex/);
+  expect(markup(name)).toMatch(/^<div class="\w+" aria-hidden="true">/);
+});
+
+test.each(names.filter((name) => name !== 'screen-membership'))('%s tells of tonight’s event', (name) => {
+  expect(markup(name)).toContain(evening.event.name);
+  expect(markup(name)).toContain(evening.event.place);
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { clock, floor, line, person, row, rupiah, screenLabel } from './screenText.ts';
+
+const label = (max: number, example: string) => screenLabel(max, { description: 'Words on the screen', example });
+const titled = (max: number, example: string, textExample: string) =>
+  z.strictObject({
+    title: line(22, { description: 'The upper line', example }),
+    text: line(max, { description: 'The lower line', example: textExample }),
+  });
+
+/** What Dewi sees when she opens the app. */
+export const dashboard = z.strictObject({
+  clock,
+  greeting: label(14, 'Evening, Dewi'),
+  tonight: line(12, { description: 'Stands before the time of tonight’s event', example: 'Tonight' }),
+  going: line(24, { description: 'How many play; keep {in} and {places}', example: '{in} of {places} in' }),
+  each: line(18, { description: 'What each player pays; keep {price}', example: '{price} each' }),
+  youAreIn: line(12, { description: 'Says that the reader has a place', example: 'You’re in' }),
+  week: label(18, 'This week'),
+  rows: z.array(row).length(3),
+  invitation: titled(21, 'Maya invites you', 'Table tennis, Friday').extend({
+    from: person,
+    answer: label(6, 'Join'),
+  }),
+});
+
+/** What Rizal, who hosts the event, sees. */
+export const events = z.strictObject({
+  clock,
+  hosting: label(20, 'You are hosting'),
+  paidOf: line(20, { description: 'Stands below the sum that is in; keep {total}', example: 'of {total} is in' }),
+  paidCount: line(20, { description: 'Keep {in}', example: '{in} have paid' }),
+  openCount: line(20, { description: 'Keep {left}', example: '{left} thinking' }),
+  paid: label(10, 'Paid'),
+  thinking: label(10, 'Thinking'),
+  coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
+  message: z.strictObject({ from: person, text: label(28, 'Keep my place until 18:30?') }),
+  remind: label(22, 'Remind Sari and Tio'),
+});
+
+/** What somebody near Tebet sees who looks for a game. */
+export const join = z.strictObject({
+  clock,
+  areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
+  title: label(18, 'Near you this week'),
+  filters: z
+    .tuple([label(9, 'Any hobby'), label(9, 'This week'), label(9, '20 km')])
+    .meta({ description: 'The filters: hobby, day, distance', examples: ['[Any hobby, This week, 20 km]'] }),
+  distance: label(8, '1.2 km'),
+  left: line(22, { description: 'Keep {left}', example: '{left} places left' }),
+  take: label(14, 'Take a place'),
+  rows: z
+    .array(
+      row.extend({
+        price: rupiah({ description: 'What each player pays', example: '55000' }),
+        distance: label(8, '3.4 km'),
+      }),
+    )
+    .length(2),
+});
+
+/** The membership card and its four perks. */
+export const membership = z.strictObject({
+  clock,
+  title: label(16, 'Membership'),
+  card: z.strictObject({
+    brand: label(14, '{name}'),
+    holder: line(16, { description: 'The member’s name', example: 'Dewi Anggraini' }),
+    number: label(26, 'No. 0412, since 2024'),
+    floor,
+  }),
+  counter: line(32, { description: 'Stands below the code of the card', example: 'Show this at the counter' }),
+  perks: z
+    .tuple([
+      titled(33, 'Prioritised booking', 'Court 2, held for you until 12:00'),
+      titled(33, 'Birthday treat', 'A drink on the house in March'),
+      titled(33, 'On-the-spot payment', 'Book now, pay at the counter'),
+      titled(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),
+    ])
+    .meta({ description: 'The four perks, in this order', examples: ['- title: Reschedule'] }),
+});

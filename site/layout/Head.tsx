@@ -1,0 +1,86 @@
+import { type Content, languages, locales } from '../../content/schema.ts';
+import type { Assets } from '../assets.ts';
+import type { SitePage } from '../pages.ts';
+import { type Place, place as placeOf } from '../place.ts';
+import { structuredData } from './structuredData.ts';
+
+type PageProps = { page: SitePage; place: Place; content: Content; assets: Assets };
+/** The title is the first thing that a screen reader says of a page that came back with errors. */
+type Props = PageProps & { hasErrors?: boolean };
+
+/** What search engines, messengers and the browser's own frame want to know of a page. */
+export function Head({ page, place, content, assets, hasErrors }: Props) {
+  const { title, description } = content.site.pages[page.words];
+  const { siteUrl, themeColours } = assets;
+  return (
+    <>
+      <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
+      <meta name="description" content={description} />
+      {page.indexed ? null : <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={themeColours[scheme]}
+          media={`(prefers-color-scheme: ${scheme})`}
+        />
+      ))}
+      {page.status === 200 ? <Sharing page={page} place={place} content={content} assets={assets} /> : null}
+      {siteUrl && page.path === '/' ? (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own facts as JSON, with every < escaped
+          dangerouslySetInnerHTML={{ __html: structuredData(content, place.language, siteUrl) }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** X reads Open Graph too, so it is told only how large the picture may be. */
+function Sharing({ page, place, content, assets }: PageProps) {
+  const { title, description } = content.site.pages[page.words];
+  const { siteUrl, shareCards } = assets;
+  const address = place.link(page.path);
+  const card = shareCards?.[address];
+  return (
+    <>
+      {siteUrl ? <Addresses page={page} place={place} siteUrl={siteUrl} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={content.facts.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={locales[place.language]} />
+      {siteUrl && card ? (
+        <>
+          <meta property="og:image" content={siteUrl + card} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Addresses({ page, place, siteUrl }: { page: SitePage; place: Place; siteUrl: string }) {
+  const address = siteUrl + place.link(page.path);
+  const others = languages.length > 1 && page.indexed ? languages : [];
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {others.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={siteUrl + placeOf(page.path, language).link(page.path)}
+        />
+      ))}
+      {others.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}
+      <meta property="og:url" content={address} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Content, Language } from '../../content/schema.ts';
+
+/**
+ * What the home page tells search engines, as one graph. Only facts: nothing that is still a sample, no rating of
+ * ourselves, no price that nobody has stated.
+ */
+export function structuredData({ facts, about }: Content, language: Language, siteUrl: string): string {
+  const us = { '@id': `${siteUrl}/#us` };
+  const { googlePlay, appStore } = facts.stores;
+  const real = [
+    { ...googlePlay, system: 'ANDROID' },
+    { ...appStore, system: 'IOS' },
+  ].filter(({ url, sample }) => url && !sample);
+  const sameAs = facts.social.filter(({ url, sample }) => url && !sample).map(({ url }) => url);
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...us,
+        name: facts.name,
+        url: siteUrl,
+        logo: `${siteUrl}/icon-512.png`,
+        ...(facts.contact.email.sample ? {} : { email: facts.contact.email.text }),
+        ...(sameAs.length > 0 ? { sameAs } : {}),
+      },
+      { '@type': 'WebSite', name: facts.name, url: siteUrl, inLanguage: language, publisher: us },
+      {
+        '@type': 'MobileApplication',
+        name: about.products.user.name,
+        applicationCategory: 'LifestyleApplication',
+        ...(real.length > 0
+          ? { operatingSystem: real.map(({ system }) => system).join(', '), installUrl: real.map(({ url }) => url) }
+          : {}),
+        publisher: us,
+      },
+      {
+        '@type': 'MobileApplication',
+        name: about.products.host.name,
+        applicationCategory: 'BusinessApplication',
+        publisher: us,
+      },
+    ],
+    // A sign that ended the script element would end the page.
+  }).replaceAll('<', '\\u003c');
+}

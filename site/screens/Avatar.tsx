@@ -1,0 +1,17 @@
+import type { Content } from '../../content/schema.ts';
+import './Avatar.css';
+
+/** In the order in which the people stand in the content, so that everybody keeps their colour. */
+const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt'];
+
+type Props = { evening: Content['evening']; person: string };
+
+/** The place of somebody who has not answered, or of nobody yet. */
+export function OpenAvatar({ person = '' }: { person?: string }) {
+  return <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
+}
+
+export function Avatar({ evening: { people }, person }: Props) {
+  const floor = floors[[...people.in, ...people.thinking].indexOf(person)] ?? 'court';
+  return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
+}

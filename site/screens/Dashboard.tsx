@@ -1,0 +1,70 @@
+import type { Content } from '../../content/schema.ts';
+import { Avatar, OpenAvatar } from './Avatar.tsx';
+import { BadmintonCourt } from './BadmintonCourt.tsx';
+import './Dashboard.css';
+import { figures, fill } from './figures.ts';
+import { Phone } from './Phone.tsx';
+import { Leaf, Row } from './Row.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/** Four play, the others wait at the side, and two places at the side are still free. */
+export function Dashboard({ evening }: { evening: Content['evening'] }) {
+  const { dashboard: words, event, people } = evening;
+  const values = figures(evening);
+  const [reader = ''] = people.in;
+  const head = (
+    <div className="phone-line">
+      <div>
+        <div className="phone-quiet">{evening.day}</div>
+        <div className="phone-title">{words.greeting}</div>
+      </div>
+      <Avatar evening={evening} person={reader} />
+    </div>
+  );
+  return (
+    <Phone screen="dashboard" clock={words.clock} head={head}>
+      <div className="dashboard-card">
+        <div className="dashboard-floor on-court">
+          <BadmintonCourt />
+          {people.in.map((person) => (
+            <Avatar key={person} evening={evening} person={person} />
+          ))}
+          <OpenAvatar />
+          <OpenAvatar />
+          <div className="ball" />
+          <div className="dashboard-going phone-strong">{fill(words.going, values)}</div>
+        </div>
+        <div className="dashboard-event">
+          <div className="phone-quiet">
+            {words.tonight}, {event.time}
+          </div>
+          <div className="phone-title">{event.name}</div>
+          <div className="phone-quiet">
+            {event.place}, {event.court}
+          </div>
+          <div className="phone-line">
+            <div className="phone-strong">{fill(words.each, values)}</div>
+            <div className="phone-strong">
+              <span className="ball" /> {words.youAreIn}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="list">
+        <div className="phone-strong">{words.week}</div>
+        {words.rows.map((row) => (
+          <Row key={row.name} start={<Leaf {...row} />} name={row.name} text={row.where} />
+        ))}
+        <div className="card">
+          <Row
+            start={<Avatar evening={evening} person={words.invitation.from} />}
+            name={words.invitation.title}
+            text={words.invitation.text}
+            end={<div className="pill">{words.invitation.answer}</div>}
+          />
+        </div>
+      </div>
+      <Tabs evening={evening} current={0} />
+    </Phone>
+  );
+}

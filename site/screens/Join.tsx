@@ -1,0 +1,57 @@
+import type { Content } from '../../content/schema.ts';
+import { AreaMap } from './AreaMap.tsx';
+import { figures, fill, money } from './figures.ts';
+import './Join.css';
+import { Phone } from './Phone.tsx';
+import { Leaf, Row } from './Row.tsx';
+import { Tabs } from './Tabs.tsx';
+
+export function Join({ evening }: { evening: Content['evening'] }) {
+  const { join: words, event } = evening;
+  const values = figures(evening);
+  return (
+    <Phone screen="join" clock={words.clock} head={<AreaMap areas={words.areas} />}>
+      <div className="list join-sheet">
+        <div className="phone-title">{words.title}</div>
+        <div className="join-filters">
+          {words.filters.map((filter) => (
+            <div key={filter} className="join-filter">
+              {filter}
+            </div>
+          ))}
+        </div>
+        <div className="card">
+          <Row
+            start={<Leaf floor="lines" weekday={event.weekday} date={event.date} />}
+            name={event.name}
+            text={event.time}
+          />
+          <div className="phone-line">
+            {event.place}
+            <span>{words.distance}</span>
+          </div>
+          <div className="phone-line phone-strong">
+            {fill(words.left, values)}
+            <span>{values.price}</span>
+          </div>
+          <div className="pill">{words.take}</div>
+        </div>
+        {words.rows.map((row) => (
+          <Row
+            key={row.name}
+            start={<Leaf {...row} />}
+            name={row.name}
+            text={row.where}
+            end={
+              <div className="join-price">
+                <div className="join-amount">{money(evening, row.price)}</div>
+                <div className="phone-quiet">{row.distance}</div>
+              </div>
+            }
+          />
+        ))}
+      </div>
+      <Tabs evening={evening} current={1} />
+    </Phone>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './Floors.css';
+import './Phone.css';
+
+type Props = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
+
+/** The frame of a phone. It scales like a picture: all within is measured in ems of a 24th of its width. */
+export function Phone({ screen, clock, head, floor, children }: Props) {
+  return (
+    <div className="phone" aria-hidden="true">
+      <div className={`phone-screen ${screen}`}>
+        <div className={floor ? `phone-head on-${floor}` : 'phone-head'}>
+          <div className="phone-status">
+            {clock}
+            <span className="phone-island" />
+            <span className="phone-battery" />
+          </div>
+          {head}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import './Row.css';
+
+type Props = { start: ReactNode; name: string; text: string; end?: ReactNode };
+
+export function Row({ start, name, text, end }: Props) {
+  return (
+    <div className="row">
+      {start}
+      <div className="row-words">
+        <div className="phone-strong">{name}</div>
+        <div className="phone-quiet">{text}</div>
+      </div>
+      {end}
+    </div>
+  );
+}
+
+type LeafProps = { floor: string; weekday: string; date: number };
+
+/** The leaf of a calendar, in the colour of the floor that the event is played on. */
+export function Leaf({ floor, weekday, date }: LeafProps) {
+  return (
+    <div className={`leaf on-${floor}`}>
+      {weekday}
+      <div className="leaf-date">{date}</div>
+    </div>
+  );
+}

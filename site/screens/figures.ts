@@ -1,0 +1,36 @@
+import type { Content } from '../../content/schema.ts';
+
+type Evening = Content['evening'];
+
+/** 45000 as it is written in Indonesia, in whichever language the page is. */
+export const money = ({ currency }: Evening, amount: number) => `${currency} ${amount.toLocaleString('id-ID')}`;
+
+/** Everything on the screens that is counted. It is counted here only, so that all five agree. */
+export function figures(evening: Evening) {
+  const { event, people } = evening;
+  const { places, price } = event;
+  const going = people.in.length;
+  return {
+    in: going,
+    places,
+    left: places - going,
+    price: money(evening, price),
+    paid: money(evening, price * going),
+    total: money(evening, price * places),
+  };
+}
+
+/** What came in today and what is still to come. A request isn't a booking yet, so it counts for neither. */
+export function takings(evening: Evening) {
+  const { calendar, event, people } = evening;
+  const sum = (state: string) =>
+    calendar.bookings.filter((booking) => booking.state === state).reduce((total, { price }) => total + price, 0);
+  const paid = event.price * people.in.length;
+  return {
+    takings: money(evening, sum('paid') + paid),
+    open: money(evening, sum('counter') + event.price * event.places - paid),
+  };
+}
+
+export const fill = (words: string, values: Record<string, string | number>) =>
+  words.replace(/\{(\w+)\}/g, (slot, key: string) => String(values[key] ?? slot));

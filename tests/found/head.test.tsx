@@ -1,0 +1,102 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../build/content.ts';
+import { type Content, type Language, languages } from '../../content/schema.ts';
+import type { Assets } from '../../site/assets.ts';
+import { Head } from '../../site/layout/Head.tsx';
+import { pages } from '../../site/pages.ts';
+import { place } from '../../site/place.ts';
+
+const siteUrl = 'https://www.sehobi.id';
+const content = loadContent('en');
+const bare: Assets = {
+  css: '',
+  script: '',
+  font: '',
+  printCss: '',
+  qr: '',
+  pictures: {},
+  themeColours: { light: '#fff', dark: '#000' },
+};
+const known: Assets = {
+  ...bare,
+  siteUrl,
+  shareCards: { '/': '/assets/share-home-12345678.png', '/about?lang=id': '/assets/share-about-87654321.png' },
+};
+
+function head(path: string, assets = known, language: Language = 'en', words: Content = content): string {
+  const page = pages.find((one) => one.path === path) ?? pages[0];
+  return renderToStaticMarkup(<Head page={page} place={place(path, language)} content={words} assets={assets} />);
+}
+
+const graph = (html: string) =>
+  (JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}')['@graph'] ?? []) as Record<string, unknown>[];
+
+test('a page names its own address, its other languages and its card, all absolute', () => {
+  const html = head('/about', known, 'id');
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/about?lang=id"/>`);
+  for (const language of languages) {
+    const address = `${siteUrl}/about${language === 'en' ? '' : `?lang=${language}`}`;
+    expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${address}"/>`);
+  }
+  expect(html).toContain(`hrefLang="x-default" href="${siteUrl}/about"`);
+  expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-about-87654321.png"`);
+  expect(html).toContain('name="twitter:card" content="summary_large_image"');
+  expect(html).toContain('property="og:locale" content="id_ID"');
+});
+
+test('without SITE_URL nothing absolute is made up, and the rest stands', () => {
+  for (const { path } of pages) {
+    const html = head(path, bare);
+    expect(html, path).not.toMatch(/canonical|alternate|og:url|og:image|ld\+json|undefined|http/);
+  }
+  expect(head('/', bare)).toContain(`<meta property="og:title" content="${content.site.pages.home.title}"/>`);
+});
+
+test('what is not to be found says so and offers no other language', () => {
+  for (const { path, indexed } of pages) {
+    expect(head(path).includes('content="noindex"'), path).toBe(!indexed);
+    expect(head(path).includes('rel="alternate"'), path).toBe(indexed);
+  }
+  expect(head('/404')).not.toMatch(/canonical|og:/);
+});
+
+test('the frame takes the page’s colour in both schemes', () => {
+  expect(head('/')).toContain('<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>');
+});
+
+test('structured data names the company, the site and both apps, on the home page alone', () => {
+  expect(graph(head('/')).map((thing) => [thing['@type'], thing['name']])).toEqual([
+    ['Organization', content.facts.name],
+    ['WebSite', content.facts.name],
+    ['MobileApplication', content.about.products.user.name],
+    ['MobileApplication', content.about.products.host.name],
+  ]);
+  expect(graph(head('/about'))).toEqual([]);
+});
+
+test('it states no sample as a fact, and no opinion of ourselves', () => {
+  expect(
+    content.facts.social.some(({ sample }) => sample),
+    'or this test can prove nothing',
+  ).toBe(true);
+  expect(head('/')).not.toMatch(/\.example|aggregateRating|review|sameAs|installUrl/);
+  const { facts } = content;
+  const social = [{ name: 'Instagram', url: 'https://www.instagram.com/sehobi', sample: false }];
+  const appStore = { ...facts.stores.appStore, url: 'https://apps.apple.com/id/app/sehobi/id123456789', sample: false };
+  const real = { ...content, facts: { ...facts, social, stores: { ...facts.stores, appStore } } };
+  const [organization, , app] = graph(head('/', known, 'en', real));
+  expect(organization?.['sameAs']).toEqual(['https://www.instagram.com/sehobi']);
+  expect(app).toMatchObject({ operatingSystem: 'IOS', installUrl: [appStore.url] });
+});
+
+test('a name with markup in it cannot end the script', () => {
+  const named = { ...content, facts: { ...content.facts, name: '</script><b>' } };
+  expect(head('/', known, 'en', named).match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('being found costs the home page at most 700 bytes', () => {
+  const page = brotliCompressSync(head('/', { ...bare, themeColours: bare.themeColours }));
+  expect(brotliCompressSync(head('/')).length - page.length).toBeLessThan(700);
+});

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { createStore } from '../../server/store/store.ts';
+import { receiptOf, right, send } from './parts/send.ts';
+import { startServerProcess, until } from './parts/serverProcess.ts';
+import { makeSiteFolder } from './parts/siteFolder.ts';
+import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
+
+const script = fileURLToPath(new URL('../../scripts/inbox.ts', import.meta.url));
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+function makeSite() {
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  const inbox = (...args: string[]) => {
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, ...args],
+      {
+        cwd: site.folder,
+        encoding: 'utf8',
+        env: {},
+      },
+    );
+    return { out: stdout.trim(), error: stderr.trim(), status };
+  };
+  return { ...site, inbox };
+}
+
+async function start(cwd: string, env: Record<string, string> = {}) {
+  const server = await startServerProcess({ cwd, env });
+  cleanUp.push(() => server.stop());
+  return server;
+}
+
+describe('npm run inbox', () => {
+  test('lists, shows, exports, deletes and erases while the server runs', async () => {
+    const { folder, inbox } = makeSite();
+    const server = await start(folder);
+    const words = { name: '=HYPERLINK("x")', email: 'bima@example.com', message: 'One, "two"\nthree 🏸' };
+    const first = await receiptOf(await send(server.url, right));
+    const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
+
+    expect(inbox().out).toMatch(
+      new RegExp(`${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*perhaps spam: trap[^]*2 in all`),
+    );
+    expect(inbox('list', 'suspected').out).not.toContain(first);
+    expect(inbox('show', second.toLowerCase()).out).toContain(words.message);
+
+    const [line = ''] = inbox('export', '--jsonl').out.split('\n').slice(1);
+    expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'trap' });
+    const csv = inbox('export', '--csv').out;
+    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,trap`);
+
+    expect(inbox('delete', first).out).toBe('1 deleted.');
+    expect(inbox('delete', first)).toMatchObject({
+      status: 1,
+      error: `There is no message ${first}. npm run inbox lists what there is.`,
+    });
+    expect(inbox('erase', 'BIMA@example.com').out).toMatch(/^1 deleted/);
+    expect(inbox().out).toBe('No messages.');
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  });
+
+  test('a mistake is one line of cause and fix, without a stack', () => {
+    const { inbox } = makeSite();
+    for (const args of [['sing'], ['show'], ['export'], ['list', 'all-of-it'], ['backup']]) {
+      const { status, error } = inbox(...args);
+      expect(status).toBe(1);
+      expect(error).not.toMatch(/^\s+at /m);
+    }
+  });
+
+  test('resends what was delivered, under the same Message-ID', async () => {
+    const peer = await startSmtpPeer();
+    cleanUp.push(peer.stop);
+    const { folder, inbox } = makeSite();
+    const server = await start(folder, { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
+    const receipt = await receiptOf(await send(server.url, right));
+    await until('it arrives', () => peer.received.length === 1);
+    await until('it is written down', () => server.said().includes('"delivered"'));
+    expect(inbox('resend', receipt).status).toBe(0);
+    await until('it arrives again', () => peer.received.length === 2);
+    const ids = peer.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test('a backup of a running server, restored in another folder, holds all and delivers nothing twice', async () => {
+    const peer = await startSmtpPeer();
+    cleanUp.push(peer.stop);
+    const env = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
+    const { folder, inbox } = makeSite();
+    const server = await start(folder, env);
+    for (let count = 0; count < 5; count++) await send(server.url, { ...right, message: `Message ${count}` });
+    await until('all arrive', () => server.said().split('"delivered"').length === 6);
+    expect(inbox('backup', 'copy.sqlite').status).toBe(0);
+    expect(inbox('backup', 'copy.sqlite')).toMatchObject({
+      status: 1,
+      error: expect.stringContaining('overwrites nothing'),
+    });
+
+    const other = makeSite();
+    mkdirSync(other.dataFolder);
+    copyFileSync(join(folder, 'copy.sqlite'), join(other.dataFolder, 'contact.sqlite'));
+    const restored = await start(other.folder, env);
+    await receiptOf(await send(restored.url, right));
+    await until('the new one arrives', () => peer.received.length >= 6);
+    expect(other.inbox('list').out).toContain('6 in all');
+    expect(peer.received).toHaveLength(6);
+  });
+
+  test('what is older than CONTACT_KEEP_DAYS is deleted at start', async () => {
+    const { folder, dataFolder, inbox } = makeSite();
+    const store = createStore(openSqlite(dataFolder));
+    const day = 86_400_000;
+    for (const age of [8, 6]) {
+      const receivedAt = Date.now() - age * day;
+      await store.messages.add({
+        ...right,
+        message: `${age} days`,
+        key: null,
+        language: 'en',
+        suspected: '',
+        receivedAt,
+      });
+    }
+    await store.close();
+    const server = await start(folder, { CONTACT_KEEP_DAYS: '7' });
+    await until('it is deleted', () => server.said().includes('"expired"'));
+    expect(inbox('export', '--jsonl').out).toMatch(/^[^\n]*6 days[^\n]*$/);
+  });
+});

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { right, send } from './parts/send.ts';
+import { spawnServer, startServerProcess, until } from './parts/serverProcess.ts';
+import { makeSiteFolder } from './parts/siteFolder.ts';
+import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+function makeSite() {
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  return site;
+}
+
+async function start(env: Record<string, string> = {}) {
+  const server = await startServerProcess({ cwd: makeSite().folder, env });
+  cleanUp.push(() => server.stop('SIGKILL'));
+  return server;
+}
+
+async function open(port: number): Promise<{ socket: Socket; said: () => string }> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return { socket, said: () => text };
+}
+
+const body = JSON.stringify(right);
+const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+
+async function endOf(cwd: string, env: Record<string, string>) {
+  const { child, said } = spawnServer({ cwd, env });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: said().trim() };
+}
+
+describe('start', () => {
+  test('a port in use is one line of cause and fix', async () => {
+    const server = await start();
+    const { code, said } = await endOf(makeSite().folder, { PORT: String(server.port) });
+    expect(code).toBe(1);
+    expect(said).toBe(
+      `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
+    );
+  });
+
+  test('a site that is not built says so', async () => {
+    const site = makeSite();
+    rmSync(join(site.folder, 'dist'), { recursive: true });
+    const { code, said } = await endOf(site.folder, {});
+    expect([code, said]).toEqual([
+      1,
+      'dist/server/render.js is missing: the site is not built. Run npm run build first.',
+    ]);
+  });
+
+  test('a bad setting stops it with the variable, what is wrong and an example', async () => {
+    const { code, said } = await endOf(makeSite().folder, { PORT: '99999', CONTACT_TO: 'hello@sehobi.example' });
+    expect(code).toBe(1);
+    expect(said).toBe(
+      [
+        'PORT is "99999", but must be a port number from 0 to 65535.\n  For example: PORT=3000',
+        'SMTP_URL is missing, but CONTACT_TO needs it.\n  For example: SMTP_URL=smtps://user:password@mail.sehobi.example:465',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s finishes the request and the mail in hand, takes no new ones and exits 0',
+    async (signal) => {
+      const peer = await startSmtpPeer();
+      cleanUp.push(peer.stop);
+      await peer.behave('slow');
+      const server = await start({ SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
+      const idle = await open(server.port);
+      await send(server.url, right);
+      const half = await open(server.port);
+      half.socket.write(head + body.slice(0, 10));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const begun = Date.now();
+      const ended = server.stop(signal);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(fetch(server.url)).rejects.toThrow();
+      half.socket.write(body.slice(10));
+      expect(await ended).toBe(0);
+      expect(Date.now() - begun).toBeLessThan(10_000);
+      expect(half.said()).toMatch(/^HTTP\/1\.1 201 /);
+      expect(server.said()).toContain('"delivered"');
+      idle.socket.destroy();
+    },
+  );
+
+  test('who never finishes does not hold it: exit 0 within 10 s', async () => {
+    const server = await start();
+    const half = await open(server.port);
+    half.socket.write(head + body.slice(0, 10));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const begun = Date.now();
+    expect(await server.stop()).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+  });
+});
+
+describe('slow and broken clients', () => {
+  test('two hundred of them hold up nobody, and are sent away', async () => {
+    const server = await start();
+    const slow = await Promise.all(Array.from({ length: 200 }, () => open(server.port)));
+    for (const { socket } of slow) socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const begun = Date.now();
+    expect((await send(server.url, right)).status).toBe(201);
+    expect(Date.now() - begun).toBeLessThan(1000);
+    await until(
+      'all are closed',
+      () =>
+        slow.every(
+          ({ socket }) => socket.closed || socket.readyState === 'closed' || socket.readyState === 'writeOnly',
+        ),
+      20,
+    );
+    expect(slow[0]?.said()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('what is no request is 400, and the server lives on', async () => {
+    const server = await start();
+    for (const junk of [
+      '\x16\x03\x01\r\n\r\n',
+      'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n',
+      `${head.replace('Content-Length', 'Content-Length: 1\r\nContent-Length')}${body}`,
+    ]) {
+      const { socket, said } = await open(server.port);
+      socket.write(junk);
+      await until('it is answered', () => said() !== '');
+      expect(said()).toMatch(/^HTTP\/1\.1 400 /);
+      socket.destroy();
+    }
+    const { socket } = await open(server.port);
+    socket.write(head + body.slice(0, 10));
+    socket.destroy();
+    expect((await send(server.url, right)).status).toBe(201);
+    expect(server.said()).not.toContain('"fault"');
+  });
+});

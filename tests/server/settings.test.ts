@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type Environment, readSettings } from '../../server/settings/settings.ts';
+
+const problemsOf = (environment: Environment) => {
+  try {
+    readSettings(environment);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+describe('settings', () => {
+  test('none is needed', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
+      host: undefined,
+      port: 3000,
+      secure: false,
+      keepDays: 365,
+      ratePerHour: 20,
+      trustedProxies: [],
+      delivery: { kind: 'none' },
+    });
+  });
+
+  test('all can be given', () => {
+    const settings = readSettings({
+      HOST: '::1',
+      PORT: '8080',
+      DATA_DIR: '/var/lib/sehobi',
+      SITE_URL: 'https://www.sehobi.example/',
+      SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+      CONTACT_TO: 'hello@sehobi.example',
+      CONTACT_KEEP_DAYS: '30',
+      CONTACT_RATE_PER_HOUR: '0',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
+      DATABASE_URL: 'postgres://sehobi@db/sehobi',
+    });
+    expect(settings).toMatchObject({
+      host: '::1',
+      port: 8080,
+      dataFolder: '/var/lib/sehobi',
+      siteUrl: 'https://www.sehobi.example',
+      secure: true,
+      keepDays: 30,
+      ratePerHour: 0,
+      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+      delivery: { kind: 'smtp', to: 'hello@sehobi.example', from: 'hello@sehobi.example' },
+    });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['SITE_URL', 'www.sehobi.example'],
+    ['SITE_URL', 'https://sehobi.example/path'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['CONTACT_TO', 'hello'],
+    ['CONTACT_FROM', 'Sehobi <hello@sehobi.example>'],
+    ['CONTACT_WEBHOOK_URL', 'http://hooks.example'],
+    ['CONTACT_WEBHOOK_SECRET', 'short'],
+    ['CONTACT_KEEP_DAYS', '0'],
+    ['CONTACT_RATE_PER_HOUR', 'many'],
+    ['TRUSTED_PROXIES', '10.0.0.0/40'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['DATABASE_URL', 'mysql://x/y'],
+  ])('%s=%s stops the start with the variable, the rule and an example', (name, value) => {
+    expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
+  });
+
+  test('no secret is ever shown', () => {
+    const secrets = {
+      SMTP_URL: 'smpt://u:hunter2@x',
+      DATABASE_URL: 'psql://u:hunter2@x',
+      CONTACT_WEBHOOK_SECRET: 'hunter2',
+    };
+    expect(problemsOf(secrets)).not.toContain('hunter2');
+  });
+
+  test('half a delivery is a mistake, and so are two', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toContain('CONTACT_TO is missing');
+    expect(problemsOf({ CONTACT_TO: 'a@b.co' })).toContain('SMTP_URL is missing');
+    const webhook = { CONTACT_WEBHOOK_URL: 'https://hooks.example/x' };
+    expect(problemsOf(webhook)).toContain('CONTACT_WEBHOOK_SECRET is missing');
+    expect(problemsOf({ ...webhook, SMTP_URL: 'smtp://mail.example' })).toContain('both set');
+  });
+});
