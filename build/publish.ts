@@ -15,7 +15,7 @@ import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
 
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'build/render.tsx';
@@ -31,9 +31,10 @@ export async function publish(): Promise<void> {
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
+  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8');
+  const baseStyles = stylesBelow(modules, renderer);
   const stylesOf = (source: string) =>
-    (entry(modules, source).css ?? []).map((file) => readFileSync(join(unfinished, 'server', file), 'utf8')).join('');
-  const baseStyles = shared.fontCss + stylesOf(renderer);
+    shared.fontCss + [...new Set([...baseStyles, ...stylesBelow(modules, source)])].map(read).join('');
 
   const { pages, render } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -47,7 +48,7 @@ export async function publish(): Promise<void> {
 
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets: Assets = { ...shared, shareCards, script, css: baseStyles + stylesOf(page.source) };
+    const assets: Assets = { ...shared, shareCards, script, css: stylesOf(page.source) };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
@@ -70,6 +71,12 @@ function entry(manifest: Manifest, source: string) {
   const found = manifest[source];
   if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
   return found;
+}
+
+/** A module's style files after those of what it imports, so that it has the last word. */
+function stylesBelow(manifest: Manifest, source: string): string[] {
+  const { imports = [], css = [] } = entry(manifest, source);
+  return [...imports.flatMap((below) => stylesBelow(manifest, below)), ...css];
 }
 
 function replaceFolder(old: string, complete: string): void {

@@ -70,7 +70,7 @@ export const site = z.strictObject({
   stores: z.strictObject({
     googlePlay: z.strictObject({ above: label('Get it on'), name: label('Google Play') }),
     appStore: z.strictObject({ above: label('Download on the'), name: label('App Store') }),
-    comingSoon: label('Coming soon to the'),
+    comingSoon: label('Coming soon'),
   }),
   languageOffer: z.strictObject({
     text: line(80, {
