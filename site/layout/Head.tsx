@@ -10,6 +10,7 @@ type Props = { page: SitePage; place: Place; content: Content; assets: Assets };
 export function Head({ page, place, content, assets }: Props) {
   const { title, description } = content.site.pages[page.words];
   const { siteUrl, themeColours } = assets;
+  const appStoreId = content.facts.apps?.ios.appStoreId;
   return (
     <>
       <title>{title}</title>
@@ -24,6 +25,7 @@ export function Head({ page, place, content, assets }: Props) {
           media={`(prefers-color-scheme: ${scheme})`}
         />
       ))}
+      {appStoreId ? <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} /> : null}
       {page.status === 200 ? <Sharing page={page} place={place} content={content} assets={assets} /> : null}
       {siteUrl && page.path === '/' ? (
         <script
