@@ -31,7 +31,7 @@ export async function publish(): Promise<void> {
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
-  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8');
+  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
   const baseStyles = stylesBelow(modules, renderer);
   const stylesOf = (source: string) =>
     shared.fontCss + [...new Set([...baseStyles, ...stylesBelow(modules, source)])].map(read).join('');
