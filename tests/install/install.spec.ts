@@ -9,8 +9,9 @@ async function open(page: Page, path = '/'): Promise<void> {
 }
 
 const linksTo = async (page: Page, host: string) => {
-  const links = await page.locator(`a.store-badge[href*="${host}"]`).all();
-  return Promise.all(links.map(async (link) => new URL((await link.getAttribute('href')) ?? '')));
+  const links = page.locator(`a.store-badge[href*="${host}"]`);
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return addresses.map((address) => new URL(address));
 };
 
 for (const [device, first] of [
