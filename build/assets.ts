@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
+import { addAssociations } from './associations.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
@@ -26,6 +27,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   files.set('/speculation-rules.json', speculationRules);
+  addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
   const siteUrl = readSiteUrl(process.env);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };

@@ -12,6 +12,7 @@ type Props = PageProps & { hasErrors?: boolean };
 export function Head({ page, place, content, assets, hasErrors }: Props) {
   const { title, description } = content.site.pages[page.words];
   const { siteUrl, themeColours } = assets;
+  const appStoreId = content.facts.apps?.ios.appStoreId;
   return (
     <>
       <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
@@ -26,6 +27,7 @@ export function Head({ page, place, content, assets, hasErrors }: Props) {
           media={`(prefers-color-scheme: ${scheme})`}
         />
       ))}
+      {appStoreId ? <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} /> : null}
       {page.status === 200 ? <Sharing page={page} place={place} content={content} assets={assets} /> : null}
       {siteUrl && page.path === '/' ? (
         <script
