@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Content, type Language, languages } from '../content/schema.ts';
+import { languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { withLanguage } from '../site/place.ts';
 import { makeAssets } from './assets.ts';
 import { compressFolder } from './compress.ts';
-import { loadContent } from './content.ts';
+import { writeContentSchemas } from './content/schemas.ts';
+import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
@@ -14,7 +15,7 @@ import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
 
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'build/render.tsx';
@@ -22,18 +23,18 @@ const loader = 'site/islands/loader.ts';
 
 /** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
 export async function publish(): Promise<void> {
-  const contents = new Map<Language, Content>(languages.map((language) => [language, loadContent(language)]));
+  writeContentSchemas();
+  const contents = loadContents();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
   const shared = await makeAssets([...contents.values()], files);
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
+  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
+  const baseStyles = stylesBelow(modules, renderer);
   const stylesOf = (source: string) =>
-    (entry(modules, source).css ?? [])
-      .map((file) => readFileSync(join(unfinished, 'server', file), 'utf8').trim())
-      .join('');
-  const baseStyles = shared.fontCss + stylesOf(renderer);
+    shared.fontCss + [...new Set([...baseStyles, ...stylesBelow(modules, source)])].map(read).join('');
 
   const { pages, render } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -47,7 +48,7 @@ export async function publish(): Promise<void> {
 
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets: Assets = { ...shared, shareCards, script, css: baseStyles + stylesOf(page.source) };
+    const assets: Assets = { ...shared, shareCards, script, css: stylesOf(page.source) };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
@@ -70,6 +71,12 @@ function entry(manifest: Manifest, source: string) {
   const found = manifest[source];
   if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
   return found;
+}
+
+/** A module's style files after those of what it imports, so that it has the last word. */
+function stylesBelow(manifest: Manifest, source: string): string[] {
+  const { imports = [], css = [] } = entry(manifest, source);
+  return [...imports.flatMap((below) => stylesBelow(manifest, below)), ...css];
 }
 
 function replaceFolder(old: string, complete: string): void {

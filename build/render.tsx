@@ -28,7 +28,7 @@ export async function render({ page, language, contents, assets, contact }: Rend
     return words && other !== language ? [{ ...words, language: other }] : [];
   });
   const { prelude } = await prerender(
-    <Document page={page} place={where} content={content} assets={assets} offers={offers}>
+    <Document page={page} place={where} content={content} assets={assets} offers={offers} contact={contact}>
       <Page content={content} place={where} assets={assets} contact={contact} />
     </Document>,
   );

@@ -3,9 +3,13 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { UserAppLogo } from '../brand/UserAppLogo.tsx';
-import { ScreenPicture } from '../screens/ScreenPicture.tsx';
+import { Dashboard } from '../screens/Dashboard.tsx';
+import { HostCalendar } from '../screens/HostCalendar.tsx';
+import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
 import { Island } from '../ui/Island.tsx';
 import { ProductTabs } from './ProductTabs.island.tsx';
+
+const screens: Screens = { 'screen-dashboard': Dashboard, 'screen-host': HostCalendar };
 
 type Words = Content['about']['products'];
 type Props = { products: Words; evening: Content['evening']; pictures: Pictures };
@@ -46,7 +50,13 @@ function Product({ id, product, logo: Logo, ...shown }: ProductProps) {
         </ul>
       </div>
       <div className="product-screen">
-        <ScreenPicture name={product.image} alt={product.alt} sizes="(width < 48rem) 90vw, 44rem" {...shown} />
+        <ScreenPicture
+          screens={screens}
+          name={product.image}
+          alt={product.alt}
+          sizes="(width < 48rem) 90vw, 44rem"
+          {...shown}
+        />
       </div>
     </div>
   );

@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { type ActivityId, Court } from '../courts/Court.tsx';
-import { ScreenPicture } from '../screens/ScreenPicture.tsx';
+import { Dashboard } from '../screens/Dashboard.tsx';
+import { Events } from '../screens/Events.tsx';
+import { Join } from '../screens/Join.tsx';
+import { Membership } from '../screens/Membership.tsx';
+import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
+
+const screens: Screens = {
+  'screen-dashboard': Dashboard,
+  'screen-events': Events,
+  'screen-join': Join,
+  'screen-membership': Membership,
+};
 
 type Props = {
   title: string;
@@ -27,6 +38,7 @@ export function FeatureBlock({ title, description, image, alt, floor, look, even
       <div className="feature-block-floor">
         {floor ? <Court floor={floor} /> : null}
         <ScreenPicture
+          screens={screens}
           name={image}
           alt={alt}
           evening={evening}

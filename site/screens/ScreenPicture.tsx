@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import { type ScreenName, screens } from './screens.tsx';
 
-type Props = { name: string; alt: string; evening: Content['evening']; pictures: Pictures; sizes: string };
+/** Drawn screens by picture name. Each page names its own, so that it carries the styles of no other. */
+export type Screens = Record<string, (props: { evening: Content['evening'] }) => ReactNode>;
+
+type Props = {
+  name: string;
+  alt: string;
+  screens: Screens;
+  evening: Content['evening'];
+  pictures: Pictures;
+  sizes: string;
+};
 
 /** A screen of the app: a real screenshot where there is one, else our drawing of that name. */
-export function ScreenPicture({ evening, ...picture }: Props) {
-  const Drawing = isScreen(picture.name) ? screens[picture.name] : undefined;
+export function ScreenPicture({ evening, screens, ...picture }: Props) {
+  const Drawing = screens[picture.name];
   return <Picture {...picture} drawing={Drawing ? <Drawing evening={evening} /> : null} />;
 }
-
-const isScreen = (name: string): name is ScreenName => name in screens;
