@@ -39,12 +39,9 @@ for (const theme of ['light', 'dark'] as const) {
 
     const { violations } = await new AxeBuilder({ page }).include(`.gallery-${theme}`).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(async ({ target, failureSummary }) => {
-        const example = page.locator('[data-example]', { has: page.locator(String(target[0])) });
-        return `${await example.first().getAttribute('data-example')}: ${id}. ${failureSummary}`;
-      }),
+      nodes.map(({ target, failureSummary }) => `${target}: ${id}. ${failureSummary}`),
     );
-    expect(await Promise.all(found)).toEqual([]);
+    expect(found).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalUrl, paragraph } from './text.ts';
+import { line, optionalLink, optionalUrl, paragraph } from './text.ts';
 
 const label = (example: string) => line(40, { description: 'A short label', example });
 const search = (example: string) =>
@@ -23,9 +23,9 @@ const column = z.strictObject({
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalUrl({
-        description: 'Where the item leads; while it is "" it stays plain text',
-        example: 'https://sehobi.example/careers',
+      url: optionalLink({
+        description: 'Where the item leads: a page of this site or a whole address; while it is "" it stays plain text',
+        example: '/about',
       }),
     }),
   ),
@@ -70,7 +70,7 @@ export const site = z.strictObject({
   stores: z.strictObject({
     googlePlay: z.strictObject({ above: label('Get it on'), name: label('Google Play') }),
     appStore: z.strictObject({ above: label('Download on the'), name: label('App Store') }),
-    comingSoon: label('Coming soon to the'),
+    comingSoon: label('Coming soon'),
   }),
   languageOffer: z.strictObject({
     text: line(80, {

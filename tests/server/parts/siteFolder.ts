@@ -9,7 +9,8 @@ import { loadSite } from '../../../server/site.ts';
 /** Two pages in the shape of the real bundle. It shows all that it is given, so that tests can look for it. */
 const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
-export const pages = [{ path: '/about', status: 200 }, { path: '/404', status: 404 }];
+const load = async () => ({});
+export const pages = [{ path: '/about', status: 200, load }, { path: '/404', status: 404, load }];
 export async function render({ page, language, contact }) {
   const shown = escape(JSON.stringify(contact ?? {}));
   return '<!DOCTYPE html><html lang="' + language + '"><main id="' + page.path + '">' + shown + '</main></html>';

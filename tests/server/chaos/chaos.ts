@@ -1,0 +1,90 @@
+import { findPostgres, freePort, noPostgres, startPostgres } from '../parts/postgres.ts';
+import { makeSiteFolder } from '../parts/siteFolder.ts';
+import { type Behaviour, startSmtpPeer } from '../parts/smtpPeerTalk.ts';
+import { submitAll } from './clients.ts';
+import { type Counts, count } from './counts.ts';
+import { createServers } from './servers.ts';
+
+/**
+ * npm run chaos [-- --submissions 2000 --clients 20 --kills 20 --only sqlite|postgres]
+ * Visitors send while the server is killed with SIGKILL again and again and the mail server has every fault there is.
+ * Exits 1 when an acknowledged message is lost, one is stored twice, or one never arrives.
+ */
+const option = (name: string, fallback: string) => {
+  const place = process.argv.indexOf(`--${name}`);
+  return place < 0 ? fallback : (process.argv[place + 1] ?? fallback);
+};
+const submissions = Number(option('submissions', '2000'));
+const clients = Number(option('clients', '20'));
+const kills = Number(option('kills', '20'));
+const only = option('only', '');
+
+const moods: Behaviour[][] = [
+  ['accept'],
+  ['accept', 'temporary', 'accept', 'slow'],
+  ['accept', 'dropAfterData', 'accept', 'accept'],
+  ['temporary'],
+  ['dropInData', 'accept', 'permanent', 'accept', 'accept'],
+];
+
+async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
+  const site = makeSiteFolder();
+  const peer = await startSmtpPeer();
+  const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
+  const mail = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' };
+  const servers = await createServers({ cwd: site.folder, ports, env: { ...env, ...mail } });
+  const begun = Date.now();
+
+  let mood = 0;
+  const flapping = setInterval(() => void peer.behave(...(moods[mood++ % moods.length] ?? ['accept'])), 700);
+  const sending = submitAll({ submissions, clients, urls: ports.map((port) => `http://127.0.0.1:${port}`) });
+  // Spread over the whole run, so that no part of it goes unharmed.
+  while (servers.kills() < kills || !sending.done()) {
+    const share = Math.ceil((submissions / (kills + 1)) * (servers.kills() + 1));
+    if (sending.acknowledged() >= share || (sending.done() && servers.kills() < kills)) await servers.killOne();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const receipts = await sending.receipts;
+  clearInterval(flapping);
+  await peer.behave('accept');
+  const stored = await servers.whenDelivered();
+  await servers.stop();
+
+  const counts = count({
+    submissions,
+    receipts,
+    stored,
+    received: peer.received,
+    kills: servers.kills(),
+    seconds: (Date.now() - begun) / 1000,
+  });
+  print(`${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}`, counts);
+  await peer.stop();
+  site.remove();
+  return (
+    counts['acknowledged messages lost'] +
+      counts['stored duplicates'] +
+      counts['acknowledged but not delivered'] +
+      counts['repeated under another Message-ID'] ===
+    0
+  );
+}
+
+function print(title: string, counts: Counts): void {
+  console.log(`\n${title}`);
+  for (const [name, value] of Object.entries(counts)) console.log(`  ${name.padEnd(52)} ${value}`);
+}
+
+let well = true;
+if (only !== 'postgres') well = await run('SQLite', 1, {});
+if (only !== 'sqlite') {
+  if (findPostgres()) {
+    const postgres = await startPostgres();
+    well = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && well;
+    await postgres.stop();
+  } else {
+    console.log(`\nPostgreSQL: not run, ${noPostgres}`);
+  }
+}
+console.log(well ? '\nNothing was lost.' : '\nSomething was lost or doubled: see above.');
+process.exit(well ? 0 : 1);
