@@ -26,10 +26,11 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
+  const playCss = addAsset(files, 'play', '.css', readFileSync('site/courts/CourtPlay.css'));
   files.set('/speculation-rules.json', speculationRules);
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
   const siteUrl = readSiteUrl(process.env);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
-  return { font, printCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
+  return { font, printCss, playCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
 }
