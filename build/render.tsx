@@ -5,6 +5,7 @@ import type { Assets } from '../site/assets.ts';
 import { Document } from '../site/document.tsx';
 import { pages, type SitePage } from '../site/pages.ts';
 import { place } from '../site/place.ts';
+import { compactHtml } from './compactHtml.ts';
 
 export { pages };
 
@@ -27,9 +28,9 @@ export async function render({ page, language, contents, assets, contact }: Rend
     return words && other !== language ? [{ ...words, language: other }] : [];
   });
   const { prelude } = await prerender(
-    <Document page={page} place={where} content={content} assets={assets} offers={offers}>
+    <Document page={page} place={where} content={content} assets={assets} offers={offers} contact={contact}>
       <Page content={content} place={where} assets={assets} contact={contact} />
     </Document>,
   );
-  return new Response(prelude).text();
+  return compactHtml(await new Response(prelude).text());
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import type { Content } from '../content/schema.ts';
+import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
@@ -12,15 +13,24 @@ import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Place } from './place.ts';
 
-type Props = { page: SitePage; place: Place; content: Content; assets: Assets; offers: Offer[]; children: ReactNode };
+type Props = {
+  page: SitePage;
+  place: Place;
+  content: Content;
+  assets: Assets;
+  offers: Offer[];
+  contact: ContactState | undefined;
+  children: ReactNode;
+};
 
-export function Document({ page, place, content, assets, offers, children }: Props) {
+export function Document({ page, place, content, assets, offers, contact, children }: Props) {
+  const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
     <html lang={place.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Head page={page} place={place} content={content} assets={assets} />
+        <Head page={page} place={place} content={content} assets={assets} hasErrors={hasErrors} />
         <Icons />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}

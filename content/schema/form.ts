@@ -19,7 +19,8 @@ export const form = z.strictObject({
     example: 'We use it only to answer you, and delete it after 365 days.',
   }),
   trap: words(60, 'Leave this field empty'),
-  remaining: words(60, '{count} characters left'),
+  remaining: words(60, 'Characters left: {count}'),
+  over: words(60, 'Characters too many: {count}'),
   errors: z.strictObject({
     title: words(60, 'There is a problem'),
     pageTitle: words(30, 'Error: {title}'),

@@ -9,7 +9,10 @@ export const later = z.strictObject({
   restored: said('Said when a draft was found in this browser', 'We kept what you had written here.'),
   discard: short(40, 'The button that empties the form', 'Start afresh'),
   offline: said('Said while there is no connection', 'You are offline. Your message is kept in this browser.'),
-  waiting: said('Said while the server does not answer', 'We could not reach the server. Trying again by itself.'),
+  unreachable: said('Said while the server does not answer', 'We could not reach the server. Trying again by itself.'),
+  notStored: said('Said while the server cannot store it', 'We cannot store it just now. Trying again by itself.'),
+  changed: said('Said when a waiting message was changed', 'You changed it, so it waits until you submit it.'),
+  stay: said('Added where the browser refuses to keep anything', 'Please leave this page open until then.'),
   again: short(40, 'The button that tries at once', 'Try again now'),
 });
 

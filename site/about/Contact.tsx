@@ -1,6 +1,8 @@
 import './Contact.css';
 import type { Content } from '../../content/schema.ts';
-import type { ContactState } from '../../contract/contactState.ts';
+import { type ContactState, contactAction, contactAnchor, contactPage } from '../../contract/contactState.ts';
+import { Court } from '../courts/Court.tsx';
+import type { Place } from '../place.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
@@ -10,12 +12,14 @@ type Props = {
   facts: Content['facts']['contact'];
   form: Content['form'];
   state: ContactState | undefined;
+  place: Place;
 };
 
-export function Contact({ words, facts, form, state }: Props) {
+export function Contact({ words, facts, form: { mail: _, ...form }, state, place }: Props) {
   const { address, phone, email } = facts;
   return (
-    <section className="contact" id="contact" aria-labelledby="contact-title">
+    <section className="contact" id={contactAnchor} aria-labelledby="contact-title">
+      <Court floor="futsal" />
       <div className="contact-columns page">
         <div>
           <h2 id="contact-title">{words.title}</h2>
@@ -31,7 +35,18 @@ export function Contact({ words, facts, form, state }: Props) {
             <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
           </ul>
         </div>
-        <Island name="ContactForm" component={ContactForm} props={{ words: form, state: state ?? {} }} />
+        <Island
+          name="ContactForm"
+          component={ContactForm}
+          props={{
+            words: form,
+            state: state ?? {},
+            owner: { email: email.text, phone: phone.text },
+            language: place.language,
+            action: place.link(contactAction),
+            formHref: place.link(`${contactPage}#${contactAnchor}`),
+          }}
+        />
       </div>
     </section>
   );

@@ -1,21 +1,32 @@
-import type { Content } from '../../content/schema.ts';
+import { useState } from 'react';
 import type { ContactState } from '../../contract/contactState.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import type { Owner } from './contact/links.ts';
+import { MessageForm } from './contact/MessageForm.tsx';
+import { Sent } from './contact/Sent.tsx';
+import type { FormWords } from './contact/words.ts';
 
-type Props = { words: Content['form']; state: ContactState };
+export type ContactFormProps = {
+  words: FormWords;
+  state: ContactState;
+  owner: Owner;
+  language: string;
+  /** Where it posts to and where it stands, in this language. */
+  action: string;
+  formHref: string;
+};
 
-/** A plain form first: it posts, so nothing that was typed ever stands in the address bar. */
-export function ContactForm({ words, state: { values } }: Props) {
-  return (
-    <form className="contact-form" method="post" action="/api/contact">
-      <Field label={words.name} name="name" autoComplete="name" defaultValue={values?.name} />
-      <Field label={words.email} name="email" type="email" autoComplete="email" defaultValue={values?.email} />
-      <Field label={words.message} name="message" rows={3} defaultValue={values?.message} />
-      <p className="contact-form-privacy">{words.privacy}</p>
-      <Button type="submit" look="optic">
-        {words.submit}
-      </Button>
-    </form>
+type Receipt = { receipt: string; takesFocus: boolean };
+
+/** The form until the server has stored the message, its receipt from then on. */
+export function ContactForm({ state, formHref, ...props }: ContactFormProps) {
+  const [sent, setSent] = useState<Receipt | undefined>(
+    state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined,
   );
+  const [isAnother, setAnother] = useState(false);
+  if (!sent) return <MessageForm {...props} state={isAnother ? {} : state} takesFocus={isAnother} onSent={setSent} />;
+  const another = () => {
+    setAnother(true);
+    setSent(undefined);
+  };
+  return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={another} />;
 }

@@ -1,5 +1,7 @@
+import './campaign.ts';
 import './closeMenu.ts';
 import './offerLanguage.ts';
+import './ownStore.ts';
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
@@ -12,6 +14,8 @@ const woken = new WeakMap<Element, Promise<void>>();
 function wake(island: HTMLElement): Promise<void> {
   const waking = woken.get(island) ?? load(island);
   woken.set(island, waking);
+  // The next touch asks for it again: the connection may be back.
+  waking.catch(() => woken.delete(island));
   return waking;
 }
 
@@ -32,23 +36,34 @@ const inView = new IntersectionObserver((entries) => {
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   inView.observe(island);
+  // Its file may not have arrived when it came into view.
+  island.addEventListener('focusin', () => wake(island).catch(console.warn));
   for (const type of ['click', 'submit'] as const) island.addEventListener(type, replayWhenAwake, { capture: true });
 }
 
 /** The touch that wakes an island is held, and given to the island once it is awake, or to the plain page if it fails. */
 function replayWhenAwake(this: HTMLElement, event: Event): void {
   const { target } = event;
-  if (this.dataset['awake'] !== undefined || this.dataset['asleep'] !== undefined || !(target instanceof HTMLElement))
-    return;
+  const { awake, asleep, held } = this.dataset;
+  if (awake !== undefined || asleep !== undefined || !(target instanceof HTMLElement)) return;
   if (event.type === 'click' && !target.closest('a')) return;
   event.preventDefault();
   event.stopPropagation();
-  wake(this)
-    .catch(() => {
-      this.dataset['asleep'] = '';
-    })
+  if (held !== undefined) return;
+  this.dataset['held'] = '';
+  Promise.race([wake(this), timeout()])
+    .catch(online)
     .then(() => {
+      delete this.dataset['held'];
+      // Also when it is awake, since then this is not looked at any more.
+      this.dataset['asleep'] = '';
       if (target instanceof HTMLFormElement) target.requestSubmit();
       else target.click();
     });
 }
+
+const timeout = () => new Promise((_, reject) => setTimeout(reject, 8000));
+
+/** Offline, a form given to the plain page would be lost on the browser's own error page. */
+const online = () =>
+  navigator.onLine ? undefined : new Promise((resolve) => addEventListener('online', resolve, { once: true }));

@@ -1,0 +1,73 @@
+import './MessageForm.css';
+import type { limits } from '../../../contract/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { ContactFormProps } from '../ContactForm.island.tsx';
+import { CharacterCount } from './CharacterCount.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { NotSent } from './NotSent.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { Status } from './Status.tsx';
+import { isUnderWay } from './standing.ts';
+import { Trap } from './Trap.tsx';
+import { useMessage } from './useMessage.ts';
+
+export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
+  /** It was asked for, so typing can begin at once. */
+  takesFocus: boolean;
+  onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
+};
+
+const triesBeforeOtherWays = 3;
+
+/** A plain form first: it posts, so nothing that was typed ever stands in the address bar. */
+export function MessageForm(props: MessageFormProps) {
+  const { words, state, owner, language, action } = props;
+  const { form, alert, errors, standing, values, ...message } = useMessage(props);
+  const readOnly = isUnderWay(standing);
+  const field = (name: keyof typeof limits) => ({
+    name,
+    label: words[name],
+    error: errors[name],
+    defaultValue: state.values?.[name] ?? '',
+    readOnly,
+  });
+  const ways = { words: words.failed, owner, values };
+  return (
+    <form
+      className="message-form"
+      ref={form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={message.onSubmit}
+      onInput={message.onInput}
+    >
+      {Object.keys(errors).length > 0 ? <ErrorSummary ref={alert} title={words.errors.title} errors={errors} /> : null}
+      <Field {...field('name')} autoComplete="name" />
+      <Field {...field('email')} type="email" autoComplete="email" />
+      <Field {...field('message')} rows={3}>
+        <CharacterCount words={words} field="message" value={values.message} language={language} />
+      </Field>
+      <Trap label={words.trap} />
+      <p className="message-form-privacy">{words.privacy}</p>
+      {standing.is === 'failed' ? <NotSent ref={alert} {...ways} failure={standing.failure} /> : null}
+      <div className="message-form-end">
+        <Button type="submit" look="optic" busy={readOnly} busyLabel={words.sending}>
+          {standing.is === 'waiting' ? words.later.again : words.submit}
+        </Button>
+        <Status
+          words={words}
+          standing={standing}
+          restored={message.restored}
+          isKept={message.isKept}
+          onDiscard={message.discard}
+        />
+      </div>
+      {standing.is === 'waiting' && standing.tries >= triesBeforeOtherWays ? (
+        <OtherWays {...ways} onTaken={message.onOtherWay} />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { checkContact, checkField, fields } from '../../../contract/contact.ts';
+import { trapField } from '../../../contract/contactState.ts';
+import { emptyMessage, forgetDraft, newKey } from './draft.ts';
+import type { MessageFormProps } from './MessageForm.tsx';
+import { type Answer, send } from './send.ts';
+import { isUnderWay, retryDelay, type Standing } from './standing.ts';
+import { readField, useDraft } from './useDraft.ts';
+import { errorTexts } from './words.ts';
+
+/** Everything the form does once script is there: check, keep, send, send again. */
+export function useMessage({ words, state, language, action, takesFocus, onSent }: MessageFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const firstKey = useRef<number>(undefined);
+  // A second press comes before React has rendered the first.
+  const busy = useRef(false);
+  const { draft, keep, restore, read, ...kept } = useDraft(form, state.values ?? emptyMessage);
+  const [errors, setErrors] = useState(() => errorTexts(state.errors ?? {}, words, language));
+  const [standing, setStanding] = useState<Standing>(
+    state.failed ? { is: 'failed', failure: state.failed } : { is: 'open' },
+  );
+  const [alarm, setAlarm] = useState(0);
+
+  async function attempt(byHand: boolean): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    keep({ values: read(), asked: true });
+    const tries = !byHand && standing.is === 'waiting' ? standing.tries : 0;
+    setStanding((now) => (!byHand && now.is === 'waiting' ? { ...now, trying: true } : { is: 'sending' }));
+    const elapsed = firstKey.current && Math.round(performance.now() - firstKey.current);
+    const answer = await send(action, { ...draft.current, trap: readField(form, trapField), elapsed });
+    busy.current = false;
+    take(answer, tries + 1, byHand || form.current?.contains(document.activeElement) === true);
+  }
+
+  function take(answer: Answer, tries: number, takesFocus: boolean): void {
+    if (answer.is === 'sent') {
+      forgetDraft();
+      onSent({ receipt: answer.receipt, takesFocus });
+    } else if (answer.is === 'later') {
+      const why = navigator.onLine ? answer.why : 'offline';
+      setStanding({ is: 'waiting', why, tries, delay: retryDelay(tries, answer.seconds), trying: false });
+    } else {
+      const isOld = answer.is === 'refused' && answer.failure === 'keyReused';
+      keep({ asked: false, ...(isOld ? { key: newKey() } : {}) });
+      if (answer.is === 'invalid') setErrors(answer.errors);
+      setStanding(answer.is === 'invalid' ? { is: 'open' } : { is: 'failed', failure: answer.failure });
+      if (takesFocus) setAlarm((count) => count + 1);
+    }
+  }
+
+  const wake = useEffectEvent(() => {
+    if (restore()) attempt(false);
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  });
+  const again = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') attempt(false);
+  });
+
+  useLayoutEffect(wake, []);
+
+  useLayoutEffect(() => {
+    if (alarm > 0) alert.current?.focus();
+  }, [alarm]);
+
+  useEffect(() => {
+    if (standing.is !== 'waiting' || standing.trying) return;
+    const timer = setTimeout(again, standing.delay);
+    const stop = new AbortController();
+    addEventListener('online', again, stop);
+    document.addEventListener('visibilitychange', again, stop);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [standing]);
+
+  return {
+    ...kept,
+    form,
+    alert,
+    errors,
+    standing,
+
+    onSubmit(event: FormEvent): void {
+      event.preventDefault();
+      if (isUnderWay(standing)) return;
+      const checked = checkContact(read());
+      setErrors(checked.ok ? {} : errorTexts(checked.errors, words, language));
+      if (checked.ok) return void attempt(true);
+      setStanding({ is: 'open' });
+      setAlarm((count) => count + 1);
+    },
+
+    onInput(): void {
+      firstKey.current ??= performance.now();
+      const values = read();
+      keep({ values, asked: false });
+      if (standing.is === 'waiting') setStanding({ is: 'changed' });
+      const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, values[field])]);
+      if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words, language));
+    },
+
+    /** The visitor takes another way, so it no longer sends itself. */
+    onOtherWay(): void {
+      keep({ asked: false });
+      setStanding({ is: 'failed', failure: 'noServer' });
+    },
+  };
+}

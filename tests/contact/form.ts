@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ContactMessage, fields } from '../../contract/contact.ts';
+
+export { expect };
+
+/** Every test fails on an error in the page, and on anything that its Content-Security-Policy had to stop. */
+export const test = base.extend<{ quietPage: undefined }>({
+  // Smooth scrolling and page transitions would only be waited for.
+  contextOptions: { reducedMotion: 'reduce' },
+  quietPage: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (/Content.Security.Policy|TrustedHTML|hydrat/i.test(message.text())) faults.push(message.text());
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const island = (page: Page) => page.locator('[data-island=ContactForm]');
+export const field = (page: Page, name: string) => island(page).locator(`[name=${name}]`);
+export const button = (page: Page) => island(page).locator('button[type=submit]');
+export const alert = (page: Page) => island(page).locator('.alert');
+export const status = (page: Page) => island(page).locator('form [role=status]');
+export const sent = (page: Page) => island(page).locator('.sent');
+export const receipt = (page: Page) => sent(page).locator('strong');
+
+let count = 0;
+/** Different at every run, so that it can be found among what is stored. */
+export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {
+  const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
+  return { name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
+}
+
+export async function open(page: Page, address = '/about'): Promise<void> {
+  await page.goto(address);
+  await island(page).scrollIntoViewIfNeeded();
+  await expect(island(page)).toHaveAttribute('data-awake');
+}
+
+export async function fill(page: Page, message: ContactMessage): Promise<void> {
+  for (const name of fields) await field(page, name).fill(message[name]);
+}
+
+export async function expectTyped(page: Page, message: ContactMessage): Promise<void> {
+  for (const name of fields) await expect(field(page, name)).toHaveValue(message[name]);
+}
+
+/** What the server really has of this visitor, read from its own file. */
+export function stored({ email }: ContactMessage): { receipt: string; message: string }[] {
+  const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
+  if (!existsSync(file)) throw new Error(`${file} is missing: the server keeps its messages elsewhere.`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = database
+      .prepare('SELECT receipt, message FROM contact_message WHERE email = ? ORDER BY received_at')
+      .all(email);
+    return rows.map((row) => ({ receipt: String(row['receipt']), message: String(row['message']) }));
+  } finally {
+    database.close();
+  }
+}

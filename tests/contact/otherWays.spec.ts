@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  alert,
+  button,
+  expect,
+  expectTyped,
+  field,
+  fill,
+  island,
+  newMessage,
+  open,
+  sent,
+  stored,
+  test,
+} from './form.ts';
+
+/** What any host of plain files does: it has the page, and answers a POST with a page of its own. */
+function staticHost(): Promise<Server> {
+  const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml' };
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const file = [path, `${path}.html`].map((name) => join('dist/client', name)).find((name) => /\.\w+$/.test(name));
+    if (request.method !== 'GET' || !file || !existsSync(file)) {
+      response.writeHead(405, { 'Content-Type': 'text/html' }).end('<h1>405 Not Allowed</h1>');
+      return;
+    }
+    const type = types[file.split('.').pop() ?? ''] ?? (file.endsWith('.html') ? 'text/html' : '');
+    response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+async function links(page: Page) {
+  const [mail, whatsApp] = await island(page)
+    .locator('.other-ways a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return { mail: new URL(mail ?? ''), whatsApp: new URL(whatsApp ?? '') };
+}
+
+test('on a host without our server the words stay and go by email or WhatsApp instead', async ({ page }) => {
+  const host = await staticHost();
+  try {
+    const message = newMessage('Baris satu & "dua"\nbaris tiga 🥁 100%');
+    await open(page, `http://127.0.0.1:${(host.address() as AddressInfo).port}/about`);
+    await fill(page, message);
+    await button(page).click();
+    await expect(alert(page)).toBeFocused();
+    await expect(alert(page)).toContainText('Your message was not sent');
+    await expectTyped(page, message);
+    await expect(sent(page)).toHaveCount(0);
+
+    const { mail, whatsApp } = await links(page);
+    const { contact } = readFacts();
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${contact.email}`);
+    expect(mail.searchParams.get('subject')).toBe('Message from Dewi Anggraini');
+    expect(mail.searchParams.get('body')).toBe(
+      `${message.message}\n\n${message.name}\n${message.email}`.replaceAll('\n', '\r\n'),
+    );
+    expect(whatsApp.origin + whatsApp.pathname).toBe(`https://wa.me/${contact.phone}`);
+    expect(whatsApp.searchParams.get('text')).toContain(message.message);
+
+    await field(page, 'message').fill('Something else');
+    expect((await links(page)).whatsApp.searchParams.get('text')).toContain('Something else');
+  } finally {
+    host.close();
+  }
+});
+
+function readFacts() {
+  const facts = readFileSync('content/facts.yaml', 'utf8').split(/^contact:/m)[1] ?? '';
+  const text = (kind: string) => new RegExp(`  ${kind}:\\s+text: (.*)`).exec(facts)?.[1] ?? '';
+  return { contact: { email: text('email'), phone: text('phone').replace(/\D/g, '') } };
+}
+
+test('a server that stays silent is tried again and again, and then other ways are offered as well', async ({
+  page,
+}) => {
+  const message = newMessage();
+  let tries = 0;
+  await page.route('**/api/contact*', async (route) => {
+    tries++;
+    await route.abort('connectionrefused');
+  });
+  await page.clock.install();
+  await open(page);
+  await fill(page, message);
+  await button(page).click();
+  for (const expected of [2, 3]) {
+    await expect(button(page)).toHaveAccessibleName('Try again now');
+    await page.clock.fastForward(6000);
+    await expect.poll(() => tries).toBe(expected);
+  }
+  const ways = island(page).locator('.other-ways a');
+  await expect(ways).toHaveCount(2);
+
+  // Who takes another way must not find it sent a second time.
+  await ways.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await ways.first().click();
+  await page.unroute('**/api/contact*');
+  await page.clock.fastForward(120_000);
+  await expect(alert(page)).toContainText('Your message was not sent');
+  await expectTyped(page, message);
+  expect(stored(message)).toEqual([]);
+});
