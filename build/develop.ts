@@ -3,7 +3,8 @@ import { languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/static/mediaTypes.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { makeAssets } from './assets.ts';
-import { loadContent } from './content.ts';
+import { writeContentSchemas } from './content/schemas.ts';
+import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 
 type Renderer = typeof import('./render.tsx');
@@ -12,6 +13,7 @@ type Renderer = typeof import('./render.tsx');
 export function serveInDevelopment(server: ViteDevServer): void {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const files: Files = new Map();
+  writeContentSchemas();
   // Font, icons and photographs are made anew when the content has changed, not at each request.
   let assetsMade: ReturnType<typeof makeAssets> | undefined;
   server.watcher.on('all', (_event, file) => {
@@ -27,7 +29,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
       const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
       if (!page) return next();
       const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
-      const contents = Object.fromEntries(languages.map((one) => [one, loadContent(one)]));
+      const contents = Object.fromEntries(loadContents());
       assetsMade ??= makeAssets(Object.values(contents), files);
       const { fontCss, ...shared } = await assetsMade;
       const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Content, type Language, languages } from '../content/schema.ts';
+import { languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { withLanguage } from '../site/place.ts';
 import { makeAssets } from './assets.ts';
 import { compressFolder } from './compress.ts';
-import { loadContent } from './content.ts';
+import { writeContentSchemas } from './content/schemas.ts';
+import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
@@ -22,14 +23,15 @@ const loader = 'site/islands/loader.ts';
 
 /** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
 export async function publish(): Promise<void> {
-  const contents = new Map<Language, Content>(languages.map((language) => [language, loadContent(language)]));
+  writeContentSchemas();
+  const contents = loadContents();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
   const shared = await makeAssets([...contents.values()], files);
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
-  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8');
+  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
   const baseStyles = stylesBelow(modules, renderer);
   const stylesOf = (source: string) =>
     shared.fontCss + [...new Set([...baseStyles, ...stylesBelow(modules, source)])].map(read).join('');

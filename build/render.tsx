@@ -5,6 +5,7 @@ import type { Assets } from '../site/assets.ts';
 import { Document } from '../site/document.tsx';
 import { pages, type SitePage } from '../site/pages.ts';
 import { place } from '../site/place.ts';
+import { compactHtml } from './compactHtml.ts';
 
 export { pages };
 
@@ -31,5 +32,5 @@ export async function render({ page, language, contents, assets, contact }: Rend
       <Page content={content} place={where} assets={assets} contact={contact} />
     </Document>,
   );
-  return new Response(prelude).text();
+  return compactHtml(await new Response(prelude).text());
 }

@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { serveInDevelopment } from './develop.ts';
+import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
 
 const nothing = '\0nothing';
@@ -47,6 +48,7 @@ export function site(): Plugin {
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
     },
     load: (id) => (id === nothing ? '' : undefined),
+    transform: (code, id) => (isBuild && id.endsWith('.css') ? withLengthsInPlace(code, id) : undefined),
     configureServer(server: ViteDevServer) {
       server.watcher.add('content');
       return () => serveInDevelopment(server);

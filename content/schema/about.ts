@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, paragraph, pictureName, sample } from './text.ts';
+import { dated, email, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const heading = (example: string) => line(40, { description: 'A heading', example });
 
@@ -38,6 +38,8 @@ export const about = z.strictObject({
         z.strictObject({
           figure: line(6, { description: 'The figure, exactly as claimed', example: '1K' }),
           label: line(50, { description: 'What it counts', example: 'members' }),
+          source,
+          date: dated,
         }),
       )
       .length(3),

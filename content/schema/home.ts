@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, pictureName, sample } from './text.ts';
+import { consent, dated, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const heading = (example: string) => line(40, { description: 'A heading', example });
 
@@ -53,6 +53,9 @@ const testimonial = z.strictObject({
     description: 'Their face: content/images/NAME.jpg replaces the drawing',
     example: 'face-badminton',
   }),
+  source,
+  date: dated,
+  consent,
   sample,
 });
 
@@ -68,6 +71,8 @@ export const home = z.strictObject({
       description: 'The stated figures, in one line',
       example: 'About 1K activities in Jabodetabek and Bandung.',
     }),
+    claimsSource: source,
+    claimsDate: dated,
     plan: line(60, {
       description: 'What the floor plan is, for screen readers',
       example: 'Twelve activities, each on its floor',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalUrl, paragraph } from './text.ts';
+import { line, optionalLink, optionalUrl, paragraph } from './text.ts';
 
 const label = (example: string) => line(40, { description: 'A short label', example });
 const search = (example: string) =>
@@ -23,9 +23,9 @@ const column = z.strictObject({
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalUrl({
-        description: 'Where the item leads; while it is "" it stays plain text',
-        example: 'https://sehobi.example/careers',
+      url: optionalLink({
+        description: 'Where the item leads: a page of this site or a whole address; while it is "" it stays plain text',
+        example: '/about',
       }),
     }),
   ),

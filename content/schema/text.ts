@@ -14,6 +14,10 @@ export const paragraph = (max: number, about: About) => line(max, about);
 /** A web address, or nothing yet. An empty one is shown as not there yet and never becomes a link. */
 export const optionalUrl = (about: About) => z.union([z.literal(''), z.url({ protocol: /^https$/ })]).meta(meta(about));
 
+/** The same, or a place on this site: /about, /#feature. */
+export const optionalLink = (about: About) =>
+  z.union([z.literal(''), z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })]).meta(meta(about));
+
 export const email = (about: About) => z.email().meta(meta(about));
 
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
@@ -28,3 +32,27 @@ export const sample = z
   .boolean()
   .default(false)
   .meta({ description: 'true while this is sample material, not a real fact', examples: [true] });
+
+const proof = (about: About) =>
+  z
+    .union([z.literal(''), line(200, about)])
+    .optional()
+    .meta(meta(about));
+
+/** Never shown. The launch check asks for it in the first language; a translation claims nothing new. */
+export const source = proof({
+  description: 'Where this comes from, so that anyone who asks can be told; not shown to visitors',
+  example: 'Bookings database, events with at least two players',
+});
+
+/** Never shown. */
+export const dated = z
+  .union([z.literal(''), z.iso.date()])
+  .optional()
+  .meta({ description: 'When it was counted or said: year-month-day', examples: ['2026-11-01'] });
+
+/** Never shown. */
+export const consent = proof({
+  description: 'How this person agreed to be quoted with this name and face; not shown to visitors',
+  example: 'Written consent by email on 2026-10-12',
+});

@@ -4,8 +4,8 @@ import { CourtDrawing } from './CourtDrawing.tsx';
 export const Running = () => (
   <CourtDrawing name="running" width={1850} height={1006} ball={30}>
     <rect className="court-grass" x="138" y="138" width="1574" height="730" rx="365" />
-    {[0, 24.4, 48.8, 73.2, 97.6].map((out) => (
-      <rect key={out} x={138 - out} y={138 - out} width={1574 + 2 * out} height={730 + 2 * out} rx={365 + out} />
+    {[138, 113.6, 89.2, 64.8, 40.4].map((at) => (
+      <rect key={at} x={at} y={at} width={1850 - 2 * at} height={1006 - 2 * at} rx={503 - at} />
     ))}
     <path d="M1347 868v98" />
   </CourtDrawing>

@@ -18,9 +18,9 @@ export function Footer({ content, place }: { content: Content; place: Place }) {
           <p>{facts.address.text}</p>
           <p>{facts.phone.text}</p>
         </div>
-        <FooterColumn column={footer.company} />
-        <FooterColumn column={footer.feature} />
-        <FooterColumn column={footer.legal} />
+        <FooterColumn column={footer.company} place={place} />
+        <FooterColumn column={footer.feature} place={place} />
+        <FooterColumn column={footer.legal} place={place} />
         <section className="footer-download">
           <h2>{footer.download}</h2>
           <Stores content={content} />

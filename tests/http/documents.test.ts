@@ -35,6 +35,7 @@ test.each([
   '/__proto__',
   '/index.id',
   '/assets/gone-00000000.js',
+  '/assets%2fapp-abc12345.js',
 ])('%s is the 404 page', async (path) => {
   const answer = await ask(server, path);
   expect([answer.status, String(answer.body)]).toEqual([404, html('404.html')]);

@@ -74,7 +74,7 @@ test('pages deny every feature and stand alone in their window; other files need
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
   const features = String(headers['permissions-policy']).split(', ');
-  expect(features.length).toBeGreaterThan(55);
+  expect(features.length).toBeGreaterThanOrEqual(54);
   expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([]);
   expect((await ask(server, '/robots.txt')).headers['permissions-policy']).toBeUndefined();
 });

@@ -9,7 +9,8 @@ import { loadSite } from '../../../server/site.ts';
 /** Two pages in the shape of the real bundle. It shows all that it is given, so that tests can look for it. */
 const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
-export const pages = [{ path: '/about', status: 200 }, { path: '/404', status: 404 }];
+const load = async () => ({});
+export const pages = [{ path: '/about', status: 200, load }, { path: '/404', status: 404, load }];
 export async function render({ page, language, contact }) {
   const shown = escape(JSON.stringify(contact ?? {}));
   return '<!DOCTYPE html><html lang="' + language + '"><main id="' + page.path + '">' + shown + '</main></html>';
@@ -24,6 +25,8 @@ export function makeSiteFolder() {
   const built = join(folder, 'dist/server');
   mkdirSync(built, { recursive: true });
   mkdirSync(join(folder, 'dist/client'));
+  for (const page of ['about', '404'])
+    writeFileSync(join(folder, `dist/client/${page}.html`), `<!DOCTYPE html><main id="/${page}">`);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);
   const { facts } = loadContent('en');

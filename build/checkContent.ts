@@ -1,0 +1,23 @@
+import { writeContentSchemas } from './content/schemas.ts';
+import { ContentError, loadContents } from './content.ts';
+import { makePictures } from './pictures/pictures.ts';
+
+/** npm run check:content: every mistake in words and pictures at once. An argument names another folder than content. */
+const [folder = 'content'] = process.argv.slice(2);
+
+writeContentSchemas(folder);
+const mistakes = await mistakesIn(folder);
+if (mistakes) {
+  console.error(mistakes);
+  process.exitCode = 1;
+} else console.log(`Every word and picture in ${folder} is in order.`);
+
+async function mistakesIn(folder: string): Promise<string | undefined> {
+  try {
+    await makePictures([...loadContents(folder).values()], new Map(), `${folder}/images`);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadContents } from '../content.ts';
+import { writeContentSchemas } from './schemas.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} no longer holds ${from}; change this test with it.`);
+  writeFileSync(path, changed);
+}
+
+function mistakes(): string {
+  try {
+    loadContents(folder);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll(folder, 'content') : String(error);
+  }
+}
+
+test('the content as it stands has no mistake', () => {
+  expect(mistakes()).toBe('');
+});
+
+test.each([
+  ['en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`, 'hero.title: must be at most 60 characters, is 74'],
+  ['en/home.yaml', /title: Find.*/, 'title: ""', 'hero.title: must not be empty'],
+  ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.titel: is no field that is known here'],
+  ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.title: is missing'],
+  ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
+  ['en/home.yaml', /title: Find.*/, 'title:', 'hero.title: is missing'],
+  ['en/home.yaml', /.*floor: futsal.*\n/, '', 'hero.activities: must have exactly 12 items, has 11'],
+  ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.1.floor: must be one of badminton, futsal'],
+  [
+    'en/home.yaml',
+    'photo: face-softball',
+    'photo: Face.jpg',
+    'photo: must be of small letters, digits and hyphens only; is "Face.jpg"',
+  ],
+  ['en/about.yaml', 'role: CTO', 'role: Boss', 'members.1.role: must be one of CEO, CTO, CMO; is "Boss"'],
+  ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.0.email: must be an email address; is "ayu"'],
+  ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
+  [
+    'en/site.yaml',
+    'Careers, url: ""',
+    'Careers, url: "careers"',
+    'items.1.url: must be a page of this site, like /about',
+  ],
+  ['en/site.yaml', 'Login, url: ""', 'Login, url: "//evil.example"', 'login.url: must be a whole address'],
+  ['en/home.yaml', 'claimsDate: ""', 'claimsDate: 2026-02-30', 'hero.claimsDate: must be a date that exists'],
+  [
+    'facts.yaml',
+    'https://play',
+    'play',
+    'googlePlay.url: must be a whole address that begins with https://, or "" while there is none',
+  ],
+])('%s: %s → %s', (file, from, to, said) => {
+  change(file, from, to);
+  expect(mistakes()).toContain(said);
+});
+
+test('a mistake comes with its file, its line and a right example', () => {
+  change('en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`);
+  const lines = readFileSync(join(folder, 'en/home.yaml'), 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes('long long')) + 1;
+  expect(mistakes()).toBe(
+    `content/en/home.yaml:${line} hero.title: must be at most 60 characters, is 74\n  Right would be, for example: Find people who play what you play.`,
+  );
+});
+
+test('all mistakes of all files in all languages are named at once, and the shared ones once', () => {
+  change('en/home.yaml', /title: Find.*/, 'title: ""');
+  change('en/about.yaml', 'role: CTO', 'role: Boss');
+  change('id/site.yaml', /skipLink:.*/, 'skip: x');
+  change('facts.yaml', 'name: Sehobi', 'name: ""');
+  rmSync(join(folder, 'id/evening.yaml'));
+  const said = mistakes();
+  for (const file of ['en/home.yaml:', 'en/about.yaml:', 'id/site.yaml:', 'facts.yaml:', 'id/evening.yaml is missing'])
+    expect(said.split(`content/${file}`), file).toHaveLength(file === 'id/site.yaml:' ? 3 : 2);
+});
+
+test.each([
+  ['title: One: two', 'put all of them in "quotes"'],
+  ['title: "One', 'quotation mark'],
+  ['title: One\n  title: Two', 'stands there twice'],
+  ['title: @sehobi', 'put all of them in "quotes"'],
+])('broken YAML is answered with a way out: %s', (text, cure) => {
+  change('en/home.yaml', /title: Find.*/, text);
+  change('en/about.yaml', 'role: CTO', 'role: Boss');
+  const said = mistakes();
+  expect(said).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML/);
+  expect(said).toContain(cure);
+  expect(said, 'other files are checked all the same').toContain('must be one of CEO');
+});
+
+test('npm run check:content says the same and fails', () => {
+  const check = () => spawnSync(process.execPath, ['build/checkContent.ts', folder], { encoding: 'utf8' });
+  expect(check().status).toBe(0);
+  change('en/about.yaml', 'role: CTO', 'role: Boss');
+  const { status, stderr } = check();
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/about\.yaml:\d+ team\.members\.1\.role: must be one of/),
+  ]);
+});
+
+test('each file names a schema that is made for it and describes its fields', () => {
+  writeContentSchemas(folder);
+  for (const file of [
+    'facts.yaml',
+    'en/home.yaml',
+    'en/site.yaml',
+    'en/about.yaml',
+    'en/form.yaml',
+    'id/evening.yaml',
+  ]) {
+    const [, named = ''] =
+      /^# yaml-language-server: \$schema=(.*)\n/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    expect(named, file).not.toBe('');
+    const schema = JSON.parse(readFileSync(join(folder, file, '..', named), 'utf8'));
+    expect(schema.title).toBe(file.split('/').pop());
+  }
+  const home = JSON.parse(readFileSync(join(folder, '.schema/home.json'), 'utf8'));
+  expect(home.properties.hero.properties.title).toMatchObject({
+    maxLength: 60,
+    description: 'The first words a visitor reads',
+    examples: ['Find people who play what you play.'],
+  });
+});

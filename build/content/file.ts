@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { z } from 'zod';
+import { ruleOf } from './rules.ts';
+
+/** A file's data where it is right; every mistake in it where it is not. */
+export type Checked<Data> = { data: Data } | { mistakes: string[] };
+
+export function checkContentFile<Schema extends z.ZodType>(file: string, schema: Schema): Checked<z.infer<Schema>> {
+  if (!existsSync(file))
+    return {
+      mistakes: [`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`],
+    };
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0)
+    return { mistakes: document.errors.map((error) => broken(file, lines.linePos(error.pos[0]).line, error)) };
+
+  const input: unknown = document.toJS() ?? {};
+  const result = schema.safeParse(input);
+  if (result.success) return { data: result.data };
+  const found = result.error.issues.flatMap((issue): { issue: z.core.$ZodIssue; field: PropertyKey[] }[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ issue, field: [...issue.path, key] }))
+      : [{ issue, field: issue.path }],
+  );
+  return {
+    mistakes: found.map(
+      ({ issue, field }) =>
+        `${file}:${lineOf(document, lines, field)} ${field.join('.')}: ${ruleOf({ ...issue, path: field }, input)}${exampleFor(schema, field)}`,
+    ),
+  };
+}
+
+/** The line of the field's name; of what is missing, the line of the group it belongs to. */
+export function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const last = path[depth - 1];
+    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === last);
+    const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+/** What people trip over in YAML, and the way out. */
+const cures: Partial<Record<YAMLError['code'], string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'If the words hold a colon, put all of them in "quotes".',
+  BAD_INDENT: 'Indent with spaces, as far as the lines around it.',
+  TAB_AS_INDENT: 'Indent with spaces; the Tab key may have made a tab character.',
+  DUPLICATE_KEY: 'The field stands there twice; remove one of the two.',
+  MISSING_CHAR: 'Is a quotation mark or a bracket missing at the end?',
+  BAD_SCALAR_START: 'If the words begin with a special character (@ & * ! | > % `), put all of them in "quotes".',
+};
+
+const broken = (file: string, line: number, { code, message }: YAMLError) =>
+  `${file}:${line} is not valid YAML: ${message.length > 120 ? `${message.slice(0, 117)}…` : message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
+
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  examples?: unknown[];
+};
+
+function exampleFor(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  let at = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema | undefined;
+  for (const key of path)
+    at = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)];
+  const example = at?.examples?.[0];
+  return example === undefined ? '' : `\n  Right would be, for example: ${example}`;
+}

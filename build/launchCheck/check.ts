@@ -1,0 +1,56 @@
+import { ContentError } from '../content.ts';
+import { makePictures } from '../pictures/pictures.ts';
+import { contactDelivery, keepingPromise, siteAddress } from './deployment.ts';
+import { footerLinks, socialLinks, storeLinks } from './links.ts';
+import { figuresHaveProof, testimonialsHaveProof } from './proof.ts';
+import { samples, unmarkedSamples } from './samples.ts';
+import { shareCards } from './shareCards.ts';
+import { type Problem, type Rule, siteToLaunch, type Where } from './site.ts';
+import { alternativeTexts, searchResults } from './words.ts';
+
+/** Too small, broken or misnamed; the build refuses these as well. */
+const pictures: Rule = async ({ contents, folder }) => {
+  try {
+    await makePictures([...contents.values()], new Map(), `${folder}/images`);
+    return [];
+  } catch (error) {
+    return mistakesOf('Pictures', error);
+  }
+};
+
+/** Everything that must not go live, in the order in which it is told. */
+const rules: readonly Rule[] = [
+  samples,
+  unmarkedSamples,
+  testimonialsHaveProof,
+  figuresHaveProof,
+  storeLinks,
+  socialLinks,
+  footerLinks,
+  pictures,
+  alternativeTexts,
+  searchResults,
+  siteAddress,
+  contactDelivery,
+  keepingPromise,
+  shareCards,
+];
+
+export async function launchProblems(where: Where): Promise<Problem[]> {
+  try {
+    const site = siteToLaunch(where);
+    return (await Promise.all(rules.map((rule) => rule(site)))).flat();
+  } catch (error) {
+    return mistakesOf('Mistakes in the content', error);
+  }
+}
+
+function mistakesOf(group: string, error: unknown): Problem[] {
+  if (!(error instanceof ContentError)) throw error;
+  return error.message.split(/\n(?! )/).map((mistake) => {
+    const [first = '', ...rest] = mistake.split('\n');
+    const [, file, line, what] = /^(\S+?):(\d+) (.*)$/.exec(first) ?? [];
+    const todo = rest.join(' ').trim() || 'Correct it; npm run check:content says when it is right.';
+    return file && what ? { group, file, line: Number(line), what, todo } : { group, what: first, todo };
+  });
+}

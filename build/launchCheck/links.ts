@@ -1,0 +1,58 @@
+import { languages } from '../../content/schema.ts';
+import { fileOf, type Rule } from './site.ts';
+
+const stores = {
+  googlePlay: {
+    form: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[a-z]\w*(\.[a-z]\w*)+(&\S*)?$/i,
+    like: 'https://play.google.com/store/apps/details?id=id.yourname.app',
+  },
+  appStore: {
+    form: /^https:\/\/apps\.apple\.com\/([a-z]{2}\/)?app\/([^/?]+\/)?id\d{6,12}(\?\S*)?$/,
+    like: 'https://apps.apple.com/id/app/yourname/id1234567890',
+  },
+} as const;
+
+/** A store badge leads to the app itself, in the form that the store uses. */
+export const storeLinks: Rule = (site) => {
+  const { file, lineOf } = fileOf(site, 'facts');
+  const facts = site.contents.get(languages[0])?.facts;
+  return (['googlePlay', 'appStore'] as const).flatMap((store) => {
+    const { name, url } = facts?.stores[store] ?? { name: store, url: '' };
+    if (stores[store].form.test(url)) return [];
+    const what = url ? `${url} is no address of an app on ${name}` : `There is no link to ${name}`;
+    const todo = `Copy the app’s address from the store, like ${stores[store].like}.`;
+    return [{ group: 'Store links', file, line: lineOf(['stores', store, 'url']), what, todo }];
+  });
+};
+
+/** A social link leads to our own profile. */
+export const socialLinks: Rule = (site) => {
+  const { file, lineOf } = fileOf(site, 'facts');
+  return (site.contents.get(languages[0])?.facts.social ?? []).flatMap(({ name, url }, index) => {
+    if (url && new URL(url).pathname.length > 1) return [];
+    const what = url ? `${name} leads to the front page of ${new URL(url).host}` : `${name} leads nowhere`;
+    const todo = 'Give the address of our profile, or remove the entry.';
+    return [{ group: 'Social links', file, line: lineOf(['social', index, 'url']), what, todo }];
+  });
+};
+
+/** A footer of words that lead nowhere looks unfinished; missing terms and privacy are worse. */
+export const footerLinks: Rule = (site) =>
+  [...site.contents].flatMap(([language, { site: words }]) => {
+    const { file, lineOf } = fileOf(site, 'site', language);
+    return (['company', 'feature', 'legal'] as const).flatMap((column) =>
+      words.footer[column].items.flatMap(({ label, url }, index) =>
+        url
+          ? []
+          : [
+              {
+                group: 'Footer items without a target',
+                file,
+                line: lineOf(['footer', column, 'items', index, 'url']),
+                what: `${words.footer[column].title}: ${label} leads nowhere`,
+                todo: 'Give its address, or remove the item.',
+              },
+            ],
+      ),
+    );
+  });

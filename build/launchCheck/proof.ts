@@ -1,0 +1,60 @@
+import { languages } from '../../content/schema.ts';
+import { fileOf, type Path, type Problem, type Rule, type SiteToLaunch } from './site.ts';
+
+const figures = 'Figures without proof';
+const reviews = 'Testimonials without proof';
+
+type Proof = { field: string; value: string | undefined; todo: string };
+
+/** Every stated figure says who counted it and when. The first language answers for all: a translation claims nothing new. */
+export const figuresHaveProof: Rule = (site) => {
+  const content = site.contents.get(languages[0]);
+  if (!content) return [];
+  const { claims, claimsSource, claimsDate } = content.home.hero;
+  const hero = missing(site, figures, 'home', ['hero'], `“${claims}”`, [
+    { field: 'claimsSource', value: claimsSource, todo: toSource },
+    { field: 'claimsDate', value: claimsDate, todo: toDate },
+  ]);
+  const items = content.about.statistics.items.flatMap(({ figure, label, source, date }, index) =>
+    missing(site, figures, 'about', ['statistics', 'items', index], `“${figure} ${label}”`, [
+      { field: 'source', value: source, todo: toSource },
+      { field: 'date', value: date, todo: toDate },
+    ]),
+  );
+  return [...hero, ...items];
+};
+
+/** Invented reviews are illegal in many places, and so is a face without its owner's consent. */
+export const testimonialsHaveProof: Rule = (site) =>
+  (site.contents.get(languages[0])?.home.testimonials.items ?? []).flatMap(({ name, source, date, consent }, index) =>
+    missing(site, reviews, 'home', ['testimonials', 'items', index], `${name}’s words`, [
+      {
+        field: 'source',
+        value: source,
+        todo: 'Say where these words come from, such as the store review or the mail.',
+      },
+      { field: 'date', value: date, todo: toDate },
+      { field: 'consent', value: consent, todo: 'Say how this person agreed to be quoted, or remove the testimonial.' },
+    ]),
+  );
+
+const toSource = 'Say who counted this and how. Leave the figure out if nobody can.';
+const toDate = 'Give the day, as year-month-day.';
+
+function missing(
+  site: SiteToLaunch,
+  group: string,
+  kind: string,
+  path: Path,
+  of: string,
+  proofs: readonly Proof[],
+): Problem[] {
+  const { file, lineOf } = fileOf(site, kind, languages[0]);
+  return proofs.flatMap(({ field, value, todo }) => {
+    const line = lineOf([...path, field]);
+    if (!value) return [{ group, file, line, what: `No ${field} for ${of}`, todo }];
+    // A date is the only proof that sorts like one.
+    const isLater = /^\d{4}-\d\d-\d\d$/.test(value) && value > site.today;
+    return isLater ? [{ group, file, line, what: `${of}: the date ${value} is still to come`, todo: toDate }] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { type Path, type Problem, type Rule, visit } from './site.ts';
+
+const group = 'Sample material';
+
+/** People, quotes, phones, addresses and links that were made up to show the site. */
+export const samples: Rule = ({ files }) =>
+  files.flatMap(({ file, data, lineOf }) => {
+    const problems: Problem[] = [];
+    visit(data, (value, path) => {
+      if (value !== null && typeof value === 'object' && 'sample' in value && value.sample === true)
+        problems.push({
+          group,
+          file,
+          line: lineOf([...path, 'sample']),
+          what: `${path.join('.')} (${nameOf(value)}) is a sample`,
+          todo: 'Put the real one in its place, then remove the line "sample: true".',
+        });
+    });
+    return problems;
+  });
+
+/** Sample material whose mark was removed before the material was. */
+const invented = [
+  { pattern: /\.example\b|example\.(com|org|net)\b/i, is: 'an address that nobody can own' },
+  { pattern: /\bcontoh\b/i, is: 'a street called "example"' },
+  { pattern: /\b(0000|555[\s-]?0\d{3}|5550)\b/, is: 'a made-up phone number' },
+];
+
+/** Only where facts stand: a form may well say "like name@example.com". */
+const holdsFacts = (kind: string, path: Path) =>
+  kind === 'facts' || path.at(-1) === 'url' || (kind === 'about' && path.at(-1) === 'email');
+
+export const unmarkedSamples: Rule = ({ files }) =>
+  files.flatMap(({ file, kind, data, lineOf }) => {
+    const problems: Problem[] = [];
+    const marked: string[] = [];
+    visit(data, (value, path) => {
+      const at = path.join('.');
+      if (value !== null && typeof value === 'object' && 'sample' in value && value.sample === true) marked.push(at);
+      if (typeof value !== 'string' || !holdsFacts(kind, path) || marked.some((one) => at.startsWith(`${one}.`)))
+        return;
+      const found = invented.find(({ pattern }) => pattern.test(value));
+      if (!found) return;
+      problems.push({
+        group,
+        file,
+        line: lineOf(path),
+        what: `${at} holds ${found.is}: ${value}`,
+        todo: 'Put the real one in its place.',
+      });
+    });
+    return problems;
+  });
+
+function nameOf(value: object): string {
+  const { name, text, url } = value as { name?: unknown; text?: unknown; url?: unknown };
+  return String(name ?? text ?? url ?? 'unnamed');
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from './site.ts';
+
+const words = content.site;
+
+export const header = (page: Page) => page.getByRole('banner');
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const main = (page: Page) => page.getByRole('main');
+export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
+export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
+export const sheet = (page: Page) => page.getByRole('dialog', { name: words.getApp.title });
+
+export async function openMenu(page: Page) {
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+/** Counts frames rather than time: the place is final once it has not changed for twenty of them. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = scrollY;
+        let still = 0;
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still >= 20) resolve(last);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+/** The heading stands whole between the header and the lower edge of the window. */
+export async function expectBelowHeader(page: Page, heading: Locator) {
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await settled(page);
+  const { top, bottom } = await edges(heading);
+  const bar = await edges(header(page));
+  expect(top, 'the heading begins below the header').toBeGreaterThanOrEqual(bar.bottom);
+  expect(bottom, 'the heading ends above the lower edge').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
+
+export const edges = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
+
+/** Writes down where the page stands in every frame, on this page and on those that follow. */
+export async function watchScrolling(page: Page) {
+  await page.addInitScript(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const look = () => {
+      if (places.at(-1) !== scrollY) places.push(scrollY);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+export const scrolledThrough = (page: Page) =>
+  page.evaluate(() => ('places' in window && Array.isArray(window.places) ? window.places.map(Number) : []));

@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import type { Where } from '../../build/launchCheck/site.ts';
+import { type Language, languages } from '../../content/schema.ts';
+
+export const siteUrl = 'https://www.sehobi.id';
+type Path = readonly (string | number)[];
+export type ReadySite = Required<Omit<Where, 'environment'>> & { environment: Record<string, string>; root: string };
+
+/** A copy of today's content with every sample replaced, settings, and a build with a small card for each page. */
+export function readySite(): ReadySite {
+  const root = mkdtempSync(join(tmpdir(), 'launch-'));
+  const folder = join(root, 'content');
+  const built = join(root, 'dist');
+  cpSync('content', folder, { recursive: true });
+  const site: ReadySite = {
+    root,
+    folder,
+    built,
+    today: '2026-11-21',
+    environment: { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' },
+  };
+  replaceFacts(folder);
+  for (const language of languages) replaceWords(folder, language);
+  writeBuild(built);
+  return site;
+}
+
+/** Changes values in a content file; undefined removes one. */
+export function edit(folder: string, file: string, changes: readonly (readonly [Path, unknown])[]): void {
+  const path = join(folder, file);
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  for (const [at, value] of changes) {
+    if (value === undefined) document.deleteIn(at);
+    else document.setIn(at, document.createNode(value));
+  }
+  writeFileSync(path, document.toString({ lineWidth: 0 }));
+}
+
+function replaceFacts(folder: string): void {
+  const profile = (name: string) => ({ name, url: `https://www.${name.toLowerCase()}.com/sehobi` });
+  edit(folder, 'facts.yaml', [
+    [['stores', 'googlePlay', 'sample'], undefined],
+    [['stores', 'appStore', 'url'], 'https://apps.apple.com/id/app/sehobi/id1234567890'],
+    [['social'], ['Instagram', 'TikTok', 'LinkedIn'].map(profile)],
+    [['contact', 'address'], { text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }],
+    [['contact', 'phone'], { text: '+62 21 8370 1124' }],
+    [['contact', 'email'], { text: 'halo@sehobi.id' }],
+    [['footer', 'address'], { text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }],
+    [['footer', 'phone'], { text: '+62 21 8370 1124' }],
+  ]);
+}
+
+function replaceWords(folder: string, language: Language): void {
+  const proof = { source: 'Our own bookings', date: '2026-11-01' };
+  const each = (count: number, changes: (index: number) => readonly (readonly [Path, unknown])[]) =>
+    Array.from({ length: count }, (_, index) => changes(index)).flat();
+  edit(folder, `${language}/home.yaml`, [
+    [['hero', 'claimsSource'], proof.source],
+    [['hero', 'claimsDate'], proof.date],
+    ...each(2, (index) => [
+      [['testimonials', 'items', index, 'source'], 'A mail to us'],
+      [['testimonials', 'items', index, 'date'], proof.date],
+      [['testimonials', 'items', index, 'consent'], 'By mail on 2026-11-02'],
+      [['testimonials', 'items', index, 'sample'], undefined],
+    ]),
+  ]);
+  edit(folder, `${language}/about.yaml`, [
+    ...each(3, (index) => [
+      [['statistics', 'items', index, 'source'], proof.source],
+      [['statistics', 'items', index, 'date'], proof.date],
+      [['team', 'members', index, 'email'], `team${index}@sehobi.id`],
+      [['team', 'members', index, 'sample'], undefined],
+    ]),
+  ]);
+  edit(
+    folder,
+    `${language}/site.yaml`,
+    ['company', 'feature', 'legal'].flatMap((column) =>
+      each(3, (index) => [[['footer', column, 'items', index, 'url'], `/about#${column}-${index}`]]),
+    ),
+  );
+}
+
+export function writeBuild(built: string, changes: { siteUrl?: string | undefined; bytes?: number } = {}): void {
+  const cards = ['/', '/?lang=id', '/about', '/about?lang=id'].map((address, index) => [
+    address,
+    `/assets/share-${index}.png`,
+  ]);
+  const assets = { siteUrl, shareCards: Object.fromEntries(cards), ...changes };
+  for (const part of ['server', 'client/assets']) mkdirSync(join(built, part), { recursive: true });
+  for (const [, file] of cards) writeFileSync(join(built, 'client', file ?? ''), Buffer.alloc(changes.bytes ?? 90_000));
+  writeFileSync(join(built, 'server/inputs.json'), JSON.stringify({ assets: { '/': assets, '/about': assets } }));
+}

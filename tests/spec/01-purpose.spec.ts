@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { content, pages } from '../browser/site.ts';
+import { main, region } from '../browser/visitor.ts';
+
+const { home, about } = content;
+
+test.describe('1. What the product does and for whom', () => {
+  test('The site presents a lifestyle social-networking platform to visitors', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+    await expect(main(page)).toContainText('Meet people with the same hobby');
+  });
+
+  test('People with similar hobbies find each other, create and join events, book or rent places as a group, and form communities', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const said of [/people who play what you play/, /same hobby/, /join or host an event/, /rent .* together/])
+      await expect(main(page)).toContainText(said);
+    await expect(main(page)).toContainText(/community that meets/);
+  });
+
+  test('Events connect to hosts (venues) and to professionals such as trainers and coaches', async ({ page }) => {
+    await page.goto('/about');
+    await expect(main(page)).toContainText(/places where they play it and the coaches/);
+    await expect(region(page, 'Our Products')).toContainText(/Coaches and trainers/);
+  });
+
+  test('A user app (mobile, with store links)', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: about.products.user.name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Google Play/ }).first()).toHaveAttribute(
+      'href',
+      content.facts.stores.googlePlay.url,
+    );
+  });
+
+  test('A host app for managing bookings of sports, entertainment and band-studio facilities', async ({ page }) => {
+    await page.goto('/about#host-app');
+    await expect(page.getByRole('heading', { name: about.products.host.name, exact: true })).toBeVisible();
+    await expect(page.getByText(/sports halls, entertainment places and band studios/)).toBeVisible();
+  });
+
+  test('Named host-app features: online booking, payment, schedule management, booking-status notifications', async ({
+    page,
+  }) => {
+    await page.goto('/about#host-app');
+    for (const feature of ['Online booking', 'Payment', 'Schedule management', 'Booking-status notifications'])
+      await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${feature}$`) })).toBeVisible();
+  });
+
+  test('Membership perks listed: prioritised booking, birthday treat, on-the-spot payment, reschedule', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const membership = page.getByRole('article').filter({ hasText: home.features.membership.title });
+    await expect(membership.getByRole('listitem').getByRole('heading')).toHaveText([
+      'Prioritised booking',
+      'Birthday treat',
+      'On-the-spot payment',
+      'Reschedule',
+    ]);
+  });
+
+  test('Claimed figures: about 1K activities in Jabodetabek and Bandung, 1K members, 100+ communities', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(
+      main(page).getByText(/about 1K activities in Jabodetabek and Bandung, 1K members, 100\+ communities/i),
+    ).toBeVisible();
+  });
+
+  test('Two sample testimonials are shown (one about badminton, one about softball)', async ({ page }) => {
+    await page.goto('/');
+    const said = region(page, 'What They Say').getByRole('figure');
+    await expect(said).toHaveCount(2);
+    await expect(said.filter({ hasText: 'Badminton' })).toHaveCount(1);
+    await expect(said.filter({ hasText: 'Softball' })).toHaveCount(1);
+  });
+
+  test('A vision and mission is shown: affordable group booking, digital uplift for hosts, and closing the gap between hosts and customers', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(region(page, 'Vision')).toContainText(about.vision.text);
+    await expect(region(page, 'Mission').getByRole('listitem').getByRole('heading')).toHaveText([
+      'Affordable group booking',
+      'Digital uplift for hosts',
+      'Closing the gap between hosts and customers',
+    ]);
+  });
+
+  test('Audience: prospective users, hosts (venues) and professionals (trainers, coaches)', async ({ page }) => {
+    await page.goto('/about');
+    await expect(region(page, about.contact.title)).toContainText('Running a place, a class or a community?');
+    await expect(main(page)).toContainText('For everyone with a hobby');
+  });
+
+  test('These are marketing concepts only', async ({ page }) => {
+    for (const { at } of pages) {
+      await page.goto(at);
+      await expect(page.locator('input[type=password], select, form:not(main form)'), at).toHaveCount(0);
+    }
+  });
+});

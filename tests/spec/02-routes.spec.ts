@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { content, pages, unknownPath } from '../browser/site.ts';
+import { footer, header, main } from '../browser/visitor.ts';
+
+test.describe('2. Screens and routes', () => {
+  test('/ is the home page', async ({ page }) => {
+    expect((await page.goto('/'))?.status()).toBe(200);
+    await expect(page).toHaveTitle(content.site.pages.home.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.home.hero.title);
+  });
+
+  test('/about is the about page', async ({ page }) => {
+    expect((await page.goto('/about'))?.status()).toBe(200);
+    await expect(page).toHaveTitle(content.site.pages.about.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.about.banner.title);
+  });
+
+  for (const path of ['/article', '/feature'] as const) {
+    test(`${path} is an empty placeholder page`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(header(page)).toBeVisible();
+      await expect(main(page)).toBeEmpty();
+      await expect(footer(page)).toBeVisible();
+    });
+
+    test(`${path} has a title of its own and is kept out of search engines`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(content.site.pages[path === '/article' ? 'article' : 'feature'].title);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('Every page has its own title and description', async ({ page }) => {
+    const seen = new Set<string>();
+    for (const { at } of pages) {
+      await page.goto(at);
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      seen.add(await page.title()).add(description ?? '');
+    }
+    expect(seen.size).toBe(2 * pages.length);
+    expect(seen).not.toContain('');
+  });
+
+  test('No other path is routed', async ({ request }) => {
+    for (const path of [unknownPath, '/about/team', '/Article', '/index', '/404', '/articles', '/feature/1'])
+      expect((await request.get(path)).status(), path).toBe(404);
+  });
+
+  test('An unknown path shows only the header and footer', async ({ page }) => {
+    expect((await page.goto(unknownPath))?.status()).toBe(404);
+    await expect(header(page)).toBeVisible();
+    await expect(footer(page)).toBeVisible();
+    await expect(main(page)).toHaveCount(0);
+    const between = page.locator('header ~ *:not(footer, script, [popover])');
+    expect(await between.evaluateAll((elements) => elements.map((element) => element.outerHTML))).toEqual([]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('A slash at the end redirects permanently to the path without it', async ({ request }) => {
+    for (const path of ['/about', '/article', '/feature']) {
+      const answer = await request.get(`${path}/`, { maxRedirects: 0 });
+      expect([301, 308], path).toContain(answer.status());
+      expect(new URL(answer.headers()['location'] ?? '', answer.url()).pathname).toBe(path);
+    }
+  });
+});

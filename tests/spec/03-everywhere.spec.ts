@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content, pages } from '../browser/site.ts';
+import { edges, footer, header, settled } from '../browser/visitor.ts';
+
+test.describe('Shared on every page', () => {
+  for (const { at } of pages) {
+    test(`A sticky header on ${at}`, async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 500 });
+      await page.goto(at);
+      await expect(header(page)).toHaveCount(1);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      expect(await settled(page)).toBeGreaterThan(0);
+      expect(await edges(header(page))).toMatchObject({ top: 0 });
+      await expect(header(page)).toBeInViewport({ ratio: 1 });
+    });
+
+    test(`A footer on ${at}`, async ({ page }) => {
+      await page.goto(at);
+      await expect(footer(page)).toHaveCount(1);
+      await expect(footer(page)).toBeVisible();
+    });
+  }
+
+  test('Page changes scroll to the top', async ({ page }) => {
+    await page.goto('/');
+    await goTo(page, content.home.features.title);
+    await followAboutUs(page);
+    expect(await settled(page)).toBe(0);
+  });
+
+  test('Back and forward restore the place, as browsers do', async ({ page }) => {
+    await page.goto('/');
+    const left = await goTo(page, content.home.features.title);
+    await followAboutUs(page);
+    const leftThere = await goTo(page, content.about.team.title);
+    await page.goBack();
+    await expectPlace(page, content.home.features.title, left);
+    await page.goForward();
+    await expectPlace(page, content.about.team.title, leftThere);
+  });
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+async function goTo(page: Page, name: string) {
+  await heading(page, name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  expect(await settled(page)).toBeGreaterThan(0);
+  return (await edges(heading(page, name))).top;
+}
+
+/** Not click(), which scrolls a link in a sticky header out from under the scroll padding first. */
+async function followAboutUs(page: Page) {
+  await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+  await page.waitForURL('/about');
+}
+
+/** The words stand where they stood; a font that has arrived since may have moved the pixels above them. */
+async function expectPlace(page: Page, name: string, top: number) {
+  await expect(heading(page, name)).toBeInViewport();
+  await settled(page);
+  expect(Math.abs((await edges(heading(page, name))).top - top), 'moved by').toBeLessThan(100);
+}

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../browser/site.ts';
+import { expectBelowHeader, header, openMenu, scrolledThrough, settled, watchScrolling } from '../browser/visitor.ts';
+
+const features = { link: 'Feature', from: '/', hash: '/#feature', heading: content.home.features.title };
+const products = {
+  link: 'Article',
+  from: '/about',
+  hash: '/about#our-products',
+  heading: content.about.products.title,
+};
+
+async function follow(page: Page, link: string) {
+  if ((page.viewportSize()?.width ?? 0) < 768) await openMenu(page);
+  await header(page).getByRole('link', { name: link, exact: true }).click();
+}
+
+test.describe('Hash anchors scroll smoothly to their target', () => {
+  for (const { link, from, hash, heading } of [features, products]) {
+    test(`${link} scrolls smoothly within ${from}`, async ({ page }) => {
+      await watchScrolling(page);
+      await page.goto(from);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+      await follow(page, link);
+      await expectBelowHeader(page, page.getByRole('heading', { name: heading, exact: true }));
+      expect((await scrolledThrough(page)).length, 'places on the way').toBeGreaterThan(2);
+    });
+
+    const other = from === '/' ? '/about' : '/';
+    test(`${link} scrolls smoothly to ${hash} from another page`, async ({ page }) => {
+      await watchScrolling(page);
+      await page.goto(other);
+      await follow(page, link);
+      await page.waitForURL(hash);
+      await expectBelowHeader(page, page.getByRole('heading', { name: heading, exact: true }));
+      expect((await scrolledThrough(page)).length, 'places on the way').toBeGreaterThan(2);
+    });
+
+    for (const width of [360, 768, 1440]) {
+      test(`The heading at ${hash} is fully visible below the header at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const target = page.getByRole('heading', { name: heading, exact: true });
+        await page.goto(from);
+        await follow(page, link);
+        await page.waitForURL(hash);
+        await expectBelowHeader(page, target);
+        await page.goto(other);
+        await follow(page, link);
+        await page.waitForURL(hash);
+        await expectBelowHeader(page, target);
+      });
+    }
+  }
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { link, from, heading } of [features, products]) {
+      test(`${link} jumps within ${from}`, async ({ page }) => {
+        await watchScrolling(page);
+        await page.goto(from);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+        await follow(page, link);
+        await expectBelowHeader(page, page.getByRole('heading', { name: heading, exact: true }));
+        expect(await scrolledThrough(page)).toEqual([0, await settled(page)]);
+      });
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { firstWide, lastNarrow, pages } from '../browser/site.ts';
+import { hamburger, header, menu, openMenu } from '../browser/visitor.ts';
+
+const links = [
+  { name: 'Feature', href: '/#feature' },
+  { name: 'Article', href: '/about#our-products' },
+  { name: 'About Us', href: '/about' },
+];
+const sentences = [
+  'Link Feature goes to the home page anchor #feature',
+  'Link Article goes to /about#our-products',
+  'Link About Us goes to /about',
+];
+
+test.describe('Header', () => {
+  test.use({ viewport: firstWide });
+
+  for (const [index, { name, href }] of links.entries()) {
+    test(sentences[index] ?? name, async ({ page }) => {
+      for (const { at } of pages) {
+        await page.goto(at);
+        await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      }
+      await header(page).getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(href);
+      if (href.includes('#')) await expect(page.locator(href.slice(href.indexOf('#')))).toBeInViewport();
+    });
+  }
+
+  test('The current page is marked in the header, and only there', async ({ page }) => {
+    for (const { at } of pages) {
+      await page.goto(at);
+      const marked = header(page).locator('nav:visible [aria-current=page]');
+      await expect(marked).toHaveText(at === '/about' ? ['About Us'] : []);
+    }
+  });
+
+  test('On the home page the header button reads Get Membership', async ({ page }) => {
+    await page.goto('/');
+    await expect(header(page).getByRole('button')).toHaveText(['Get Membership']);
+  });
+
+  test('On other pages the header shows Login and Register buttons', async ({ page }) => {
+    for (const { at } of pages.filter(({ path }) => path !== '/')) {
+      await page.goto(at);
+      await expect(header(page).getByRole('button'), at).toHaveText(['Login', 'Register']);
+    }
+  });
+});
+
+test.describe('Header on small screens', () => {
+  test.use({ viewport: lastNarrow });
+
+  test('On small screens a hamburger opens a dropdown listing the links and a Get Membership button', async ({
+    page,
+  }) => {
+    for (const { at } of pages) {
+      await page.goto(at);
+      await expect(header(page).getByRole('button')).toHaveCount(1);
+      await openMenu(page);
+      for (const { name, href } of links)
+        await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      await expect(menu(page).getByRole('link')).toHaveCount(3);
+      await expect(menu(page).getByRole('button')).toHaveText(['Get Membership']);
+    }
+  });
+
+  test('Mobile layout applies below 768 px and not from there on', async ({ page }) => {
+    await page.goto('/');
+    await expect(hamburger(page)).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Feature' })).toHaveCount(0);
+    await page.setViewportSize(firstWide);
+    await expect(hamburger(page)).toHaveCount(0);
+    await expect(header(page).getByRole('link', { name: 'Feature' })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { content } from '../browser/site.ts';
+import { main, region } from '../browser/visitor.ts';
+
+const { hero, howItWorks, features, testimonials } = content.home;
+
+test.describe('Home page (/)', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('Its sections stand in the order of the specification', async ({ page }) => {
+    await expect(
+      main(page)
+        .getByRole('heading', { level: 1 })
+        .or(main(page).getByRole('heading', { level: 2 })),
+    ).toHaveText([hero.title, 'How it Works', 'Explore All Features', 'What They Say']);
+  });
+
+  test('Hero with app-store links', async ({ page }) => {
+    const stores = main(page).getByRole('list').filter({ hasText: content.site.stores.appStore.name }).first();
+    await expect(stores.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
+    await expect(stores.getByText(content.site.stores.appStore.name)).toBeVisible();
+  });
+
+  test('A grid of 12 activity icons', async ({ page }) => {
+    const activities = main(page).getByRole('list', { name: hero.plan }).getByRole('listitem');
+    await expect(activities).toHaveCount(12);
+    for (const [index, { name }] of hero.activities.entries()) {
+      const activity = activities.nth(index);
+      await expect(activity).toContainText(name);
+      const drawing = await activity.locator('svg').first().boundingBox();
+      expect(Math.min(drawing?.width ?? 0, drawing?.height ?? 0), `${name} is drawn`).toBeGreaterThan(30);
+    }
+  });
+
+  test('How it Works: three steps, Explore, Create, Friend', async ({ page }) => {
+    const steps = region(page, 'How it Works').getByRole('listitem');
+    await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
+    for (const [index, { text }] of howItWorks.steps.entries()) await expect(steps.nth(index)).toContainText(text);
+  });
+
+  test('Explore All Features: blocks for dashboard, event management, join activities and membership', async ({
+    page,
+  }) => {
+    const blocks = region(page, 'Explore All Features').getByRole('article');
+    const { dashboard, events, join, membership } = features;
+    await expect(blocks).toHaveCount(4);
+    for (const [index, { title }] of [dashboard, events, join, membership].entries())
+      await expect(blocks.nth(index).getByRole('heading', { level: 3 })).toHaveText(title);
+    for (const [index, subject] of [/dashboard/i, /event management/i, /join activities/i, /membership/i].entries())
+      await expect(blocks.nth(index)).toContainText(subject);
+  });
+
+  test('Explore All Features has the anchor #feature', async ({ page }) => {
+    await expect(page.locator('#feature')).toHaveRole('region');
+    await expect(page.locator('#feature').getByRole('heading', { level: 2 })).toHaveText('Explore All Features');
+  });
+
+  test('What They Say: testimonials block', async ({ page }) => {
+    const said = region(page, 'What They Say').getByRole('figure');
+    await expect(said).toHaveCount(testimonials.items.length);
+    await expect(said.first()).toBeVisible();
+  });
+});

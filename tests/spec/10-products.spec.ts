@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../browser/site.ts';
+import { region } from '../browser/visitor.ts';
+
+const { title, user, host } = content.about.products;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+
+/** The tabs wake when they come into view. */
+async function open(page: Page, address = '/about#our-products') {
+  await page.goto(address);
+  await expect(tab(page, user.tab)).toBeVisible();
+}
+
+async function expectSelected(page: Page, chosen: string) {
+  const other = chosen === user.tab ? host.tab : user.tab;
+  await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, chosen)).toHaveAttribute('tabindex', '0');
+  await expect(tab(page, other)).toHaveAttribute('aria-selected', 'false');
+  await expect(tab(page, other)).toHaveAttribute('tabindex', '-1');
+  await expect(panel(page, chosen)).toBeVisible();
+  await expect(panel(page, other)).toBeHidden();
+}
+
+test.describe('Our Products: two tabs, user app and host app', () => {
+  test('Two tabs, user app and host app', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('tablist', { name: content.about.products.tabsLabel }).getByRole('tab')).toHaveText([
+      user.tab,
+      host.tab,
+    ]);
+  });
+
+  test('Selected product tab on the about page: 0 (user app) or 1 (host app). Default 0', async ({ page }) => {
+    await open(page);
+    await expectSelected(page, user.tab);
+    await tab(page, host.tab).click();
+    await expectSelected(page, host.tab);
+    await tab(page, user.tab).click();
+    await expectSelected(page, user.tab);
+  });
+
+  for (const product of [user, host]) {
+    test(`Clicking a tab shows that product's logo and description: ${product.tab}`, async ({ page }) => {
+      await open(page);
+      await tab(page, product === user ? host.tab : user.tab).click();
+      await tab(page, product.tab).click();
+      const shown = panel(page, product.tab);
+      await expect(shown.getByRole('heading', { name: product.name })).toBeVisible();
+      await expect(shown.getByRole('heading').locator('svg, img')).toBeVisible();
+      await expect(shown.getByText(product.description)).toBeVisible();
+      await expect(shown.getByRole('listitem')).toHaveText(product.features);
+      await expect(shown.getByRole('img', { name: product.alt })).toBeVisible();
+    });
+  }
+
+  test('The arrow keys, Home and End select a tab and move the focus', async ({ page }) => {
+    await open(page);
+    await tab(page, user.tab).focus();
+    for (const [key, chosen] of [
+      ['ArrowRight', host.tab],
+      ['ArrowRight', user.tab],
+      ['ArrowLeft', host.tab],
+      ['ArrowLeft', user.tab],
+      ['End', host.tab],
+      ['End', host.tab],
+      ['Home', user.tab],
+      ['Home', user.tab],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, chosen)).toBeFocused();
+      await expectSelected(page, chosen);
+    }
+  });
+
+  test('Tab leaves the tabs for the panel, and each names the other', async ({ page }) => {
+    await open(page);
+    for (const { tab: name } of [user, host]) {
+      await tab(page, name).click();
+      await tab(page, name).focus();
+      await page.keyboard.press('Tab');
+      await expect(panel(page, name)).toBeFocused();
+      const id = await panel(page, name).getAttribute('id');
+      await expect(tab(page, name)).toHaveAttribute('aria-controls', id ?? '');
+    }
+  });
+
+  test('The first click on a tab counts, although the tabs are not awake yet', async ({ page }) => {
+    await page.goto('/about');
+    const sleeping = page.locator('[data-island=ProductTabs]:not([data-awake])');
+    await expect(sleeping).toHaveCount(1);
+    await sleeping.getByRole('link', { name: host.tab }).dispatchEvent('click');
+    await expectSelected(page, host.tab);
+  });
+
+  test('An address that names the host app shows it', async ({ page }) => {
+    await open(page, '/about#host-app');
+    await expectSelected(page, host.tab);
+    await expect(panel(page, host.tab)).toBeInViewport();
+  });
+
+  test('Choosing a tab does not move the page', async ({ page }) => {
+    await open(page);
+    await expect(region(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
+    await tab(page, host.tab).click();
+    await expectSelected(page, host.tab);
+    await expect(region(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page).toHaveURL('/about#our-products');
+  });
+});

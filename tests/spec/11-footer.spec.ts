@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { content, pages } from '../browser/site.ts';
+import { footer } from '../browser/visitor.ts';
+
+const { facts, site } = content;
+
+test.describe('Footer', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  for (const column of [site.footer.company, site.footer.feature, site.footer.legal]) {
+    test(`Column ${column.title}: link text only, link targets not shown`, async ({ page }) => {
+      const section = footer(page)
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: column.title }) });
+      await expect(section.getByRole('listitem')).toHaveText(column.items.map(({ label }) => label));
+      for (const { label, url } of column.items)
+        await expect(section.getByRole('link', { name: label })).toHaveCount(url ? 1 : 0);
+    });
+  }
+
+  test('Columns Company, Feature and Legal, and a Download Now block', async ({ page }) => {
+    await expect(footer(page).getByRole('heading')).toHaveText(['Company', 'Feature', 'Legal', 'Download Now']);
+  });
+
+  test('Download Now block with store badges', async ({ page }) => {
+    const block = footer(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Download Now' }) });
+    await expect(block.getByText(site.stores.googlePlay.name)).toBeVisible();
+    await expect(block.getByText(site.stores.appStore.name)).toBeVisible();
+  });
+
+  test('An address and phone line', async ({ page }) => {
+    await expect(footer(page).getByText(facts.footer.address.text)).toBeVisible();
+    await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
+  });
+
+  test('External links: a play-store app link', async ({ page }) => {
+    const link = footer(page).getByRole('link', { name: site.stores.googlePlay.name });
+    await expect(link).toHaveAttribute('href', facts.stores.googlePlay.url);
+    expect(facts.stores.googlePlay.url).toMatch(/^https:\/\/play\.google\.com\//);
+  });
+
+  test('External links: an app-store link that is empty, so the badge says that it is coming soon and is no link', async ({
+    page,
+  }) => {
+    expect(facts.stores.appStore.url).toBe('');
+    await expect(footer(page).getByText(/coming soon/i)).toBeVisible();
+    await expect(page.getByRole('link', { name: /App Store/ })).toHaveCount(0);
+  });
+
+  test('External links: social-network links', async ({ page }) => {
+    const list = footer(page).getByRole('list', { name: site.footer.social });
+    await expect(list.getByRole('link')).toHaveCount(facts.social.filter(({ url }) => url).length);
+    for (const { name, url } of facts.social)
+      await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
+  });
+
+  test('No link is empty and none leads nowhere', async ({ page }) => {
+    for (const { at } of pages) {
+      await page.goto(at);
+      const targets = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets.length, at).toBeGreaterThan(3);
+      for (const target of targets) expect(target, at).toMatch(/^(\/|https:\/\/|mailto:.+@|tel:\+|#.)/);
+    }
+  });
+
+  test('External links open in a new tab, safely', async ({ page }) => {
+    for (const { at } of pages) {
+      await page.goto(at);
+      const external = page.locator('a[href^="http"]');
+      expect(await external.count(), at).toBeGreaterThan(0);
+      for (const link of await external.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+        await expect(link).toContainText(site.footer.newTab);
+      }
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { content } from '../browser/site.ts';
+import { region } from '../browser/visitor.ts';
+
+const { home, about, facts } = content;
+
+test.describe('3. Entities and their fields', () => {
+  test('Team member: name, role (CEO, CTO or CMO), email, photo', async ({ page }) => {
+    await page.goto('/about');
+    const members = region(page, about.team.title).getByRole('listitem');
+    expect(about.team.members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'CMO']);
+    for (const [index, { name, role, email, alt }] of about.team.members.entries()) {
+      const member = members.nth(index);
+      await expect(member.getByRole('heading')).toHaveText(name);
+      await expect(member.getByText(role, { exact: true })).toBeVisible();
+      await expect(member.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(member.getByRole('img', { name: alt })).toBeVisible();
+    }
+  });
+
+  test('Testimonial: name, activity type, review text', async ({ page }) => {
+    await page.goto('/');
+    const said = region(page, home.testimonials.title).getByRole('figure');
+    for (const [index, { name, activity, review }] of home.testimonials.items.entries()) {
+      await expect(said.nth(index).getByRole('blockquote')).toContainText(review);
+      await expect(said.nth(index)).toContainText(name);
+      await expect(said.nth(index)).toContainText(activity);
+    }
+  });
+
+  test('Feature block: title, description, image', async ({ page }) => {
+    await page.goto('/');
+    const { dashboard, events, join, membership } = home.features;
+    for (const { title, description, alt } of [dashboard, events, join, membership]) {
+      const block = page.getByRole('article').filter({ hasText: title });
+      await expect(block.getByText(description)).toBeVisible();
+      await expect(block.getByRole('img', { name: alt })).toBeVisible();
+    }
+  });
+
+  test('Contact item: icon, text', async ({ page }) => {
+    await page.goto('/about');
+    const items = region(page, about.contact.title).getByRole('list').first().getByRole('listitem');
+    const texts = [facts.contact.address.text, facts.contact.phone.text, facts.contact.email.text];
+    await expect(items).toHaveCount(texts.length);
+    for (const [index, text] of texts.entries()) {
+      await expect(items.nth(index).getByText(text)).toBeVisible();
+      await expect(items.nth(index).locator('svg')).toBeVisible();
+    }
+  });
+
+  test('Contact form fields: name (text), email (email type), message (multiline, 3 rows)', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByLabel('Your Name', { exact: true })).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
+    const message = page.getByLabel('Message', { exact: true });
+    await expect(message).toHaveAttribute('rows', '3');
+    expect(await message.evaluate((element) => element.localName)).toBe('textarea');
+  });
+});

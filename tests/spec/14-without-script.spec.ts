@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { content, lastNarrow, pages } from '../browser/site.ts';
+import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
+
+const { user, host } = content.about.products;
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Every page shows all its content', async ({ page }) => {
+    for (const { at } of pages.filter(({ indexed }) => indexed)) {
+      await page.goto(at);
+      const parts = main(page).locator('h1, h2, h3, h4, p, li, dt, dd, blockquote, label, input, textarea, [role=img]');
+      expect(await parts.count(), at).toBeGreaterThan(30);
+      for (const part of await parts.all())
+        if (!(await part.evaluate((element) => element.closest('[hidden], [aria-hidden=true]'))))
+          await expect(part).toBeVisible();
+    }
+  });
+
+  test('Both products stand one after the other', async ({ page }) => {
+    await page.goto('/about');
+    const [first, second] = [page.getByText(user.description), page.getByText(host.description)];
+    await expect(first).toBeVisible();
+    await expect(second).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan((await second.boundingBox())?.y ?? 0);
+    await expect(page.getByRole('link', { name: host.tab, exact: true })).toBeHidden();
+  });
+
+  test('Every link of the header leads to its place', async ({ page }) => {
+    for (const [name, url, heading] of [
+      ['Feature', '/#feature', content.home.features.title],
+      ['Article', '/about#our-products', content.about.products.title],
+      ['About Us', '/about', content.about.banner.title],
+    ] as const) {
+      await page.goto('/article');
+      await header(page).getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(url);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+    }
+  });
+
+  test('The menu and the sheet open and close', async ({ page }) => {
+    await page.setViewportSize(lastNarrow);
+    await page.goto('/');
+    await hamburger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await hamburger(page).click();
+    await menu(page).getByRole('button', { name: 'Get Membership' }).click();
+    await expect(sheet(page)).toBeVisible();
+  });
+
+  test('The contact form sends what was typed, and not in the address', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByLabel('Your Name', { exact: true }).fill('Zaenab');
+    await page.getByLabel('Email', { exact: true }).fill('zaenab@example.com');
+    await page.getByLabel('Message', { exact: true }).fill('Rahasia');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    expect((await sent).postData()).toContain('Rahasia');
+    await expect(header(page)).toBeVisible();
+    expect(page.url()).not.toMatch(/zaenab|rahasia/i);
+  });
+});
