@@ -8,6 +8,7 @@ import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 
 type Renderer = typeof import('./render.tsx');
+type GalleryRenderer = typeof import('./gallery.tsx');
 
 /** Renders a page at each request, by the same code as the build, with its styles as links that Vite can exchange. */
 export function serveInDevelopment(server: ViteDevServer): void {
@@ -32,11 +33,23 @@ export function serveInDevelopment(server: ViteDevServer): void {
       const contents = Object.fromEntries(loadContents());
       assetsMade ??= makeAssets(Object.values(contents), files);
       const { fontCss, ...shared } = await assetsMade;
+      const send = async (status: number, html: string, styles: string[]) => {
+        const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+        response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(status);
+        response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links}</head>`)));
+      };
+      const content = contents[language];
+      if (url.pathname === '/gallery' && content) {
+        const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/build/gallery.tsx');
+        return await send(
+          200,
+          await renderGallery({ content, font: shared.font, fontCss }),
+          stylesOf(ssr, 'build/gallery.tsx'),
+        );
+      }
       const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
       const html = await render({ page, language, contents, assets });
-      const links = stylesOf(ssr, pages, page.source).map((href) => `<link rel="stylesheet" href="${href}">`);
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(page.status);
-      response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links.join('')}</head>`)));
+      await send(page.status, html, stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)));
     } catch (error) {
       if (error instanceof Error) ssr.logger.error(error.name === 'ContentError' ? error.message : String(error.stack));
       next(error);
@@ -44,15 +57,17 @@ export function serveInDevelopment(server: ViteDevServer): void {
   });
 }
 
-/** The style files below the document and below this page, not those of other pages. */
-function stylesOf(ssr: RunnableDevEnvironment, pages: typeof Pages, source: string): string[] {
-  const others = new Set<string>(pages.map((page) => page.source).filter((other) => other !== source));
+const otherPages = (pages: typeof Pages, source: string) =>
+  pages.map((page): string => page.source).filter((other) => other !== source);
+
+/** The style files below this file, in the order of its imports, without those below the files to leave out. */
+function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
-    if (seen.has(node) || others.has(node.url.slice(1))) return;
+    if (seen.has(node) || leaveOut.includes(node.url.slice(1))) return;
     seen.add(node);
     node.importedModules.forEach(visit);
   };
-  for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/build/render.tsx`) ?? []) visit(node);
+  for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/${file}`) ?? []) visit(node);
   return [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
 }

@@ -25,7 +25,7 @@ export function makeSiteFolder() {
   const built = join(folder, 'dist/server');
   mkdirSync(built, { recursive: true });
   mkdirSync(join(folder, 'dist/client'));
-  for (const page of ['about', '404'])
+  for (const page of ['index', 'about', '404'])
     writeFileSync(join(folder, `dist/client/${page}.html`), `<!DOCTYPE html><main id="/${page}">`);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
+import { HostAppLogo } from '../brand/HostAppLogo.tsx';
+import { Mark } from '../brand/Mark.tsx';
+import { UserAppLogo } from '../brand/UserAppLogo.tsx';
+import { type ActivityId, Court } from '../courts/Court.tsx';
+import { Wordmark } from '../layout/Wordmark.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+import { portraits } from '../people/portraits.tsx';
+import { ScreenPicture } from '../screens/ScreenPicture.tsx';
+import { screens } from '../screens/screens.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Island } from '../ui/Island.tsx';
+import { StoreBadge } from '../ui/StoreBadge.tsx';
+import { floors, sizes, spaces } from './tokens.ts';
+
+export type Example = { name: string; group: string; node: ReactNode };
+
+/** Fields stand twice on the page, so their names must differ by theme. */
+type Given = { content: Content; theme: string };
+
+/** THE list of what there is to look at. The gallery shows it and the tests go through it. */
+export function examples(given: Given): Example[] {
+  return [
+    ...under('Tokens', tokens()),
+    ...under('Brand', brand(given)),
+    ...under('Controls', controls(given)),
+    ...under('Courts', courts(given)),
+    ...under('People', people(given)),
+    ...under('Screens', appScreens(given)),
+  ];
+}
+
+type Named = Record<string, ReactNode>;
+
+const under = (group: string, nodes: Named): Example[] =>
+  Object.entries(nodes).map(([name, node]) => ({ name, group, node }));
+
+const tokens = (): Named => ({
+  Floors: floors.map((floor) => (
+    <div key={floor} className={`gallery-swatch on-${floor}`}>
+      {floor}
+    </div>
+  )),
+  Type: sizes.map((size) => (
+    <div key={size} className={`gallery-size gallery-text-${size}`}>
+      text-{size}
+    </div>
+  )),
+  Space: spaces.map((step) => (
+    <div key={step} className="gallery-step">
+      space-{step}
+      <div className={`gallery-space gallery-space-${step}`} />
+    </div>
+  )),
+});
+
+const brand = ({ content }: Given): Named => ({
+  Wordmark: <Wordmark name={content.facts.name} />,
+  Mark: <Mark size={96} />,
+  'Mark, small': <Mark size={16} />,
+  'Mark, to the edges': <Mark size={96} bleed={8} />,
+  UserAppLogo: <UserAppLogo size={96} />,
+  HostAppLogo: <HostAppLogo size={96} />,
+});
+
+function controls({ content, theme }: Given): Named {
+  const { form, site, facts } = content;
+  const { membership, login } = site.actions;
+  const field = (name: string) => `${name}-${theme}`;
+  return {
+    Button: <Button>{membership.label}</Button>,
+    'Button, quiet': <Button look="quiet">{login.label}</Button>,
+    'Button, optic': <Button look="optic">{membership.label}</Button>,
+    'Button, a link': <Button href="/">{membership.label}</Button>,
+    Field: <Field label={form.name} name={field('name')} />,
+    'Field, filled': (
+      <Field label={form.email} name={field('email')} type="email" defaultValue={facts.contact.email.text} />
+    ),
+    'Field, of several lines': <Field label={form.message} name={field('message')} rows={3} />,
+    Island: (
+      <Island name="Asleep" component={Field} props={{ label: form.name, name: field('island'), type: 'text' }} />
+    ),
+    StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab={site.footer.newTab} />,
+    'StoreBadge, coming soon': (
+      <StoreBadge {...site.stores.appStore} above={site.stores.comingSoon} store="appStore" url="" newTab="" />
+    ),
+  };
+}
+
+/** A button, because a court answers when one is pointed at. */
+const courts = ({ content }: Given): Named =>
+  Object.fromEntries(
+    content.home.hero.activities.map(({ floor, name, size }) => [
+      name,
+      <button type="button" key={floor} className={`gallery-court on-${courtFloors[floor]}`}>
+        <Court floor={floor} />
+        {size}
+      </button>,
+    ]),
+  );
+
+const courtFloors: Record<ActivityId, (typeof floors)[number]> = {
+  badminton: 'court',
+  futsal: 'pitch',
+  basketball: 'wood',
+  band: 'plum',
+  softball: 'dirt',
+  swimming: 'pool',
+  tennis: 'clay',
+  bowling: 'lane',
+  running: 'track',
+  volleyball: 'sand',
+  'table-tennis': 'navy',
+  billiards: 'felt',
+};
+
+const people = (_given: Given): Named =>
+  Object.fromEntries(
+    Object.keys(portraits).map((name) => [
+      name,
+      <div key={name} className={name.startsWith('face') ? 'gallery-face' : 'gallery-person'}>
+        <Portrait name={name} alt={name} pictures={{}} sizes="" />
+      </div>,
+    ]),
+  );
+
+const appScreens = ({ content: { evening } }: Given): Named =>
+  Object.fromEntries(
+    Object.keys(screens).map((name) => [
+      name,
+      <div key={name} className={`gallery-${name}`}>
+        <ScreenPicture name={name} alt={name} screens={screens} evening={evening} pictures={{}} sizes="" />
+      </div>,
+    ]),
+  );

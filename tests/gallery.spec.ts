@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { colour } from '../build/tokens.ts';
+
+// One development server for all of them.
+test.describe.configure({ mode: 'default' });
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'sehobi-gallery-'));
+let server: ViteDevServer;
+let gallery: string;
+
+test.beforeAll(async () => {
+  server = await createServer({
+    cacheDir,
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+  });
+  await server.listen();
+  gallery = new URL('/gallery', server.resolvedUrls?.local[0]).href;
+});
+
+test.afterAll(async () => {
+  await server.close();
+  rmSync(cacheDir, { recursive: true, force: true });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every example of the gallery passes axe by ${theme}, whatever the system's own theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme === 'light' ? 'dark' : 'light' });
+    await page.goto(gallery);
+    const stages = page.locator(`.gallery-${theme}`);
+    expect(await stages.count()).toBeGreaterThan(30);
+    await expect(stages.first()).toHaveCSS('background-color', rgb(colour('--paper', theme)));
+
+    const { violations } = await new AxeBuilder({ page }).include(`.gallery-${theme}`).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${target}: ${id}. ${failureSummary}`),
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+test('the built site has no gallery', async ({ request }) => {
+  expect((await request.get('/gallery')).status()).toBe(404);
+  expect((await fetch(gallery)).status, 'while development has one').toBe(200);
+});
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
