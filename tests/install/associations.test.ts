@@ -36,6 +36,7 @@ const head = (changes: Facts['apps']) =>
         script: '',
         font: '',
         printCss: '',
+        playCss: '',
         qr: '',
         pictures: {},
         themeColours: { light: '', dark: '' },
