@@ -16,7 +16,7 @@ export function HowItWorks({ title, steps }: Props) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C245 6 250 1 286 1" vectorEffect="non-scaling-stroke" />
+            <path d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C245 6 250 1 282 1" vectorEffect="non-scaling-stroke" />
           </svg>
           <svg
             className="how-it-works-play how-it-works-down"
