@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
+import { addAssociations } from './associations.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
@@ -25,9 +26,11 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
+  const playCss = addAsset(files, 'play', '.css', readFileSync('site/courts/CourtPlay.css'));
   files.set('/speculation-rules.json', speculationRules);
+  addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
   const siteUrl = readSiteUrl(process.env);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
-  return { font, printCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
+  return { font, printCss, playCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
 }

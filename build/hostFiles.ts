@@ -14,11 +14,13 @@ export function writeHostFiles(folder: string): void {
     .sort();
   const documents = names.map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }));
   const speculationRules = existsSync(join(folder, 'speculation-rules.json'));
-  writeAtomically(join(folder, '_headers'), netlify(documents, speculationRules));
+  writeAtomically(join(folder, '_headers'), netlify(folder, documents, speculationRules));
   writeAtomically(join(dirname(folder), 'nginx-headers.conf'), nginxConfiguration(documents, speculationRules));
 }
 
 export type Document = { name: string; html: string };
+
+const association = '.well-known/apple-app-site-association';
 
 /** Cloudflare Pages ignores a longer line without a word. */
 const longestLine = 2000;
@@ -27,13 +29,14 @@ const longestLine = 2000;
  * One policy for all addresses, with the hashes of every page. These hosts join the values of all rules that match, so
  * a page's own policy could only be sent in addition; and the 404 page answers at addresses no rule can name.
  */
-function netlify(documents: readonly Document[], speculationRules: boolean): string {
+function netlify(folder: string, documents: readonly Document[], speculationRules: boolean): string {
   const rules = [
     rule('/*', {
       ...securityHeaders({ secure: true, html: '', speculationRules }),
       'Content-Security-Policy': policyOfDocuments(documents.map(({ html }) => html)),
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...(existsSync(join(folder, association)) ? [rule(`/${association}`, { 'Content-Type': 'application/json' })] : []),
     ...(speculationRules
       ? [rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' })]
       : []),

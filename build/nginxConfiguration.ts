@@ -52,5 +52,6 @@ const usage = `# Written by the build: include it in http { }, outside of any se
 #     location ~ \\.html$ { internal; }
 #     location ~ ^/_ { return 404; }
 #     location = /speculation-rules.json { types { } default_type application/speculationrules+json; }
+#     location = /.well-known/apple-app-site-association { types { } default_type application/json; }
 #   }
 `;

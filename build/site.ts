@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { serveInDevelopment } from './develop.ts';
 import { withLengthsInPlace } from './lengths.ts';
@@ -50,7 +51,8 @@ export function site(): Plugin {
     load: (id) => (id === nothing ? '' : undefined),
     transform: (code, id) => (isBuild && id.endsWith('.css') ? withLengthsInPlace(code, id) : undefined),
     configureServer(server: ViteDevServer) {
-      server.watcher.add('content');
+      // By its whole path, or the watcher reports changes by paths that match nothing.
+      server.watcher.add(resolve(server.config.root, 'content'));
       return () => serveInDevelopment(server);
     },
     hotUpdate({ file, server }) {

@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from './app.ts';
@@ -6,7 +7,7 @@ import { createLimitedServer } from './static/limits.ts';
 
 type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createListener(serveStatic: ServeStatic, app: Hono<Env>): Server {
+export function createListener(serveStatic: ServeStatic, app: Hono<Env>) {
   const answer = getRequestListener(
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
@@ -19,14 +20,23 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>): Server
     if (serveStatic(request, response)) return;
     void answer(request, response);
   });
-  return server;
-}
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
 
-/** Takes no new request, lets those in hand end, and cuts what is still there after `grace`. */
-export async function closeListener(server: Server, grace: number): Promise<void> {
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), grace);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(sweep);
-  clearTimeout(cut);
+  return {
+    server,
+    /** Takes no new request, lets those in hand end, and cuts what is still there after `grace`. */
+    async close(grace: number): Promise<void> {
+      // Browsers open connections ahead of need; Node takes one that has said nothing yet for a request in hand.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const cut = setTimeout(() => server.closeAllConnections(), grace);
+      await new Promise((resolve) => server.close(resolve));
+      clearInterval(sweep);
+      clearTimeout(cut);
+    },
+  };
 }

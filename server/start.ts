@@ -5,7 +5,7 @@ import type { Delivery } from './delivery/deliver.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
 import { webhookDelivery } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
-import { closeListener, createListener } from './listener.ts';
+import { createListener } from './listener.ts';
 import { createLog } from './log.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
@@ -37,7 +37,8 @@ export async function startServer(settings: Settings, site: Site) {
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
     dynamic: (path, query) => path === contactPage && query.has('sent'),
   });
-  const server = createListener(serveStatic, app);
+  const listener = createListener(serveStatic, app);
+  const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
 
   await new Promise<void>((resolve, reject) => {
@@ -55,7 +56,7 @@ export async function startServer(settings: Settings, site: Site) {
     ),
     async stop(): Promise<void> {
       retention.stop();
-      await closeListener(server, requestGrace);
+      await listener.close(requestGrace);
       await worker?.stop(deliveryGrace);
       await store.close();
     },

@@ -24,12 +24,13 @@ type Props = {
 };
 
 export function Document({ page, place, content, assets, offers, contact, children }: Props) {
+  const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
     <html lang={place.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Head page={page} place={place} content={content} assets={assets} contact={contact} />
+        <Head page={page} place={place} content={content} assets={assets} hasErrors={hasErrors} />
         <Icons />
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}

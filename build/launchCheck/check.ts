@@ -1,7 +1,7 @@
 import { ContentError } from '../content.ts';
 import { makePictures } from '../pictures/pictures.ts';
 import { contactDelivery, keepingPromise, siteAddress } from './deployment.ts';
-import { footerLinks, socialLinks, storeLinks } from './links.ts';
+import { appIds, footerLinks, socialLinks, storeLinks } from './links.ts';
 import { figuresHaveProof, testimonialsHaveProof } from './proof.ts';
 import { samples, unmarkedSamples } from './samples.ts';
 import { shareCards } from './shareCards.ts';
@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
   testimonialsHaveProof,
   figuresHaveProof,
   storeLinks,
+  appIds,
   socialLinks,
   footerLinks,
   pictures,

@@ -25,6 +25,29 @@ export const storeLinks: Rule = (site) => {
   });
 };
 
+/** The banner and the badge are to open one and the same app. */
+export const appIds: Rule = (site) => {
+  const { file, lineOf } = fileOf(site, 'facts');
+  const { apps, stores } = site.contents.get(languages[0])?.facts ?? {};
+  const ios = apps?.ios.appStoreId;
+  const android = apps?.android.packageName;
+  const problem = (path: string[], what: string) => ({
+    group: 'Store links',
+    file,
+    line: lineOf(['apps', ...path]),
+    what,
+    todo: 'Copy both from the same page of the store.',
+  });
+  return [
+    ...(ios && !stores?.appStore.url.includes(`/id${ios}`)
+      ? [problem(['ios', 'appStoreId'], `The App Store’s link is not that of the app ${ios}`)]
+      : []),
+    ...(android && new URLSearchParams(stores?.googlePlay.url.split('?')[1]).get('id') !== android
+      ? [problem(['android', 'packageName'], `Google Play’s link is not that of the app ${android}`)]
+      : []),
+  ];
+};
+
 /** A social link leads to our own profile. */
 export const socialLinks: Rule = (site) => {
   const { file, lineOf } = fileOf(site, 'facts');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apps } from './apps.ts';
 import { email, line, optionalUrl, sample } from './text.ts';
 
 const fact = z.strictObject({
@@ -19,6 +20,7 @@ const outsideLink = z.strictObject({
 export const facts = z.strictObject({
   name: line(20, { description: 'The name of the brand; every {name} in the content becomes it', example: 'Sehobi' }),
   stores: z.strictObject({ googlePlay: outsideLink, appStore: outsideLink }),
+  apps: apps.optional(),
   social: z.array(outsideLink),
   contact: z.strictObject({
     address: fact,

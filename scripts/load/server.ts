@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type Target = { url: string; memory: () => string; megabytes: () => number | undefined; stop: () => void };
 
-/** The running site of a URL, or else one that is started here on the built site, with its messages in a temporary folder. */
-export async function targetOf(url: string | undefined): Promise<Target> {
+/** The running site of a URL, or else one that is started here on a built site, with its messages in a temporary folder. */
+export async function targetOf(url: string | undefined, folder = 'dist/client'): Promise<Target> {
   if (url)
     return {
       url: new URL(url).origin,
@@ -19,7 +19,7 @@ export async function targetOf(url: string | undefined): Promise<Target> {
     };
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'load-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts', folder], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -8,7 +8,8 @@ const leastMilliseconds = 1500;
 export function suspicion(input: Input): string {
   const trap = input[trapField];
   if (typeof trap === 'string' && trap.trim() !== '') return 'trap';
-  const elapsed = input[elapsedField];
-  const told = elapsed !== undefined && elapsed !== '';
-  return told && Number(elapsed) >= 0 && Number(elapsed) < leastMilliseconds ? 'fast' : '';
+  const told = input[elapsedField];
+  const elapsed =
+    typeof told === 'number' || (typeof told === 'string' && told.trim() !== '') ? Number(told) : Number.NaN;
+  return elapsed >= 0 && elapsed < leastMilliseconds ? 'fast' : '';
 }

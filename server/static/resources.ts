@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { securityHeaders } from '../headers.ts';
+import { NotBuilt } from '../site.ts';
 import type { Coding } from './encodings.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './read.ts';
@@ -42,7 +43,7 @@ export function loadSite(folder: string, secure: boolean): Site {
 
   const notFound = entries.get('/404');
   if (!notFound || !entries.has('/')) {
-    throw new Error(
+    throw new NotBuilt(
       `${folder} has no ${notFound ? 'index.html' : '404.html'}, so it is no complete build. Run: npm run build`,
     );
   }

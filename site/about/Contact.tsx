@@ -1,6 +1,7 @@
 import './Contact.css';
 import type { Content } from '../../content/schema.ts';
 import { type ContactState, contactAction, contactAnchor, contactPage } from '../../contract/contactState.ts';
+import { Court } from '../courts/Court.tsx';
 import type { Place } from '../place.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
@@ -18,6 +19,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, place
   const { address, phone, email } = facts;
   return (
     <section className="contact" id={contactAnchor} aria-labelledby="contact-title">
+      <Court floor="futsal" />
       <div className="contact-columns page">
         <div>
           <h2 id="contact-title">{words.title}</h2>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContactState } from '../../contract/contactState.ts';
+import type { Owner } from './contact/links.ts';
 import { MessageForm } from './contact/MessageForm.tsx';
-import type { Owner } from './contact/otherWays.ts';
 import { Sent } from './contact/Sent.tsx';
 import type { FormWords } from './contact/words.ts';
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export type Tab = { id: string; label: string };
 type Props = { label: string; tabs: Tab[] };
@@ -12,7 +12,8 @@ export function ProductTabs({ label, tabs }: Props) {
   const [selected, setSelected] = useState(0);
   const buttons = useRef<(HTMLAnchorElement | null)[]>([]);
 
-  useEffect(() => {
+  // Before hydration returns, so that the click that woke the tabs, given to them again at once, finds its handler.
+  useLayoutEffect(() => {
     setAwake(true);
     const target = tabs.findIndex(({ id }) => `#${id}` === location.hash);
     if (target > 0) setSelected(target);

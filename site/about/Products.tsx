@@ -3,6 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { UserAppLogo } from '../brand/UserAppLogo.tsx';
+import { type ActivityId, Court } from '../courts/Court.tsx';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
@@ -24,7 +25,7 @@ export function Products({ products, ...shown }: Props) {
           <Island name="ProductTabs" component={ProductTabs} props={{ label: products.tabsLabel, tabs }} />
         </div>
         <div className="products-panels">
-          <Product id="user-app" logo={UserAppLogo} product={products.user} {...shown} />
+          <Product id="user-app" floor="swimming" logo={UserAppLogo} product={products.user} {...shown} />
           <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
         </div>
       </div>
@@ -32,9 +33,14 @@ export function Products({ products, ...shown }: Props) {
   );
 }
 
-type ProductProps = Omit<Props, 'products'> & { id: string; product: Words['user']; logo: typeof UserAppLogo };
+type ProductProps = Omit<Props, 'products'> & {
+  id: string;
+  product: Words['user'];
+  logo: typeof UserAppLogo;
+  floor?: ActivityId;
+};
 
-function Product({ id, product, logo: Logo, ...shown }: ProductProps) {
+function Product({ id, product, logo: Logo, floor, ...shown }: ProductProps) {
   return (
     <div className={`product product-${id}`} id={id}>
       <div className="product-words">
@@ -50,6 +56,7 @@ function Product({ id, product, logo: Logo, ...shown }: ProductProps) {
         </ul>
       </div>
       <div className="product-screen">
+        {floor ? <Court floor={floor} /> : null}
         <ScreenPicture
           screens={screens}
           name={product.image}

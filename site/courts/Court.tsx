@@ -1,5 +1,4 @@
 import './Court.css';
-import './CourtPlay.css';
 import type { ComponentType } from 'react';
 import type { activityIds } from '../../content/schema/home.ts';
 import { Badminton } from './Badminton.tsx';

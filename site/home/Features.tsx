@@ -1,6 +1,7 @@
 import './Features.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
+import { Court } from '../courts/Court.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
 
 type Props = { features: Content['home']['features']; evening: Content['evening']; pictures: Pictures };
@@ -24,6 +25,7 @@ export function Features({ features, ...shown }: Props) {
         <FeatureBlock {...shown} {...features.join} floor="tennis" look="tile-right" />
       </div>
       <div className="features-last">
+        <Court floor="band" />
         <div className="page">
           <FeatureBlock {...shown} {...membership} look="band">
             <ul className="features-perks">

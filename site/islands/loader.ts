@@ -1,5 +1,7 @@
+import './campaign.ts';
 import './closeMenu.ts';
 import './offerLanguage.ts';
+import './ownStore.ts';
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {

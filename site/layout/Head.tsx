@@ -1,22 +1,21 @@
 import { type Content, languages, locales } from '../../content/schema.ts';
-import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../assets.ts';
 import type { SitePage } from '../pages.ts';
 import { type Place, place as placeOf } from '../place.ts';
 import { structuredData } from './structuredData.ts';
 
-type Props = { page: SitePage; place: Place; content: Content; assets: Assets };
-type HeadProps = Props & { contact?: ContactState | undefined };
+type PageProps = { page: SitePage; place: Place; content: Content; assets: Assets };
+/** The title is the first thing that a screen reader says of a page that came back with errors. */
+type Props = PageProps & { hasErrors?: boolean };
 
 /** What search engines, messengers and the browser's own frame want to know of a page. */
-export function Head({ page, place, content, assets, contact }: HeadProps) {
+export function Head({ page, place, content, assets, hasErrors }: Props) {
   const { title, description } = content.site.pages[page.words];
-  const wrong = contact?.errors ?? contact?.failed;
   const { siteUrl, themeColours } = assets;
+  const appStoreId = content.facts.apps?.ios.appStoreId;
   return (
     <>
-      {/* The first thing that a screen reader says of the new page. */}
-      <title>{wrong ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
+      <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
       <meta name="description" content={description} />
       {page.indexed ? null : <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
@@ -28,6 +27,7 @@ export function Head({ page, place, content, assets, contact }: HeadProps) {
           media={`(prefers-color-scheme: ${scheme})`}
         />
       ))}
+      {appStoreId ? <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} /> : null}
       {page.status === 200 ? <Sharing page={page} place={place} content={content} assets={assets} /> : null}
       {siteUrl && page.path === '/' ? (
         <script
@@ -41,7 +41,7 @@ export function Head({ page, place, content, assets, contact }: HeadProps) {
 }
 
 /** X reads Open Graph too, so it is told only how large the picture may be. */
-function Sharing({ page, place, content, assets }: Props) {
+function Sharing({ page, place, content, assets }: PageProps) {
   const { title, description } = content.site.pages[page.words];
   const { siteUrl, shareCards } = assets;
   const address = place.link(page.path);

@@ -85,9 +85,13 @@ test('what the server finds wrong is shown as it says it', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no state of the form is a barrier (${colorScheme})`, async ({ page, context }) => {
+    // Four looks at the page take their time where the machine is busy.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const axe = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('.contact').analyze();
+      const look = new AxeBuilder({ page }).include('.contact');
+      // By night only the colours are others.
+      const { violations } = await (colorScheme === 'dark' ? look.withRules(['color-contrast']) : look).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     };
     await open(page);

@@ -28,9 +28,9 @@ export const test = base.extend<{ quietPage: undefined }>({
 export const island = (page: Page) => page.locator('[data-island=ContactForm]');
 export const field = (page: Page, name: string) => island(page).locator(`[name=${name}]`);
 export const button = (page: Page) => island(page).locator('button[type=submit]');
-export const alert = (page: Page) => island(page).locator('.form-alert');
+export const alert = (page: Page) => island(page).locator('.alert');
 export const status = (page: Page) => island(page).locator('form [role=status]');
-export const sent = (page: Page) => island(page).locator('.contact-sent');
+export const sent = (page: Page) => island(page).locator('.sent');
 export const receipt = (page: Page) => sent(page).locator('strong');
 
 let count = 0;

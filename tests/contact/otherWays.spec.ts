@@ -36,7 +36,7 @@ function staticHost(): Promise<Server> {
 
 async function links(page: Page) {
   const [mail, whatsApp] = await island(page)
-    .locator('.form-ways a')
+    .locator('.other-ways a')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   return { mail: new URL(mail ?? ''), whatsApp: new URL(whatsApp ?? '') };
 }
@@ -94,7 +94,7 @@ test('a server that stays silent is tried again and again, and then other ways a
     await page.clock.fastForward(6000);
     await expect.poll(() => tries).toBe(expected);
   }
-  const ways = island(page).locator('.form-ways a');
+  const ways = island(page).locator('.other-ways a');
   await expect(ways).toHaveCount(2);
 
   // Who takes another way must not find it sent a second time.

@@ -27,7 +27,7 @@ test('a sent message shows its receipt without a page load, and takes the focus 
   await expect(receipt(page)).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 
-  const ball = sent(page).locator('.contact-sent-ball');
+  const ball = sent(page).locator('.sent-ball');
   await expect(ball).toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(ball).toHaveCSS('animation-duration', '0.4s');

@@ -15,6 +15,7 @@ const bare: Assets = {
   script: '',
   font: '',
   printCss: '',
+  playCss: '',
   qr: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },

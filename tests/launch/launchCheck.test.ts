@@ -84,6 +84,16 @@ test.each<[string, Change, string]>([
     set('facts.yaml', ['stores', 'googlePlay', 'url'], 'https://play.google.com/store/apps'),
     'https://play.google.com/store/apps is no address of an app on Google Play',
   ],
+  [
+    'a banner of another app than the badge',
+    set('facts.yaml', ['apps', 'ios', 'appStoreId'], '9876543210'),
+    'The App Store’s link is not that of the app 9876543210',
+  ],
+  [
+    'a package of another app than the badge',
+    set('facts.yaml', ['apps', 'android', 'packageName'], 'id.sehobi.other'),
+    'Google Play’s link is not that of the app id.sehobi.other',
+  ],
   ['a social link to nowhere', set('facts.yaml', ['social', 1, 'url'], ''), 'TikTok leads nowhere'],
   [
     'a social link to a front page',

@@ -52,25 +52,37 @@ const text = fc.oneof(
   ),
   fc.integer({ min: 90, max: 6000 }).map((length) => 'é'.repeat(length)),
 );
+// Written out as a word it throws, and JSON can carry it.
+const wordless = fc.constant({ toString: 1, valueOf: 1 });
 const field = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
 const record = fc.dictionary(
   field,
-  fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() }),
+  fc.oneof(
+    { weight: 4, arbitrary: text },
+    { weight: 1, arbitrary: fc.jsonValue() },
+    { weight: 1, arbitrary: wordless },
+  ),
   { maxKeys: 6 },
 );
-const nearlyRight = fc.record({
-  name: text,
-  email: fc.constantFrom('ayu@example.com', 'a@b.co', 'nope'),
-  message: text,
-});
+const nearlyRight = fc.record(
+  {
+    name: text,
+    email: fc.constantFrom('ayu@example.com', 'a@b.co', 'nope'),
+    message: text,
+    website: text,
+    elapsed: fc.oneof(wordless, fc.jsonValue(), text),
+  },
+  { requiredKeys: ['name', 'email', 'message'] },
+);
 const input = fc.oneof(nearlyRight, record);
+const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const inForm = (entries: object) =>
   new URLSearchParams(
-    Object.entries(entries).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(entries).map(([name, value]): [string, string] => [name, inWords(value)]),
   ).toString();
 const inParts = (entries: object) =>
   `${Object.entries(entries)
-    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
+    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${inWords(value)}\r\n`)
     .join('')}--x--\r\n`;
 
 const body = fc.oneof(

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
@@ -19,17 +21,14 @@ afterEach(async () => {
 function makeSite() {
   const site = makeSiteFolder();
   cleanUp.push(site.remove);
-  const inbox = (...args: string[]) => {
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, ...args],
-      {
-        cwd: site.folder,
-        encoding: 'utf8',
-        env: {},
-      },
-    );
-    return { out: stdout.trim(), error: stderr.trim(), status };
+  // Not waited for synchronously: that would keep this process from noticing what the server closes meanwhile.
+  const inbox = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+      cwd: site.folder,
+      env: {},
+    });
+    const [out, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { out: out.trim(), error: error.trim(), status: Number(status) };
   };
   return { ...site, inbox };
 }
@@ -48,31 +47,31 @@ describe('npm run inbox', () => {
     const first = await receiptOf(await send(server.url, right));
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
 
-    expect(inbox().out).toMatch(
+    expect((await inbox()).out).toMatch(
       new RegExp(`${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*perhaps spam: trap[^]*2 in all`),
     );
-    expect(inbox('list', 'suspected').out).not.toContain(first);
-    expect(inbox('show', second.toLowerCase()).out).toContain(words.message);
+    expect((await inbox('list', 'suspected')).out).not.toContain(first);
+    expect((await inbox('show', second.toLowerCase())).out).toContain(words.message);
 
-    const [line = ''] = inbox('export', '--jsonl').out.split('\n').slice(1);
+    const [line = ''] = (await inbox('export', '--jsonl')).out.split('\n').slice(1);
     expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'trap' });
-    const csv = inbox('export', '--csv').out;
+    const csv = (await inbox('export', '--csv')).out;
     expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,trap`);
 
-    expect(inbox('delete', first).out).toBe('1 deleted.');
-    expect(inbox('delete', first)).toMatchObject({
+    expect((await inbox('delete', first)).out).toBe('1 deleted.');
+    expect(await inbox('delete', first)).toMatchObject({
       status: 1,
       error: `There is no message ${first}. npm run inbox lists what there is.`,
     });
-    expect(inbox('erase', 'BIMA@example.com').out).toMatch(/^1 deleted/);
-    expect(inbox().out).toBe('No messages.');
+    expect((await inbox('erase', 'BIMA@example.com')).out).toMatch(/^1 deleted/);
+    expect((await inbox()).out).toBe('No messages.');
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 
-  test('a mistake is one line of cause and fix, without a stack', () => {
+  test('a mistake is one line of cause and fix, without a stack', async () => {
     const { inbox } = makeSite();
     for (const args of [['sing'], ['show'], ['export'], ['list', 'all-of-it'], ['backup']]) {
-      const { status, error } = inbox(...args);
+      const { status, error } = await inbox(...args);
       expect(status).toBe(1);
       expect(error).not.toMatch(/^\s+at /m);
     }
@@ -86,7 +85,7 @@ describe('npm run inbox', () => {
     const receipt = await receiptOf(await send(server.url, right));
     await until('it arrives', () => peer.received.length === 1);
     await until('it is written down', () => server.said().includes('"delivered"'));
-    expect(inbox('resend', receipt).status).toBe(0);
+    expect((await inbox('resend', receipt)).status).toBe(0);
     await until('it arrives again', () => peer.received.length === 2);
     const ids = peer.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
     expect(ids[0]).toBe(ids[1]);
@@ -100,8 +99,8 @@ describe('npm run inbox', () => {
     const server = await start(folder, env);
     for (let count = 0; count < 5; count++) await send(server.url, { ...right, message: `Message ${count}` });
     await until('all arrive', () => server.said().split('"delivered"').length === 6);
-    expect(inbox('backup', 'copy.sqlite').status).toBe(0);
-    expect(inbox('backup', 'copy.sqlite')).toMatchObject({
+    expect((await inbox('backup', 'copy.sqlite')).status).toBe(0);
+    expect(await inbox('backup', 'copy.sqlite')).toMatchObject({
       status: 1,
       error: expect.stringContaining('overwrites nothing'),
     });
@@ -112,7 +111,7 @@ describe('npm run inbox', () => {
     const restored = await start(other.folder, env);
     await receiptOf(await send(restored.url, right));
     await until('the new one arrives', () => peer.received.length >= 6);
-    expect(other.inbox('list').out).toContain('6 in all');
+    expect((await other.inbox('list')).out).toContain('6 in all');
     expect(peer.received).toHaveLength(6);
   });
 
@@ -134,6 +133,6 @@ describe('npm run inbox', () => {
     await store.close();
     const server = await start(folder, { CONTACT_KEEP_DAYS: '7' });
     await until('it is deleted', () => server.said().includes('"expired"'));
-    expect(inbox('export', '--jsonl').out).toMatch(/^[^\n]*6 days[^\n]*$/);
+    expect((await inbox('export', '--jsonl')).out).toMatch(/^[^\n]*6 days[^\n]*$/);
   });
 });

@@ -65,6 +65,13 @@ describe('start', () => {
     ]);
   });
 
+  test('half a build says so, without a stack', async () => {
+    const site = makeSite();
+    rmSync(join(site.folder, 'dist/client/404.html'));
+    const { code, said } = await endOf(site.folder, {});
+    expect([code, said]).toEqual([1, 'dist/client has no 404.html, so it is no complete build. Run: npm run build']);
+  });
+
   test('a bad setting stops it with the variable, what is wrong and an example', async () => {
     const { code, said } = await endOf(makeSite().folder, { PORT: '99999', CONTACT_TO: 'hello@sehobi.example' });
     expect(code).toBe(1);

@@ -51,7 +51,7 @@ test.describe('2. Screens and routes', () => {
     await expect(header(page)).toBeVisible();
     await expect(footer(page)).toBeVisible();
     await expect(main(page)).toHaveCount(0);
-    const between = page.locator('header ~ *:not(footer, script, [popover])');
+    const between = page.locator('header ~ *:not(footer):visible');
     expect(await between.evaluateAll((elements) => elements.map((element) => element.outerHTML))).toEqual([]);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });

@@ -1,10 +1,12 @@
+import './MessageForm.css';
 import type { limits } from '../../../contract/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { ContactFormProps } from '../ContactForm.island.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { NotSent, OtherWays } from './NotSent.tsx';
+import { NotSent } from './NotSent.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { Status } from './Status.tsx';
 import { isUnderWay } from './standing.ts';
 import { Trap } from './Trap.tsx';
@@ -33,7 +35,7 @@ export function MessageForm(props: MessageFormProps) {
   const ways = { words: words.failed, owner, values };
   return (
     <form
-      className="contact-form"
+      className="message-form"
       ref={form}
       method="post"
       action={action}
@@ -49,9 +51,9 @@ export function MessageForm(props: MessageFormProps) {
         <CharacterCount words={words} field="message" value={values.message} language={language} />
       </Field>
       <Trap label={words.trap} />
-      <p className="contact-form-privacy">{words.privacy}</p>
+      <p className="message-form-privacy">{words.privacy}</p>
       {standing.is === 'failed' ? <NotSent ref={alert} {...ways} failure={standing.failure} /> : null}
-      <div className="contact-form-end">
+      <div className="message-form-end">
         <Button type="submit" look="optic" busy={readOnly} busyLabel={words.sending}>
           {standing.is === 'waiting' ? words.later.again : words.submit}
         </Button>

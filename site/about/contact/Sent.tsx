@@ -1,3 +1,4 @@
+import './Sent.css';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { FormWords } from './words.ts';
 
@@ -22,15 +23,15 @@ export function Sent({ words, receipt, formHref, takesFocus, onAnother }: Props)
     onAnother();
   };
   return (
-    <div className="contact-sent" role="status" tabIndex={-1} ref={panel}>
+    <div className="sent" role="status" tabIndex={-1} ref={panel}>
       <h3>{words.title}</h3>
       <p>
         {before}
-        <strong className="contact-receipt">{receipt}</strong>
+        <strong className="sent-receipt">{receipt}</strong>
         {after}
       </p>
-      <span className="contact-sent-end">
-        <span className="contact-sent-ball" />
+      <span className="sent-end">
+        <span className="sent-ball" />
         <a className="button" href={formHref} onClick={another}>
           {words.another}
         </a>

@@ -22,13 +22,13 @@ export function Status({ words: { later, sending }, standing, restored, isKept, 
           ? later.restored
           : '';
   return (
-    <div className="contact-form-status">
+    <div className="message-form-status">
       <p role="status">
         {text}
         {standing.is === 'sending' ? <span className="visually-hidden">{sending}</span> : null}
       </p>
       {canDiscard ? (
-        <button type="button" className="contact-form-discard" onClick={onDiscard}>
+        <button type="button" className="message-form-discard" onClick={onDiscard}>
           {later.discard}
         </button>
       ) : null}

@@ -29,8 +29,11 @@ export function useMessage({ words, state, language, action, takesFocus, onSent 
     const tries = !byHand && standing.is === 'waiting' ? standing.tries : 0;
     setStanding((now) => (!byHand && now.is === 'waiting' ? { ...now, trying: true } : { is: 'sending' }));
     const elapsed = firstKey.current && Math.round(performance.now() - firstKey.current);
+    const wasOnline = navigator.onLine;
     const answer = await send(action, { ...draft.current, trap: readField(form, trapField), elapsed });
     busy.current = false;
+    // The connection came back while this was failing, and nobody heard it.
+    if (answer.is === 'later' && !wasOnline && navigator.onLine) return attempt(byHand);
     take(answer, tries + 1, byHand || form.current?.contains(document.activeElement) === true);
   }
 

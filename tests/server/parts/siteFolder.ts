@@ -25,6 +25,8 @@ export function makeSiteFolder() {
   const built = join(folder, 'dist/server');
   mkdirSync(built, { recursive: true });
   mkdirSync(join(folder, 'dist/client'));
+  for (const page of ['index', '404', 'about'])
+    writeFileSync(join(folder, `dist/client/${page}.html`), '<!DOCTYPE html>');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);
   const { facts } = loadContent('en');

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import type { Row } from './table.ts';
+
+const what = 'server: requests a second for /, against nginx';
+const target = '≥ 0.50';
+
+/** By scripts/benchServer.ts, where its tools are installed. */
+export function serverRow(): Row {
+  const missing = ['nginx', 'wrk', 'taskset'].filter((tool) => spawnSync(tool, ['--version']).error);
+  if (missing.length > 0) return { what, target, measured: `not measured: install ${missing.join(' and ')}` };
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/benchServer.ts'], { encoding: 'utf8' });
+  console.error(stdout + stderr);
+  const [, ratio] = /ratio of requests a second: ([\d.]+)/.exec(stdout) ?? [];
+  const [, byCpu] = /ratio by CPU a request: ([\d.]+)/.exec(stdout) ?? [];
+  if (ratio)
+    return { what, target, measured: `p99 ${/ours:.*p99 ([\d.]+ ms)/.exec(stdout)?.[1] ?? '?'}`, ratio: Number(ratio) };
+  return { what, target, measured: `no quiet core; by CPU a request ${byCpu ?? '?'}` };
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compressFolder } from '../../build/compress.ts';
+
+/** Where the variants of the home page stand beside it, served by the same process. */
+export const variants = { ours: '/', stripped: '/stripped', plain: '/plain' } as const;
+export type Variant = keyof typeof variants;
+
+/** A copy of the built site with two more pages: home without scripts and web font, and its text as plain HTML. */
+export async function siteWithVariants(built: string): Promise<string> {
+  const folder = join(mkdtempSync(join(tmpdir(), 'sehobi-bench-')), 'client');
+  cpSync(built, folder, { recursive: true });
+  const home = readFileSync(join(built, 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'stripped.html'), withoutScriptsAndFont(home));
+  writeFileSync(join(folder, 'plain.html'), asPlainHtml(home));
+  await compressFolder(folder);
+  return folder;
+}
+
+const withoutScriptsAndFont = (html: string) =>
+  html
+    .replace(/<script type="module"[^>]*><\/script>/g, '')
+    .replace(/<link rel="preload" as="font"[^>]*>/g, '')
+    .replace(/@font-face\{font-family:Jakarta;[^}]*\}/, '');
+
+const style = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 sans-serif;color:#12211b;
+background:#f6f3ea}h1{font-size:2.75rem;line-height:1.05}`;
+
+/** What a person who writes HTML by hand would make of the same text. */
+export function asPlainHtml(html: string): string {
+  const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
+  const body = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+  const text = body.replace(/<(svg|style|script|template)\b.*?<\/\1>/gs, '').replace(/<!--.*?-->/g, '');
+  const blocks = [...text.matchAll(/<(h[1-4]|p|li|button|dt|dd)\b[^>]*>(.*?)<\/\1>/gs)].map(
+    ([, tag = 'p', inner = '']) => {
+      const words = inner
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+      const block = /^h/.test(tag) ? tag : 'p';
+      return words && `<${block}>${words}</${block}>`;
+    },
+  );
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}<style>${style}</style></head><body>${blocks.join('\n')}</body></html>`;
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { Budget } from './budgets.ts';
+
+export type Weight = Budget & { beforePaint: number };
+
+/** The phone of the budgets. */
+export const phone = { width: 390, height: 844 };
+
+/** Visits an address with an empty cache and counts what comes over the wire, headers included, then scrolls to the end. */
+export async function weigh(page: Page, url: string): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const types = new Map<string, string>();
+  const finished = new Map<string, number>();
+  let document = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? 'Other'));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    finished.set(requestId, encodedDataLength),
+  );
+  await page.setViewportSize(phone);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const first = [...finished];
+  const beforePaint = await page.evaluate(
+    () =>
+      1 +
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length,
+  );
+  document = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    return visit instanceof PerformanceResourceTiming ? visit.encodedBodySize : Number.NaN;
+  });
+  await scrollToEnd(page);
+  await session.detach();
+  const sum = (entries: [string, number][]) => entries.reduce((total, [, bytes]) => total + bytes, 0);
+  return {
+    document,
+    firstView: sum(first),
+    requests: types.size === 0 ? Number.NaN : first.length,
+    script: sum(first.filter(([id]) => types.get(id) === 'Script')),
+    whole: sum([...finished]),
+    beforePaint,
+  };
+}
+
+/** As a visitor would, so that everything lazy comes into view. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += phone.height / 2) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(40);
+  }
+  await page.waitForLoadState('networkidle');
+}

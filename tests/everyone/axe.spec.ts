@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { content, type pages as Pages, pages } from '../browser/site.ts';
+import { header, openMenu, sheet } from '../browser/visitor.ts';
+
+type SitePage = (typeof Pages)[number];
+
+/**
+ * The specification wants the two empty pages empty and the 404 page to be header and footer only. So the empty ones
+ * have no heading, and the 404 page has neither a heading nor a main.
+ */
+const wantedEmpty = ({ indexed, status }: SitePage) => [
+  ...(indexed ? [] : ['page-has-heading-one']),
+  ...(status === 404 ? ['landmark-one-main'] : []),
+];
+
+async function expectNoFinding(page: Page, site: SitePage, state: string) {
+  await test.step(state, async () => {
+    // What still moves has colours in between.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    const { violations } = await new AxeBuilder({ page }).disableRules(wantedEmpty(site)).analyze();
+    const findings = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`,
+    );
+    expect.soft(findings, `${site.at} ${state}`).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const site of pages) {
+      test(`on ${site.at} at 320, 768 and 1440 px, with its menu and its sheet open`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await page.goto(site.at);
+        await expectNoFinding(page, site, 'at 320 px');
+        await openMenu(page);
+        await expectNoFinding(page, site, 'with the menu open');
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: 768, height: 800 });
+        await expectNoFinding(page, site, 'at 768 px');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expectNoFinding(page, site, 'at 1440 px');
+        await header(page).getByRole('button').first().click();
+        await expect(sheet(page)).toBeVisible();
+        await expectNoFinding(page, site, 'with the sheet open');
+      });
+    }
+
+    test('on /about with the host app chosen and with errors in the form', async ({ page }) => {
+      const site = pages.find(({ path }) => path === '/about');
+      if (!site) throw new Error('site/pages.ts has no /about');
+      await page.goto('/about#our-products');
+      await page.getByRole('tab', { name: content.about.products.host.tab }).click();
+      await expect(page.getByRole('tabpanel', { name: content.about.products.host.tab })).toBeVisible();
+      await expectNoFinding(page, site, 'with the host app chosen');
+      await page.getByRole('button', { name: content.form.submit }).click();
+      await expect(page.getByText(content.form.errors.message.required).first()).toBeVisible();
+      await expectNoFinding(page, site, 'with errors in the form');
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { content, pages } from '../browser/site.ts';
+
+const { home, about, site } = content;
+const { company, feature, legal, download } = site.footer;
+const footer = [company.title, feature.title, legal.title, download].map((title) => `2 ${title}`);
+const { dashboard, events, join, membership } = home.features;
+const below = (level: number, items: readonly { title: string }[]) => items.map(({ title }) => `${level} ${title}`);
+
+const outlines: Record<(typeof pages)[number]['path'], string[]> = {
+  '/': [
+    `1 ${home.hero.title}`,
+    `2 ${home.howItWorks.title}`,
+    ...below(3, home.howItWorks.steps),
+    `2 ${home.features.title}`,
+    ...below(3, [dashboard, events, join, membership]),
+    ...below(4, membership.perks),
+    `2 ${home.testimonials.title}`,
+    ...footer,
+  ],
+  '/about': [
+    `1 ${about.banner.title}`,
+    `2 ${about.products.title}`,
+    `3 ${about.products.user.name}`,
+    `2 ${about.vision.title}`,
+    `2 ${about.mission.title}`,
+    ...below(3, about.mission.items),
+    `2 ${about.team.title}`,
+    ...about.team.members.map(({ name }) => `3 ${name}`),
+    `2 ${about.contact.title}`,
+    ...footer,
+  ],
+  '/article': footer,
+  '/feature': footer,
+  '/404': footer,
+};
+
+for (const { path, at } of pages) {
+  test(`The headings of ${at} are its outline, without a level left out`, async ({ page }) => {
+    await page.goto(at);
+    const outline = await page
+      .locator(':is(h1, h2, h3, h4, h5, h6):visible')
+      .evaluateAll((all) => all.map((heading) => `${heading.localName.slice(1)} ${heading.textContent}`));
+    expect(outline).toEqual(outlines[path]);
+  });
+}

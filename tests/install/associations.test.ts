@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { addAssociations } from '../../build/associations.ts';
+import { loadContent } from '../../build/content.ts';
+import type { Files } from '../../build/files.ts';
+import { writeHostFiles } from '../../build/hostFiles.ts';
+import type { Facts } from '../../content/schema.ts';
+import { Head } from '../../site/layout/Head.tsx';
+import { pages } from '../../site/pages.ts';
+import { place } from '../../site/place.ts';
+import { ask, siteFiles, startServer } from '../http/fixture.ts';
+
+const content = loadContent('en');
+const apps: NonNullable<Facts['apps']> = {
+  ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app' },
+  android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },
+};
+
+function association(changes: Facts['apps']): Files {
+  const files: Files = new Map();
+  addAssociations(files, { ...content.facts, apps: changes });
+  return files;
+}
+
+const head = (changes: Facts['apps']) =>
+  renderToStaticMarkup(
+    createElement(Head, {
+      page: pages[0],
+      place: place('/', 'en'),
+      content: { ...content, facts: { ...content.facts, apps: changes } },
+      assets: {
+        css: '',
+        script: '',
+        font: '',
+        printCss: '',
+        playCss: '',
+        qr: '',
+        pictures: {},
+        themeColours: { light: '', dark: '' },
+      },
+    }),
+  );
+
+test('nothing is said of apps whose ids are not in the content', () => {
+  expect([...association(content.facts.apps).keys(), ...association(undefined).keys()]).toEqual([]);
+  const half = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
+  expect([...association(half).keys()]).toEqual([]);
+  expect(head(content.facts.apps) + head(undefined)).not.toContain('apple-itunes-app');
+});
+
+test('iPhones are offered the app once its id is known', () => {
+  expect(head(apps)).toContain('<meta name="apple-itunes-app" content="app-id=1234567890"/>');
+});
+
+test('both systems find our apps where they look for them, as JSON', async () => {
+  const files = association(apps);
+  const published = Object.fromEntries([...files].map(([path, text]) => [path.slice(1), String(text)]));
+  const server = await startServer('', { ...siteFiles, ...published });
+  try {
+    const android = await ask(server, '/.well-known/assetlinks.json');
+    expect([android.status, android.headers['content-type']]).toEqual([200, 'application/json']);
+    expect(JSON.parse(String(android.body))[0].target).toEqual({
+      namespace: 'android_app',
+      package_name: 'id.sehobi.app',
+      sha256_cert_fingerprints: apps.android.certificates,
+    });
+    const ios = await ask(server, '/.well-known/apple-app-site-association');
+    expect([ios.status, ios.headers['content-type']]).toEqual([200, 'application/json']);
+    expect(JSON.parse(String(ios.body)).applinks.details[0].appIDs).toEqual(['A1B2C3D4E5.id.sehobi.app']);
+    writeHostFiles(server.folder);
+    expect(readFileSync(join(server.folder, '_headers'), 'utf8')).toContain(
+      '/.well-known/apple-app-site-association\n  Content-Type: application/json',
+    );
+  } finally {
+    server.stop();
+  }
+});

@@ -1,0 +1,124 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { useBothStores } from './bothStores.ts';
+
+const badges = (page: Page) => page.locator('.hero .store-badge');
+
+/** Opens the home page and waits until our script has run. */
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+}
+
+const linksTo = async (page: Page, host: string) => {
+  const links = page.locator(`a.store-badge[href*="${host}"]`);
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return addresses.map((address) => new URL(address));
+};
+
+for (const [device, first] of [
+  ['iPhone 15', 'App Store'],
+  ['iPad Mini', 'App Store'],
+  ['Pixel 7', 'Google Play'],
+  ['Desktop Chrome', 'Google Play'],
+] as const) {
+  test.describe(device, () => {
+    const { defaultBrowserType, ...use } = devices[device];
+    test.use(use);
+
+    test(`sees ${first} first wherever the stores are offered`, async ({ page }) => {
+      await useBothStores(page);
+      await open(page);
+      const lists = await page.locator('.stores').all();
+      expect(lists.length).toBeGreaterThan(1);
+      for (const list of lists) await expect(list.locator('.store-badge').first()).toContainText(first);
+      // Not only in the order of reading: it stands above or to the left as well.
+      const [one, two] = [await badges(page).nth(0).boundingBox(), await badges(page).nth(1).boundingBox()];
+      expect((one?.x ?? 0) + (one?.y ?? 0)).toBeLessThan((two?.x ?? 0) + (two?.y ?? 0));
+    });
+
+    test(`${device.startsWith('Desktop') ? 'sees' : 'is spared'} the QR code`, async ({ page }) => {
+      await open(page, '/about');
+      await page.evaluate(() => document.querySelector<HTMLElement>('#get-app')?.showPopover());
+      await expect(page.locator('#get-app .stores')).toBeVisible();
+      await expect(page.locator('.get-app-qr img')).toBeVisible({ visible: device.startsWith('Desktop') });
+    });
+  });
+}
+
+test('a campaign goes along to both stores, word for word, and stays while browsing', async ({ page, context }) => {
+  await useBothStores(page);
+  const campaign = { utm_source: 'instagram', utm_medium: 'story & bio', utm_campaign: 'Main bareng=Selasa 50%' };
+  const checkGoogle = async () => {
+    const links = await linksTo(page, 'play.google.com');
+    expect(links.length).toBeGreaterThan(1);
+    for (const { searchParams } of links) {
+      expect(Object.fromEntries(new URLSearchParams(searchParams.get('referrer') ?? ''))).toEqual(campaign);
+      expect(searchParams.get('id')).toBe('id.sehobi.app');
+    }
+  };
+  const checkApple = async () => {
+    const links = await linksTo(page, 'apps.apple.com');
+    expect(links.length).toBeGreaterThan(1);
+    for (const { searchParams } of links)
+      expect([searchParams.get('ct'), searchParams.get('pt')]).toEqual(['Main-bareng-Selasa-50-', '118']);
+  };
+  await open(page, `/?${new URLSearchParams({ ...campaign, gclid: 'not ours' })}`);
+  await checkGoogle();
+  await checkApple();
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.waitForLoadState('load');
+  // A page that the browser had prerendered comes from the server, past useBothStores.
+  await checkGoogle();
+  await open(page, '/about?lang=id');
+  await checkApple();
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a newer campaign takes the place of an older one, and a source alone is enough', async ({ page }) => {
+  await useBothStores(page);
+  await open(page, '/?utm_source=flyer&utm_campaign=old');
+  await open(page, '/about?utm_source=newsletter');
+  const [google] = await linksTo(page, 'play.google.com');
+  const [apple] = await linksTo(page, 'apps.apple.com');
+  expect(google?.searchParams.get('referrer')).toBe('utm_source=newsletter');
+  expect(apple?.searchParams.get('ct')).toBe('newsletter');
+});
+
+test('a campaign is cut to what the stores take', async ({ page }) => {
+  await useBothStores(page);
+  await open(page, `/?utm_campaign=${'x'.repeat(3000)}`);
+  const [google] = await linksTo(page, 'play.google.com');
+  const [apple] = await linksTo(page, 'apps.apple.com');
+  expect(google?.searchParams.get('referrer')).toHaveLength(500);
+  expect(apple?.searchParams.get('ct')).toHaveLength(40);
+});
+
+test('without a campaign no link changes, nor any other link with one', async ({ page }) => {
+  await useBothStores(page);
+  const others = () =>
+    page.locator('a:not(.store-badge)').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await open(page);
+  const before = await others();
+  for (const { search } of await linksTo(page, 'play.google.com')) expect(search).toBe('?id=id.sehobi.app');
+  for (const { search } of await linksTo(page, 'apps.apple.com')) expect(search).toBe('?pt=118');
+  await open(page, '/?utm_source=x');
+  expect(await others()).toEqual(before);
+});
+
+test('where storage is forbidden, the page that was reached still knows its campaign', async ({ page }) => {
+  await useBothStores(page);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/?utm_source=x');
+  const [google] = await linksTo(page, 'play.google.com');
+  expect(google?.searchParams.get('referrer')).toBe('utm_source=x');
+  expect(errors).toEqual([]);
+});

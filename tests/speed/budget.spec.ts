@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { budgets, requestsBeforePaint } from '../../scripts/bench/budgets.ts';
+import { weigh } from '../../scripts/bench/weigh.ts';
+import { pages } from '../../site/pages.ts';
+
+for (const { path } of pages) {
+  for (const language of ['', '?lang=id']) {
+    test(`${path}${language} keeps to its budgets`, async ({ page }) => {
+      const weight = await weigh(page, path + language);
+      const budget = budgets[path];
+      for (const part of ['document', 'firstView', 'requests', 'script', 'whole'] as const) {
+        expect.soft(weight[part], `${part} of ${path}${language}; see docs/performance.md`).toBeGreaterThan(0);
+        expect
+          .soft(weight[part], `${part} of ${path}${language}; see docs/performance.md`)
+          .toBeLessThanOrEqual(budget[part]);
+      }
+      expect.soft(weight.beforePaint, 'requests that the first paint waits for').toBe(requestsBeforePaint);
+    });
+  }
+}
+
+test('every custom property that a page uses is declared in it', () => {
+  for (const { file } of pages) {
+    const html = readFileSync(`dist/client/${file}.html`, 'utf8');
+    const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.length).toBeGreaterThan(0);
+    expect(
+      [...new Set(used)].filter((name) => !html.includes(`${name}:`)),
+      `undeclared on ${file}.html`,
+    ).toEqual([]);
+  }
+});
