@@ -31,8 +31,13 @@ for (const [name, path] of [
           await page.goto(path);
           await arrived(page);
           const picture = [folderFor(browser.version()), `${name}-${width}-${colorScheme}.png`];
-          // Sixty pixels are less than the smallest dot; edges are allowed to soften.
-          await expect(page).toHaveScreenshot(picture, { fullPage: true, maxDiffPixels: 60, timeout: 20_000 });
+          // A colour off by seven of 255 counts; sixty such pixels are less than the smallest dot.
+          await expect(page).toHaveScreenshot(picture, {
+            fullPage: true,
+            threshold: 0.05,
+            maxDiffPixels: 60,
+            timeout: 20_000,
+          });
           await makeSmall(info.snapshotPath(...picture));
         });
       });
