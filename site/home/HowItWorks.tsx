@@ -16,7 +16,7 @@ export function HowItWorks({ title, steps }: Props) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C245 6 250 1 286 1" vectorEffect="non-scaling-stroke" />
+            <path d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C245 6 250 1 282 1" vectorEffect="non-scaling-stroke" />
           </svg>
           <svg
             className="how-it-works-play how-it-works-down"
@@ -46,7 +46,7 @@ export function HowItWorks({ title, steps }: Props) {
 
 /** A player; a player with a place drawn around; two who stand together. */
 const marks = [
-  'm13 13 18 18m0-18L13 31',
+  'm8 8 28 28m0-28L8 36',
   'm16 16 12 12m0-12L16 28M6 6h8M6 6v8M38 6h-8M38 6v8M6 38v-8M6 38h8M38 38h-8M38 38v-8',
   'M6 22a9 9 0 0 1 18 0 9 9 0 0 1-18 0M22 22a9 9 0 0 1 18 0 9 9 0 0 1-18 0',
 ];
