@@ -17,6 +17,7 @@ const others = [
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

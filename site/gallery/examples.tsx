@@ -74,11 +74,22 @@ function controls({ content, theme }: Given): Named {
     'Button, quiet': <Button look="quiet">{login.label}</Button>,
     'Button, optic': <Button look="optic">{membership.label}</Button>,
     'Button, a link': <Button href="/">{membership.label}</Button>,
+    'Button, at work': (
+      <Button busy busyLabel={form.sending}>
+        {form.submit}
+      </Button>
+    ),
     Field: <Field label={form.name} name={field('name')} />,
     'Field, filled': (
       <Field label={form.email} name={field('email')} type="email" defaultValue={facts.contact.email.text} />
     ),
     'Field, of several lines': <Field label={form.message} name={field('message')} rows={3} />,
+    'Field, wrong': <Field label={form.name} name={field('wrong')} error={form.errors.name.required} />,
+    'Field, with a note': (
+      <Field label={form.name} name={field('note')}>
+        {form.privacy}
+      </Field>
+    ),
     Island: (
       <Island name="Asleep" component={Field} props={{ label: form.name, name: field('island'), type: 'text' }} />
     ),

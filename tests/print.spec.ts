@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from './browser/site.ts';
+
+async function print(page: Page, path: string) {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+for (const { at } of pages.filter(({ indexed }) => indexed)) {
+  test(`${at} prints as black words on white, even where the system is dark`, async ({ page }) => {
+    await print(page, at);
+    const shown = await page.locator('body, body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ name: element.outerHTML.slice(0, 80), style: getComputedStyle(element) }))
+        .map(({ name, style }) => ({
+          name,
+          ...{ color: style.color, floor: style.backgroundColor, image: style.backgroundImage },
+        })),
+    );
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
+    expect(shown.filter(({ floor, image }) => floor !== 'rgba(0, 0, 0, 0)' || image !== 'none')).toEqual([]);
+  });
+
+  test(`${at} prints no drawing, no control and nothing on top of anything else`, async ({ page }) => {
+    await print(page, at);
+    const left = page.locator('svg, [role="img"], form, nav button, [popover]').filter({ visible: true });
+    await expect(left).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+
+  test(`${at} prints the address of every link that leads out of the site`, async ({ page }) => {
+    await print(page, at);
+    const links = page.locator('a[href^="http"], a[href^="mailto:"]').filter({ visible: true });
+    const written = await links.evaluateAll((all) =>
+      all.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')]),
+    );
+    expect(written.length).toBeGreaterThan(2);
+    for (const [content, href] of written) expect(content).toBe(`" (${href})"`);
+  });
+}
