@@ -5,6 +5,7 @@ import { addAssociations } from './associations.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
+import { withLengthsInPlace } from './lengths.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
@@ -17,6 +18,10 @@ const speculationRules = JSON.stringify({
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
+/** Nothing of these is seen before a touch or a hover, so they stay out of the page's first flight. */
+const laterStyles = ['site/courts/CourtPlay.css', 'site/layout/GetApp.css', 'site/layout/LanguageOffer.css'];
+const readLengthsInPlace = (file: string) => withLengthsInPlace(readFileSync(file, 'utf8'), file);
+
 /** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
 export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
   const [content] = contents;
@@ -26,11 +31,20 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
-  const playCss = addAsset(files, 'play', '.css', readFileSync('site/courts/CourtPlay.css'));
+  const laterCss = addAsset(files, 'later', '.css', laterStyles.map(readLengthsInPlace).join(''));
   files.set('/speculation-rules.json', speculationRules);
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
   const siteUrl = readSiteUrl(process.env);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
-  return { font, printCss, playCss, fontCss: fontFaces(font), qr, pictures, themeColours, ...(siteUrl && { siteUrl }) };
+  return {
+    font,
+    printCss,
+    laterCss,
+    fontCss: fontFaces(font),
+    qr,
+    pictures,
+    themeColours,
+    ...(siteUrl && { siteUrl }),
+  };
 }

@@ -59,7 +59,7 @@ export function site(): Plugin {
       // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const ours =
-        file.endsWith('.yaml') ||
+        /\.(yaml|css)$/.test(file) ||
         file.includes('/content/images/') ||
         this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && ours && !browserHasIt) {

@@ -1,7 +1,6 @@
 // npm run bench: the table of docs/performance.md, measured now on this machine. Ends with 1 when a budget of bytes or
 // requests is broken; times are only reported, because they depend on what else the machine does.
 import { existsSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { pages } from '../site/pages.ts';
 import { budgets, requestsBeforePaint } from './bench/budgets.ts';
@@ -23,7 +22,7 @@ const step = (what: string) => console.error(`${what} ...`);
 
 step('Building');
 const seconds = buildSeconds();
-const folder = await siteWithVariants('dist/client');
+const folder = await siteWithVariants();
 const site = await targetOf(undefined, folder);
 const executablePath = systemChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
@@ -95,7 +94,7 @@ try {
 } finally {
   await browser.close();
   site.stop();
-  rmSync(dirname(folder), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 step('Comparing the server with nginx');

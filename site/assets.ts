@@ -7,8 +7,8 @@ export type Assets = {
   /** Preloaded: without that it arrives too late for the first page, and it is never swapped in afterwards. */
   font: string;
   printCss: string;
-  /** What moves under a hover, and so isn't needed until after the first paint. */
-  playCss: string;
+  /** Styles of what is seen only after a touch or a hover: loaded after the page, to keep them out of its first flight. */
+  laterCss: string;
   qr: string;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */

@@ -49,6 +49,7 @@ export function Document({ page, place, content, assets, offers, contact, childr
         <Footer content={content} place={place} />
         <LanguageOffer offers={offers} path={place.path} />
         <GetApp content={content} qr={assets.qr} />
+        <link rel="stylesheet" href={assets.laterCss} />
       </body>
     </html>
   );

@@ -13,13 +13,14 @@ export type Budget = {
   whole: number;
 };
 
-/** The document, the font, the loader, the print styles and the rules for prerendering; and perhaps one more. */
+/** The document, the font, the loader, the styles for later and for print, and the rules for prerendering. */
 const usual = { document: 14_000, firstView: 60_000, requests: 6, script: 2_500, whole: 60_000 };
 
 /** One line for each page of site/pages.ts: a page without a budget does not compile. */
 export const budgets: Record<SitePage['path'], Budget> = {
   '/': { ...usual, whole: 180_000 },
-  '/about': { ...usual, whole: 180_000 },
+  // Its banner is in the first flight; the last of the form, which is far below, need not be.
+  '/about': { ...usual, document: 15_000, whole: 180_000 },
   '/article': { ...usual, document: 7_000 },
   '/feature': { ...usual, document: 7_000 },
   '/404': { ...usual, document: 7_000 },

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../browser.js';
 import { milliseconds, type Row } from './table.ts';
@@ -25,14 +28,16 @@ export function lighthouseRows(origin: string): Row[] {
 
 function scores(url: string, form: string): string {
   const preset = form === 'desktop' ? ['--preset=desktop'] : [];
-  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const { stdout, stderr } = spawnSync('lighthouse', [url, ...preset, ...flags], {
+  const file = join(tmpdir(), `sehobi-lighthouse-${process.pid}.json`);
+  // By a file: it ends before a pipe has taken all of its report.
+  const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+  const { status, stderr } = spawnSync('lighthouse', [url, ...preset, ...flags], {
     encoding: 'utf8',
-    maxBuffer: 100_000_000,
     env: { ...process.env, CHROME_PATH: systemChromium() ?? chromium.executablePath() },
   });
-  if (!stdout) return `failed: ${stderr.trim().split('\n').at(-1)}`;
-  const report = JSON.parse(stdout) as Report;
+  if (status !== 0) return `failed: ${stderr.trim().split('\n').at(-1)}`;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  rmSync(file);
   const points = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
   return `${points.join(' ')}, TBT ${milliseconds(report.audits['total-blocking-time']?.numericValue ?? Number.NaN)}`;
 }

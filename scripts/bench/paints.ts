@@ -23,7 +23,8 @@ async function visit(browser: Browser, url: string): Promise<Paints> {
     const page = await context.newPage();
     await slowDown(page);
     await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    if (!answer?.ok() && !url.endsWith('/404')) throw new Error(`${url} answered ${answer?.status()}, not 200.`);
     return await page.evaluate(() => ({
       fcp: 0,
       lcp: 0,

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compressFolder } from '../../build/compress.ts';
 
 /** Where the variants of the home page stand beside it, served by the same process. */
@@ -8,13 +8,15 @@ export const variants = { ours: '/', stripped: '/stripped', plain: '/plain' } as
 export type Variant = keyof typeof variants;
 
 /** A copy of the built site with two more pages: home without scripts and web font, and its text as plain HTML. */
-export async function siteWithVariants(built: string): Promise<string> {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sehobi-bench-')), 'client');
-  cpSync(built, folder, { recursive: true });
-  const home = readFileSync(join(built, 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'stripped.html'), withoutScriptsAndFont(home));
-  writeFileSync(join(folder, 'plain.html'), asPlainHtml(home));
-  await compressFolder(folder);
+export async function siteWithVariants(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'sehobi-bench-'));
+  const client = join(folder, 'dist/client');
+  for (const part of ['client', 'server']) cpSync(join('dist', part), join(folder, 'dist', part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const home = readFileSync(join(client, 'index.html'), 'utf8');
+  writeFileSync(join(client, 'stripped.html'), withoutScriptsAndFont(home));
+  writeFileSync(join(client, 'plain.html'), asPlainHtml(home));
+  await compressFolder(client);
   return folder;
 }
 

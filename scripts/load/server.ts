@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Target = { url: string; memory: () => string; megabytes: () => number | undefined; stop: () => void };
 
-/** The running site of a URL, or else one that is started here on a built site, with its messages in a temporary folder. */
-export async function targetOf(url: string | undefined, folder = 'dist/client'): Promise<Target> {
+/** The running site of a URL, or else one that is started here on the site that is built in a folder, with its messages in a temporary folder. */
+export async function targetOf(url: string | undefined, folder = '.'): Promise<Target> {
   if (url)
     return {
       url: new URL(url).origin,
@@ -19,7 +19,8 @@ export async function targetOf(url: string | undefined, folder = 'dist/client'):
     };
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'load-'));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts', folder], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve('server/main.ts')], {
+    cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -12,7 +12,6 @@ export function Page({ content, assets }: PageProps) {
       <HowItWorks {...howItWorks} />
       <Features features={features} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
-      <link rel="stylesheet" href={assets.playCss} />
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import './GetApp.css';
 import type { Content } from '../../content/schema.ts';
 import { Stores } from './Stores.tsx';
 

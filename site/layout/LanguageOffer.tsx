@@ -1,4 +1,3 @@
-import './LanguageOffer.css';
 import type { Content, Language } from '../../content/schema.ts';
 import { withLanguage } from '../place.ts';
 

@@ -15,7 +15,7 @@ const bare: Assets = {
   script: '',
   font: '',
   printCss: '',
-  playCss: '',
+  laterCss: '',
   qr: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },

@@ -36,7 +36,7 @@ const head = (changes: Facts['apps']) =>
         script: '',
         font: '',
         printCss: '',
-        playCss: '',
+        laterCss: '',
         qr: '',
         pictures: {},
         themeColours: { light: '', dark: '' },
