@@ -9,7 +9,7 @@ export function Picture({ name, alt, pictures, drawing, sizes }: Props) {
   const photograph = pictures[name];
   if (!photograph) {
     return (
-      <div className="picture" role="img" aria-label={alt}>
+      <div className="picture" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
         {drawing}
       </div>
     );

@@ -28,6 +28,7 @@ async function expectNoFinding(page: Page, site: SitePage, state: string) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing in the ${colorScheme} scheme`, () => {
+    test.setTimeout(90_000);
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const site of pages) {
