@@ -13,7 +13,7 @@ export type Budget = {
   whole: number;
 };
 
-/** The document, the font, the loader, the styles for later and for print, the rules for prerendering, an icon. */
+/** The document, the font, the loader, the styles for later and for print, the rules for prerendering, and the icon. */
 const usual = { document: 14_000, firstView: 60_000, requests: 7, script: 2_500, whole: 60_000 };
 
 /** One line for each page of site/pages.ts: a page without a budget does not compile. */
