@@ -65,6 +65,7 @@ export async function publish(): Promise<void> {
   writeHostFiles(client);
   keepOldAssets('dist/client', client);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
+  renameSync(join(unfinished, 'nginx-headers.conf'), 'dist/nginx-headers.conf');
 }
 
 function entry(manifest: Manifest, source: string) {

@@ -18,7 +18,7 @@ import { targetOf } from './load/server.ts';
 
 const rounds = Math.max(5, Number(process.env['ROUNDS'] ?? 5));
 const rows: Row[] = [];
-const step = (what: string) => console.error(`${what} ...`);
+const step = (what: string) => console.error(`${Math.round(performance.now() / 1000)} s: ${what} ...`);
 
 step('Building');
 const seconds = buildSeconds();

@@ -28,6 +28,10 @@ const servers = {
   nginx: pinned(['nginx', '-c', configuration]),
   ours: pinned([process.execPath, ENTRY, SITE], { PORT: String(ports.ours), HOST: '127.0.0.1', DATA_DIR: folder }),
 };
+// Also when a run fails: a server left behind would take the port of the next run.
+process.on('exit', () => {
+  for (const server of Object.values(servers)) server.kill();
+});
 await wait(2000);
 
 type Round = { rate: number; p99: number; microseconds: number; busy: number };
@@ -35,7 +39,6 @@ const results: Record<keyof typeof servers, Round[]> = { nginx: [], ours: [] };
 for (let round = 0; round < rounds; round++) {
   for (const name of ['nginx', 'ours'] as const) results[name].push(measure(name));
 }
-for (const server of Object.values(servers)) server.kill();
 
 const of = (name: keyof typeof servers, figure: keyof Round) => median(results[name].map((round) => round[figure]));
 for (const name of ['nginx', 'ours'] as const) {

@@ -8,7 +8,10 @@ const target = '≥ 0.50';
 export function serverRow(): Row {
   const missing = ['nginx', 'wrk', 'taskset'].filter((tool) => spawnSync(tool, ['--version']).error);
   if (missing.length > 0) return { what, target, measured: `not measured: install ${missing.join(' and ')}` };
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/benchServer.ts'], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/benchServer.ts'], {
+    encoding: 'utf8',
+    timeout: 90_000,
+  });
   console.error(stdout + stderr);
   const [, ratio] = /ratio of requests a second: ([\d.]+)/.exec(stdout) ?? [];
   const [, byCpu] = /ratio by CPU a request: ([\d.]+)/.exec(stdout) ?? [];

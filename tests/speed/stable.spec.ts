@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { phone } from '../../scripts/bench/weigh.ts';
+import { pages } from '../../site/pages.ts';
+
+test.use({ viewport: phone });
+
+for (const { path } of pages) {
+  test(`nothing moves on ${path} when font, later styles and pictures come late`, async ({ page }) => {
+    await page.route(/\.(woff2|css|svg|avif|webp|png)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue().catch(() => {});
+    });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push(`${Reflect.get(entry, 'value')} at ${entry.startTime}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await page.waitForTimeout(900);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  });
+}
