@@ -47,7 +47,7 @@ export function Document({ page, place, content, assets, offers, contact, childr
         <Header content={content} place={place} />
         {children}
         <Footer content={content} place={place} />
-        <LanguageOffer offers={offers} path={place.path} />
+        {page.status === 200 ? <LanguageOffer offers={offers} path={place.path} /> : null}
         <GetApp content={content} qr={assets.qr} />
         <link rel="stylesheet" href={assets.laterCss} />
       </body>
