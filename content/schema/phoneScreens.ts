@@ -72,7 +72,7 @@ export const membership = z.strictObject({
   counter: line(32, { description: 'Stands below the code of the card', example: 'Show this at the counter' }),
   perks: z
     .tuple([
-      titled(33, 'Prioritised booking', 'Court 2, held for you until 12:00'),
+      titled(33, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),
       titled(33, 'Birthday treat', 'A drink on the house in March'),
       titled(33, 'On-the-spot payment', 'Book now, pay at the counter'),
       titled(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),

@@ -1,5 +1,6 @@
 import './HowItWorks.css';
 import type { Content } from '../../content/schema.ts';
+import { Court } from '../courts/Court.tsx';
 
 type Props = Content['home']['howItWorks'];
 
@@ -7,6 +8,7 @@ type Props = Content['home']['howItWorks'];
 export function HowItWorks({ title, steps }: Props) {
   return (
     <section className="how-it-works" aria-labelledby="how-it-works">
+      <Court floor="futsal" />
       <div className="page">
         <h2 id="how-it-works">{title}</h2>
         <div className="how-it-works-board">
@@ -16,7 +18,10 @@ export function HowItWorks({ title, steps }: Props) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C245 6 250 1 282 1" vectorEffect="non-scaling-stroke" />
+            <path
+              d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C225 6 235 1 255 1S276 2.5 281 4"
+              vectorEffect="non-scaling-stroke"
+            />
           </svg>
           <svg
             className="how-it-works-play how-it-works-down"
@@ -24,7 +29,7 @@ export function HowItWorks({ title, steps }: Props) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d="M5 0C12 40-2 60 5 100S12 160 5 200S-2 250 5 276" vectorEffect="non-scaling-stroke" />
+            <path d="M5 0C12 40-2 60 5 100S12 160 5 200S-5 283 25 283" vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className="how-it-works-steps">
             {steps.map((step, index) => (
