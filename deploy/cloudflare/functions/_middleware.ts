@@ -1,0 +1,28 @@
+/** Cloudflare Pages, which finds this in functions/ beside the folder it publishes: docs/deploy.md. */
+
+/** Where the server runs, if the contact form is to work: https://server.sehobi.example. */
+const API: string = '';
+
+type Context = {
+  request: Request;
+  env: { ASSETS: { fetch: (request: Request) => Promise<Response> } };
+  next: () => Promise<Response>;
+};
+
+/** The language is chosen by the query: /about?lang=id is the file about.id.html. */
+export async function onRequest({ request, env, next }: Context): Promise<Response> {
+  const url = new URL(request.url);
+  const { pathname, search, searchParams } = url;
+  const asksServer = pathname.startsWith('/api/') || (pathname === '/about' && searchParams.has('sent'));
+  if (API && asksServer) return fetch(new Request(API + pathname + search, request), { redirect: 'manual' });
+
+  const language = searchParams.get('lang') ?? '';
+  if (!/^[a-z]{2,3}$/.test(language) || !/^(GET|HEAD)$/.test(request.method)) return next();
+  const inLanguage = (page: string) => env.ASSETS.fetch(new Request(new URL(`${page}.${language}`, url), request));
+  const page = await inLanguage(pathname === '/' ? '/index' : pathname);
+  if (page.status !== 404) return page;
+  const plain = await next();
+  if (plain.status !== 404) return plain;
+  const lost = await inLanguage('/404');
+  return lost.status === 404 ? plain : new Response(lost.body, { status: 404, headers: lost.headers });
+}
