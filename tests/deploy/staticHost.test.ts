@@ -62,6 +62,7 @@ describe.each(Object.entries(hosts))('dist/client as %s would serve it', (_name,
     expect((await ask('/speculation-rules.json')).headers['content-type']).toBe('application/speculationrules+json');
     expect((await ask('/about?lang=xx')).body).toBe((await ask('/about')).body);
     expect((await ask('/about?utm_source=x&lang=id')).body).toBe((await ask('/about?lang=id')).body);
+    expect(await ask('/nothing?lang=xx')).toEqual(await ask('/nothing'));
     expect((await ask('/?lang=../../etc')).body).toBe((await ask('/')).body);
   });
 });

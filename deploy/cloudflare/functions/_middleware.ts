@@ -24,5 +24,5 @@ export async function onRequest({ request, env, next }: Context): Promise<Respon
   const plain = await next();
   if (plain.status !== 404) return plain;
   const lost = await inLanguage('/404');
-  return lost.status === 404 ? plain : new Response(lost.body, { status: 404, headers: lost.headers });
+  return new Response(lost.body, { status: 404, headers: lost.headers });
 }
