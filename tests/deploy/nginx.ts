@@ -9,6 +9,8 @@ const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 
 export const withoutNginx =
   missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
 
+if (withoutNginx) console.warn(`tests/deploy/nginx.test.ts ${withoutNginx}`);
+
 type Options = { file: string; root: string; current: string; serverPort: number };
 
 /** A real nginx with the very file from deploy/; only ports, paths and the certificate are this machine's. */

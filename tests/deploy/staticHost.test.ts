@@ -5,6 +5,8 @@ import { onRequest } from '../../deploy/cloudflare/functions/_middleware.ts';
 import { securityHeaders } from '../../server/headers.ts';
 import { inlineHashes } from '../../server/static/inlineHashes.ts';
 import { pages } from '../../site/pages.ts';
+import { right } from '../server/parts/send.ts';
+import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeRelease } from './release.ts';
 import { type Answer, staticHost } from './staticHost.ts';
 
@@ -65,6 +67,23 @@ describe.each(Object.entries(hosts))('dist/client as %s would serve it', (_name,
     expect(await ask('/nothing?lang=xx')).toEqual(await ask('/nothing'));
     expect((await ask('/?lang=../../etc')).body).toBe((await ask('/')).body);
   });
+});
+
+test('with the server elsewhere the form works through Cloudflare, as if from one origin', async () => {
+  const server = await startServerProcess({ cwd: release.current, env: { SITE_URL: 'https://host.example' } });
+  const ask = (path: string, init: RequestInit = {}) =>
+    onRequest({
+      request: new Request(`https://host.example${path}`, init),
+      env: { API: server.url, ASSETS: { fetch: async () => new Response('', { status: 404 }) } },
+      next: async () => new Response('', { status: 404 }),
+    });
+  const headers = { Accept: 'text/html', Origin: 'https://host.example' };
+  const answer = await ask('/api/contact?lang=id', { method: 'POST', headers, body: new URLSearchParams(right) });
+  expect(answer.status).toBe(303);
+  const thanks = await (await ask(answer.headers.get('location') ?? '')).text();
+  expect(thanks).toContain('class="sent"');
+  expect(thanks).toContain('<html lang="id">');
+  await server.stop();
 });
 
 test('without rules the visitor who chooses another language gets the first one again, as docs/deploy.md says', () => {

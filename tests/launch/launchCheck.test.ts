@@ -106,11 +106,6 @@ test.each<[string, Change, string]>([
     'Legal: Privasi leads nowhere',
   ],
   [
-    'visits that are counted without a word',
-    set('facts.yaml', ['analytics'], { script: 'https://stats.sehobi.id/script.js', site: 'sehobi.id' }),
-    'facts.yaml | script: https://stats.sehobi.id/script.js | Visits are counted, and nothing says where',
-  ],
-  [
     'a title that gets too long by the name',
     ({ folder }) => {
       edit(folder, 'facts.yaml', [[['name'], 'Kawan Main Bareng']]);

@@ -1,11 +1,9 @@
 /** Cloudflare Pages, which finds this in functions/ beside the folder it publishes: docs/deploy.md. */
 
-/** Where the server runs, if the contact form is to work: https://server.sehobi.example. */
-const API: string = '';
-
 type Context = {
   request: Request;
-  env: { ASSETS: { fetch: (request: Request) => Promise<Response> } };
+  /** API is a variable of the Pages project: where the server runs, if the contact form is to work. */
+  env: { API?: string; ASSETS: { fetch: (request: Request) => Promise<Response> } };
   next: () => Promise<Response>;
 };
 
@@ -14,7 +12,7 @@ export async function onRequest({ request, env, next }: Context): Promise<Respon
   const url = new URL(request.url);
   const { pathname, search, searchParams } = url;
   const asksServer = pathname.startsWith('/api/') || (pathname === '/about' && searchParams.has('sent'));
-  if (API && asksServer) return fetch(new Request(API + pathname + search, request), { redirect: 'manual' });
+  if (env.API && asksServer) return fetch(new Request(env.API + pathname + search, request), { redirect: 'manual' });
 
   const language = searchParams.get('lang') ?? '';
   if (!/^[a-z]{2,3}$/.test(language) || !/^(GET|HEAD)$/.test(request.method)) return next();
