@@ -69,6 +69,23 @@ describe.each(Object.entries(hosts))('dist/client as %s would serve it', (_name,
   });
 });
 
+test('who comes back to an address that leads nowhere is still told so', async () => {
+  const answer = await onRequest({
+    request: new Request('https://host.example/nothing?lang=id', { headers: { 'If-None-Match': '"as-before"' } }),
+    env: {
+      ASSETS: {
+        fetch: async ({ url, headers }) => {
+          const { status, body } = netlify.asset(new URL(url).pathname);
+          const unchanged = status === 200 && headers.has('if-none-match');
+          return unchanged ? new Response(null, { status: 304 }) : new Response(body, { status });
+        },
+      },
+    },
+    next: async () => new Response('', { status: 404 }),
+  });
+  expect([answer.status, (await answer.text()).includes('<html lang="id">')]).toEqual([404, true]);
+});
+
 test('with the server elsewhere the form works through Cloudflare, as if from one origin', async () => {
   const server = await startServerProcess({ cwd: release.current, env: { SITE_URL: 'https://host.example' } });
   const ask = (path: string, init: RequestInit = {}) =>

@@ -16,11 +16,12 @@ export async function onRequest({ request, env, next }: Context): Promise<Respon
 
   const language = searchParams.get('lang') ?? '';
   if (!/^[a-z]{2,3}$/.test(language) || !/^(GET|HEAD)$/.test(request.method)) return next();
-  const inLanguage = (page: string) => env.ASSETS.fetch(new Request(new URL(`${page}.${language}`, url), request));
-  const page = await inLanguage(pathname === '/' ? '/index' : pathname);
+  const fileOf = (page: string) => new URL(`${page}.${language}`, url);
+  const page = await env.ASSETS.fetch(new Request(fileOf(pathname === '/' ? '/index' : pathname), request));
   if (page.status !== 404) return page;
   const plain = await next();
   if (plain.status !== 404) return plain;
-  const lost = await inLanguage('/404');
+  // Without the browser's conditions: a 304 has no words to show.
+  const lost = await env.ASSETS.fetch(new Request(fileOf('/404')));
   return new Response(lost.body, { status: 404, headers: lost.headers });
 }
