@@ -13,10 +13,12 @@ import { colour } from './tokens.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
-/** A page is prerendered when a link to it is hovered or touched; the server names this file in a header. */
-const speculationRules = JSON.stringify({
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-});
+/**
+ * A page is prerendered when a link to it is hovered or touched; the server names this file in a header. Where visits
+ * are counted it is only fetched, because a page that prerenders would count a visit that may never come.
+ */
+const speculationRules = (counted: boolean) =>
+  JSON.stringify({ [counted ? 'prefetch' : 'prerender']: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
 /** Nothing of these is seen before a touch or a hover, so they stay out of the page's first flight. */
 const laterStyles = ['site/courts/CourtPlay.css', 'site/layout/GetApp.css', 'site/layout/LanguageOffer.css'];
@@ -32,7 +34,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   const laterCss = addAsset(files, 'later', '.css', laterStyles.map(readLengthsInPlace).join(''));
-  files.set('/speculation-rules.json', speculationRules);
+  files.set('/speculation-rules.json', speculationRules(Boolean(content.facts.analytics)));
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
   const siteUrl = readSiteUrl(process.env);

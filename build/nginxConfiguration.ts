@@ -38,20 +38,6 @@ function map(source: string, header: string, lines: Record<string, string>): str
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const usage = `# Written by the build: include it in http { }, outside of any server. nginx drops these headers in every block that has
-# an add_header of its own. A server for the site's folder is then:
-#
-#   server {
-#     listen 443 ssl;
-#     root /srv/site/client;
-#     server_tokens off;
-#     gzip_static on;                  # brotli_static and zstd_static too, where those modules are installed
-#     error_page 404 /404.html;
-#     location = / { try_files /index$site_language.html /index.html =404; }
-#     location / { try_files $uri$site_language.html $uri.html $uri =404; }
-#     location ~ \\.html$ { internal; }
-#     location ~ ^/_ { return 404; }
-#     location = /speculation-rules.json { types { } default_type application/speculationrules+json; }
-#     location = /.well-known/apple-app-site-association { types { } default_type application/json; }
-#   }
+const usage = `# Written by the build; deploy/nginx-static.conf includes it in http { }, outside of any server. nginx drops these headers
+# in every block that has an add_header of its own.
 `;

@@ -15,7 +15,7 @@ export function site(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    config: () => ({
+    config: (_, { command }) => ({
       appType: 'custom',
       publicDir: false,
       environments: {
@@ -28,6 +28,11 @@ export function site(): Plugin {
           },
         },
         ssr: {
+          // The server renders the form's answers with this bundle, and production installs none of these packages.
+          ...(command === 'build' && {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': '"production"' },
+          }),
           build: {
             outDir: `${unfinished}/server`,
             manifest: 'pages.json',

@@ -7,6 +7,7 @@ import { createReceive } from './contact/receive.ts';
 import { securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { receiptPattern } from './store/receipt.ts';
 import type { Store } from './store/store.ts';
 
@@ -21,6 +22,8 @@ export type AppParts = {
   site: Site;
   settings: AppSettings;
   delivery: 'none' | 'smtp' | 'webhook';
+  /** Undefined while nobody asked for them: then their address is one of those that lead nowhere. */
+  metrics?: Metrics | undefined;
   /** Tells the delivery that there is something to deliver. */
   wake: () => void;
   now: () => number;
@@ -50,6 +53,12 @@ export function createApp(parts: AppParts): Hono<Env> {
   const health = createHealth(parts);
   app.get('/api/health', (context) => health(context));
   app.all('/api/health', (context) => answer.wrongMethod(context, 'GET, HEAD'));
+
+  const { metrics } = parts;
+  if (metrics) {
+    app.get('/api/metrics', (context) => metrics.answer(context));
+    app.all('/api/metrics', (context) => answer.wrongMethod(context, 'GET, HEAD'));
+  }
 
   /** The page after a sent form. It thanks only for what is really stored. */
   app.get(contactPage, async (context) => {

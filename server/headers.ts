@@ -1,4 +1,4 @@
-import { inlineHashes } from './static/inlineHashes.ts';
+import { type InlineHashes, inlineHashes } from './static/inlineHashes.ts';
 
 export type HeaderOptions = {
   /** Whether visitors come over TLS, here or at the balancer in front. */
@@ -23,14 +23,16 @@ export function securityHeaders({ secure, html, speculationRules }: HeaderOption
 /** A policy under which each of these documents works: all of their inline scripts and styles are in it by hash. */
 export function policyOfDocuments(documents: readonly string[]): string {
   const found = documents.map(inlineHashes);
-  const sources = (kind: 'scripts' | 'styles') => ["'self'", ...new Set(found.flatMap((page) => page[kind]))].join(' ');
+  const sources = (...kinds: (keyof InlineHashes)[]) =>
+    ["'self'", ...new Set(found.flatMap((page) => kinds.flatMap((kind) => page[kind])))].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${sources('scripts')}`,
+    `script-src ${sources('scripts', 'origins')}`,
     `style-src ${sources('styles')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // A script of another origin, such as the owner's Plausible, reports to where it came from.
+    `connect-src ${sources('origins')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

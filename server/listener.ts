@@ -3,11 +3,12 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from './app.ts';
+import type { Metrics } from './metrics.ts';
 import { createLimitedServer } from './static/limits.ts';
 
 type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createListener(serveStatic: ServeStatic, app: Hono<Env>) {
+export function createListener(serveStatic: ServeStatic, app: Hono<Env>, metrics?: Metrics) {
   const answer = getRequestListener(
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
@@ -17,6 +18,7 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>) {
     },
   );
   const server = createLimitedServer((request, response) => {
+    metrics?.count(response);
     if (serveStatic(request, response)) return;
     void answer(request, response);
   });

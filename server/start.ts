@@ -7,6 +7,7 @@ import { webhookDelivery } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createListener } from './listener.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { createStatic } from './static/static.ts';
@@ -22,11 +23,15 @@ export async function startServer(settings: Settings, site: Site) {
   const store = createStore(openDatabase(settings));
   const delivery = createDelivery(settings, site, now);
   const worker = delivery && startWorker({ outbox: store.outbox, deliver: delivery.deliver, now, log });
+  const metrics = settings.metricsToken
+    ? createMetrics({ token: settings.metricsToken, outbox: store.outbox })
+    : undefined;
   const app = createApp({
     store,
     site,
     settings,
     delivery: settings.delivery.kind,
+    metrics,
     wake: () => worker?.wake(),
     now,
     log,
@@ -37,7 +42,7 @@ export async function startServer(settings: Settings, site: Site) {
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
     dynamic: (path, query) => path === contactPage && query.has('sent'),
   });
-  const listener = createListener(serveStatic, app);
+  const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
 

@@ -4,6 +4,7 @@ import './styles/base.css';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
+import { Analytics } from './layout/Analytics.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
@@ -24,6 +25,7 @@ type Props = {
 };
 
 export function Document({ page, place, content, assets, offers, contact, children }: Props) {
+  const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
     <html lang={place.language}>
@@ -37,6 +39,8 @@ export function Document({ page, place, content, assets, offers, contact, childr
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         <link rel="stylesheet" media="print" href={assets.printCss} />
         <script type="module" src={assets.script} />
+        {/* Not on a desk, and not where the address may hold a receipt. */}
+        {analytics && assets.siteUrl && !contact ? <Analytics {...analytics} /> : null}
       </head>
       <body>
         <FontPreload href={assets.font} media="(width < 48rem)" />

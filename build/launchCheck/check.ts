@@ -1,5 +1,6 @@
 import { ContentError } from '../content.ts';
 import { makePictures } from '../pictures/pictures.ts';
+import { analyticsAreTold } from './analytics.ts';
 import { contactDelivery, keepingPromise, siteAddress } from './deployment.ts';
 import { appIds, footerLinks, socialLinks, storeLinks } from './links.ts';
 import { figuresHaveProof, testimonialsHaveProof } from './proof.ts';
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   appIds,
   socialLinks,
   footerLinks,
+  analyticsAreTold,
   pictures,
   alternativeTexts,
   searchResults,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analytics } from './analytics.ts';
 import { apps } from './apps.ts';
 import { email, line, optionalUrl, sample } from './text.ts';
 
@@ -21,6 +22,7 @@ export const facts = z.strictObject({
   name: line(20, { description: 'The name of the brand; every {name} in the content becomes it', example: 'Sehobi' }),
   stores: z.strictObject({ googlePlay: outsideLink, appStore: outsideLink }),
   apps: apps.optional(),
+  analytics: analytics.optional(),
   social: z.array(outsideLink),
   contact: z.strictObject({
     address: fact,

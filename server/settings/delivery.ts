@@ -1,10 +1,12 @@
 import { checkContact } from '../../contract/contact.ts';
-import { type Problems, type Read, type Reader, secretUrl } from './readers.ts';
+import { type Problems, type Read, type Reader, secret, secretUrl } from './readers.ts';
 
 export type DeliverySettings =
   | { kind: 'none' }
   | { kind: 'smtp'; url: string; to: string; from: string }
   | { kind: 'webhook'; url: string; secret: string };
+
+const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const mailbox: Reader<string> = (text) =>
   checkContact({ name: '-', email: text, message: '-' }).ok
@@ -23,11 +25,6 @@ const webhook: Reader<string> = (text) => {
       };
 };
 
-const secret: Reader<string> = (text) =>
-  text.length >= 16
-    ? { value: text }
-    : { must: 'at least 16 characters', example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', secret: true };
-
 export function readDelivery(
   environment: Record<string, string | undefined>,
   read: Read,
@@ -43,7 +40,7 @@ export function readDelivery(
     undefined,
   );
   const webhookUrl = read('CONTACT_WEBHOOK_URL', webhook, undefined);
-  const webhookSecret = read('CONTACT_WEBHOOK_SECRET', secret, undefined);
+  const webhookSecret = read('CONTACT_WEBHOOK_SECRET', secret(exampleSecret), undefined);
   const to = read('CONTACT_TO', mailbox, undefined);
   const from = read('CONTACT_FROM', mailbox, undefined);
 
@@ -55,8 +52,7 @@ export function readDelivery(
   if (has('SMTP_URL')) missing('CONTACT_TO', 'SMTP_URL', 'hello@sehobi.example');
   if (has('CONTACT_TO') && !has('CONTACT_WEBHOOK_URL'))
     missing('SMTP_URL', 'CONTACT_TO', 'smtps://user:password@mail.sehobi.example:465');
-  if (has('CONTACT_WEBHOOK_URL'))
-    missing('CONTACT_WEBHOOK_SECRET', 'CONTACT_WEBHOOK_URL', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
+  if (has('CONTACT_WEBHOOK_URL')) missing('CONTACT_WEBHOOK_SECRET', 'CONTACT_WEBHOOK_URL', exampleSecret);
 
   if (smtpUrl && to) return { kind: 'smtp', url: smtpUrl, to, from: from ?? to };
   if (webhookUrl && webhookSecret) return { kind: 'webhook', url: webhookUrl, secret: webhookSecret };

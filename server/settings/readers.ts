@@ -41,6 +41,11 @@ export const secretUrl =
     };
   };
 
+export const secret =
+  (example: string): Reader<string> =>
+  (text) =>
+    text.length >= 16 ? { value: text } : { must: 'at least 16 characters', example, secret: true };
+
 /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
 export const proxies: Reader<string[]> = (text) => {
   const value = text.split(/[\s,]+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { readDelivery } from './delivery.ts';
-import { address, days, inRange, type Problems, proxies, type Read, secretUrl, siteUrl } from './readers.ts';
+import { address, days, inRange, type Problems, proxies, type Read, secret, secretUrl, siteUrl } from './readers.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 export type Environment = Record<string, string | undefined>;
@@ -37,6 +37,7 @@ export function readSettings(environment: Environment) {
     keepDays: read('CONTACT_KEEP_DAYS', days, 365),
     ratePerHour: read('CONTACT_RATE_PER_HOUR', inRange(0, 1_000_000, 'a whole number, 0 for no limit', '20'), 20),
     trustedProxies: read('TRUSTED_PROXIES', proxies, []),
+    metricsToken: read('METRICS_TOKEN', secret('0b8f6a52d9e74c31a7'), undefined),
     delivery: readDelivery(environment, read, problems),
   };
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));

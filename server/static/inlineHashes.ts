@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 
-export type InlineHashes = { scripts: string[]; styles: string[] };
+export type InlineHashes = {
+  scripts: string[];
+  styles: string[];
+  /** Of scripts that come from elsewhere: the owner's analytics, if any. */
+  origins: string[];
+};
 
 /** Types a browser runs or acts on. Any other type, such as application/ld+json, makes a block of mere data. */
 const acting = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
@@ -9,16 +14,20 @@ const acting = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(j
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const origins = new Set<string>();
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1\s*>/gis)) {
+    const src = attributeOf('src', attributes);
     if (name.toLowerCase() === 'style') styles.add(hashOf(text));
-    else if (!/\ssrc\s*=/i.test(attributes) && acting.test(typeOf(attributes))) scripts.add(hashOf(text));
+    else if (src !== undefined) for (const origin of src.match(/^https:\/\/[a-z0-9.:-]+/i) ?? []) origins.add(origin);
+    else if (acting.test(attributeOf('type', attributes)?.trim() ?? '')) scripts.add(hashOf(text));
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...scripts], styles: [...styles], origins: [...origins] };
 }
 
-function typeOf(attributes: string): string {
-  const [, double, single, bare] = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes) ?? [];
-  return (double ?? single ?? bare ?? '').trim();
+function attributeOf(name: 'src' | 'type', attributes: string): string | undefined {
+  const value = `\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`;
+  const [, double, single, bare] = new RegExp(value, 'i').exec(attributes) ?? [];
+  return double ?? single ?? bare;
 }
 
 function hashOf(text: string): string {

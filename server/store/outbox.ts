@@ -63,6 +63,17 @@ export function createOutboxStore(database: Database, owner: string) {
         [now],
       ),
 
+    async counts(): Promise<Map<StoredMessage['state'], number>> {
+      const counts = new Map<StoredMessage['state'], number>([
+        ['waiting', 0],
+        ['delivered', 0],
+        ['refused', 0],
+      ]);
+      const rows = await database.query('SELECT state, COUNT(*) AS count FROM contact_message GROUP BY state');
+      for (const { state, count } of rows) counts.set(state as StoredMessage['state'], Number(count));
+      return counts;
+    },
+
     async depth(now: number): Promise<Depth> {
       const [row] = await database.query(
         `SELECT COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting, COUNT(CASE WHEN state = 'refused' THEN 1 END) AS refused,

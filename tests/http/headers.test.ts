@@ -49,6 +49,12 @@ test('inline code is found however it is written, and data is not code', () => {
   );
   expect(found.scripts).toEqual([hash('a()'), hash('b()'), hash('{}')]);
   expect(found.styles).toEqual([hash('\np{}\n'), hash('')]);
+  expect(found.origins).toEqual([]);
+  const elsewhere = inlineHashes(
+    `<script defer src="https://stats.example:8443/js/a.js?;script-src *"></script><script src='//x.example/a.js'></script>
+     <p>&lt;script src="https://no.example/">&lt;/script></p>`,
+  );
+  expect(elsewhere).toEqual({ scripts: [], styles: [], origins: ['https://stats.example:8443'] });
 });
 
 test.each(['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', '/about/', '/%'])(

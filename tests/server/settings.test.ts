@@ -55,6 +55,7 @@ describe('settings', () => {
     ['HOST', 'not a host'],
     ['SITE_URL', 'www.sehobi.example'],
     ['SITE_URL', 'https://sehobi.example/path'],
+    ['METRICS_TOKEN', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['CONTACT_TO', 'hello'],

@@ -1,0 +1,18 @@
+import { languages } from '../../content/schema.ts';
+import { fileOf, type Rule } from './site.ts';
+
+/** Who counts visits says so where visitors can read it. */
+export const analyticsAreTold: Rule = (site) => {
+  const analytics = site.contents.get(languages[0])?.facts.analytics;
+  if (!analytics || analytics.told) return [];
+  const { file, lineOf } = fileOf(site, 'facts');
+  return [
+    {
+      group: 'Counting visits',
+      file,
+      line: lineOf(['analytics', 'script']),
+      what: 'Visits are counted, and nothing says where visitors are told so',
+      todo: 'Say on the privacy page what is counted, by whom and for how long; then give its address as analytics.told.',
+    },
+  ];
+};

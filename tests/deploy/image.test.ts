@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '../../server/settings/settings.ts';
+import { post } from '../server/parts/send.ts';
+import { until } from '../server/parts/serverProcess.ts';
+import { copied, layOut, readStages } from './image.ts';
+
+const stages = readStages();
+const last = stages.at(-1) ?? [];
+const text = (wanted: string) => last.findLast(({ name }) => name === wanted)?.text ?? '';
+const cleanUp: (() => unknown)[] = [];
+afterAll(() => {
+  for (const step of cleanUp.reverse()) step();
+});
+
+test('every stage finds what it copies and runs', () => {
+  expect(stages).toHaveLength(3);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = stages.map((stage) => / AS (\w+)$/.exec(stage[0]?.text ?? '')?.[1]);
+  for (const instruction of stages.flat()) {
+    if (instruction.name === 'RUN') {
+      const [, script] = /^npm run (\S+)/.exec(instruction.text) ?? [];
+      if (script) expect(Object.keys(scripts)).toContain(script);
+    }
+    if (instruction.name !== 'COPY') continue;
+    const { stage, sources } = copied(instruction);
+    if (stage) expect(named).toContain(stage);
+    else for (const source of sources) expect(existsSync(source), source).toBe(true);
+  }
+});
+
+test('it runs as nobody special, on the default port, with one Node and nothing secret in the context', () => {
+  expect(text('USER')).toBe('node');
+  expect(text('EXPOSE')).toBe(String(readSettings({}).port));
+  expect(text('ENV')).toBe(`DATA_DIR=${text('VOLUME')}`);
+  expect(last.map(({ text }) => text).join()).toContain(`--owner=node --group=node --mode=700 ${text('VOLUME')}`);
+  const wanted = readFileSync('node_modules/node/package.json', 'utf8').match(/"version": "(\d+)/)?.[1];
+  for (const [from] of stages) expect(from?.text).toMatch(new RegExp(`^node:${wanted}\\b`));
+  const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
+  for (const name of ['.env', 'data', 'node_modules']) expect(ignored).toContain(name);
+});
+
+test('its files are enough: the server starts, is healthy, renders a page, and ends when told', async () => {
+  const image = layOut(last);
+  cleanUp.push(image.remove);
+  expect(existsSync(join(image.folder, 'node_modules/react'))).toBe(false);
+  const [program = '', ...args] = JSON.parse(text('CMD')) as string[];
+  expect(program).toBe('node');
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(image.folder, 'data') };
+  const child = spawn(process.execPath, args, { cwd: image.folder, env });
+  cleanUp.push(() => child.kill('SIGKILL'));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  await until('it starts or says why not', () => /:\d+\n/.test(said) || child.exitCode !== null);
+  const [, port = ''] = /http:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+  expect(port, said).not.toBe('');
+
+  const probe = JSON.parse(/CMD (\[.*\])$/.exec(text('HEALTHCHECK'))?.[1] ?? '[]') as string[];
+  const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;
+  expect(health()).toBe(0);
+  const wrong = await post(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
+  expect([wrong.status, (await wrong.text()).includes('<main id="main"')]).toEqual([422, true]);
+  child.kill();
+  await until('it ends', () => child.exitCode !== null);
+  expect(child.exitCode).toBe(0);
+  expect(health()).toBe(1);
+});

@@ -1,0 +1,69 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { until } from '../server/parts/serverProcess.ts';
+
+const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
+/** Why nothing here can run, or ''. */
+export const withoutNginx =
+  missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
+
+if (withoutNginx) console.warn(`tests/deploy/nginx.test.ts ${withoutNginx}`);
+
+type Options = { file: string; root: string; current: string; serverPort: number };
+
+/** A real nginx with the very file from deploy/; only ports, paths and the certificate are this machine's. */
+export async function startNginx({ file, root, current, serverPort }: Options) {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const folder = join(root, 'nginx');
+  mkdirSync(folder);
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
+  execFileSync('openssl', [...request, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  const changes: [RegExp, string][] = [
+    [/listen \[::\].*;\n/g, ''],
+    [/listen 80;/g, `listen 127.0.0.1:${plainPort};`],
+    [/listen 443 /g, `listen 127.0.0.1:${port} `],
+    [/server 127\.0\.0\.1:3000;/g, `server 127.0.0.1:${serverPort};`],
+    [/\/etc\/letsencrypt\S+\/fullchain\.pem/g, certificate],
+    [/\/etc\/letsencrypt\S+\/privkey\.pem/g, key],
+    ...(file.includes('static') ? [[/\/srv\/sehobi\/current/g, current] as [RegExp, string]] : []),
+  ];
+  let site = readFileSync(file, 'utf8');
+  for (const [from, to] of changes) {
+    if (!from.test(site)) throw new Error(`${file} has no ${from.source}; tests/deploy/nginx.ts expects it.`);
+    site = site.replaceAll(from, to);
+  }
+  writeFileSync(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${folder}/pid; error_log stderr;
+     events { worker_connections 256; }
+     http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
+       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
+  );
+  const command = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+  const checked = spawnSync('nginx', ['-t', ...command], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
+  const child = spawn('nginx', [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await until('nginx listens', () => answers(port));
+  return { port, plainPort, warnings: checked.stderr.match(/\[warn\].*/g) ?? [], stop: () => child.kill('SIGQUIT') };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+    socket.on('error', () => resolve(false));
+  });

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { edit } from '../launch/readySite.ts';
+import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
+import { builtCopy } from './builtCopy.ts';
+
+const origin = 'https://stats.sehobi.id';
+const site = '5f0c3e58-7cb1-4d02-9a3e-0a1b2c3d4e5f';
+let copy: ReturnType<typeof builtCopy>;
+let server: Started;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  copy = builtCopy((folder) => edit(folder, 'facts.yaml', [[['analytics'], { script: `${origin}/script.js`, site }]]), {
+    SITE_URL: 'https://www.sehobi.id',
+  });
+  server = await startServerProcess({ cwd: copy.folder });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  copy?.remove();
+});
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
+
+test('with analytics in the content the policy lets in that origin, where it is needed and nowhere else', async () => {
+  const sent = await fetch(`${server.url}/about?lang=id`);
+  const hosts = readFileSync(join(copy.folder, 'dist/client/_headers'), 'utf8');
+  const nginx = readFileSync(join(copy.folder, 'dist/nginx-headers.conf'), 'utf8');
+  const policies = [
+    sent.headers.get('content-security-policy') ?? '',
+    /Content-Security-Policy: (.*)/.exec(hosts)?.[1] ?? '',
+    /\/404\.html "(default-src .*)";/.exec(nginx)?.[1] ?? '',
+  ];
+  for (const policy of policies) {
+    const found = directives(policy);
+    const naming = [...found].filter(([, sources]) => sources.includes(origin)).map(([name]) => name);
+    expect(naming).toEqual(['script-src', 'connect-src']);
+    expect(found.get('connect-src')).toEqual(["'self'", origin]);
+    expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.match(/stats\.sehobi/g)).toHaveLength(2);
+  }
+  // A page that is prerendered would be counted before anybody sees it.
+  expect(
+    Object.keys(JSON.parse(readFileSync(join(copy.folder, 'dist/client/speculation-rules.json'), 'utf8'))),
+  ).toEqual(['prefetch']);
+});
+
+test('a visit is counted, under the policy that every page has', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.route(`${origin}/**`, (route) => {
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' };
+    if (!route.request().url().endsWith('.js')) return route.fulfill({ status: 200, headers });
+    // What Plausible and Umami do: read their own element, then send JSON to where they came from.
+    const body = `const { src, dataset } = document.currentScript;
+      fetch(new URL('/api/send', src), { method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ site: dataset.websiteId ?? dataset.domain, path: location.pathname }) });`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const event = page.waitForRequest((request) => request.method() === 'POST');
+  await page.goto(`${server.url}/about`);
+  expect((await event).url()).toBe(`${origin}/api/send`);
+  expect((await event).postDataJSON()).toEqual({ site, path: '/about' });
+  expect(faults).toEqual([]);
+
+  const stopped = await page.evaluate(async () => {
+    const elsewhere = await fetch('https://elsewhere.example/').catch((error: Error) => error.name);
+    try {
+      document.body.innerHTML = '<p>Not by a string</p>';
+      return [elsewhere, 'written'];
+    } catch (error) {
+      return [elsewhere, error instanceof Error && error.name];
+    }
+  });
+  expect(stopped).toEqual(['TypeError', 'TypeError']);
+});
+
+test('an address that holds a receipt is not reported', async () => {
+  const answer = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body: new URLSearchParams({ name: 'Ayu', email: 'ayu@example.com', message: 'Halo' }),
+  });
+  expect(new URL(answer.url).searchParams.get('sent')).toBeTruthy();
+  expect((await answer.text()).includes(origin)).toBe(false);
+});

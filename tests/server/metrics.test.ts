@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { right, send } from './parts/send.ts';
+import { startServerProcess, until } from './parts/serverProcess.ts';
+import { makeSiteFolder } from './parts/siteFolder.ts';
+import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+async function start(env: Record<string, string>) {
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  const server = await startServerProcess({ cwd: site.folder, env });
+  cleanUp.push(() => server.stop('SIGKILL'));
+  return server;
+}
+
+const token = 'a-token-of-some-length';
+const ask = (url: string, said?: string) =>
+  fetch(`${url}/api/metrics`, { headers: said === undefined ? {} : { Authorization: said } });
+
+test('without METRICS_TOKEN the address leads nowhere, whatever is sent', async () => {
+  const { url } = await start({});
+  const nowhere = await fetch(`${url}/api/no-such-thing`);
+  for (const said of [undefined, '', 'Bearer ', 'Bearer undefined', `Bearer ${token}`]) {
+    const answer = await ask(url, said);
+    expect([answer.status, await answer.clone().text()]).toEqual([404, await nowhere.clone().text()]);
+  }
+});
+
+test('with it, only who knows it gets the figures, and they are true', async () => {
+  const peer = await startSmtpPeer();
+  cleanUp.push(peer.stop);
+  const { url } = await start({ METRICS_TOKEN: token, SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
+  for (const said of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, said)).status).toBe(401);
+  expect((await fetch(`${url}/api/metrics`, { method: 'POST' })).status).toBe(405);
+  expect((await send(url, right)).status).toBe(201);
+  expect((await send(url, {})).status).toBe(422);
+  expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
+
+  const figures = async () => (await ask(url, `Bearer ${token}`)).text();
+  await until('it is delivered', async () =>
+    (await figures()).includes('site_contact_messages{state="delivered"} 1\n'),
+  );
+  const answer = await ask(url, `Bearer ${token}`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await answer.text();
+  const lines = text.trimEnd().split('\n');
+  // Three without the token, a wrong method, a wrong message and a missing page.
+  expect(lines).toContain('site_http_responses_total{status="4xx"} 6');
+  expect(lines).toContain('site_http_responses_total{status="5xx"} 0');
+  for (const line of ['waiting"} 0', 'refused"} 0']) expect(lines).toContain(`site_contact_messages{state="${line}`);
+  expect(lines).toContain('site_store_up 1');
+  const value = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+  expect(Math.abs(value('process_start_time_seconds') - Date.now() / 1000)).toBeLessThan(60);
+  for (const line of lines) expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="\w+"\})? [\d.]+)$/);
+  expect(text).not.toMatch(/ayu|Halo/i);
+});
