@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, floor, line, person, row, rupiah, screenLabel } from './screenText.ts';
+import { floor, line, person, row, rupiah, screenLabel, whoAndWhen } from './screenText.ts';
 
 const label = (max: number, example: string) => screenLabel(max, { description: 'Words on the screen', example });
 const titled = (max: number, example: string, textExample: string) =>
@@ -10,7 +10,7 @@ const titled = (max: number, example: string, textExample: string) =>
 
 /** What Dewi sees when she opens the app. */
 export const dashboard = z.strictObject({
-  clock,
+  ...whoAndWhen,
   greeting: label(14, 'Evening, Dewi'),
   tonight: line(12, { description: 'Stands before the time of tonight’s event', example: 'Tonight' }),
   going: line(24, { description: 'How many play; keep {in} and {places}', example: '{in} of {places} in' }),
@@ -26,7 +26,7 @@ export const dashboard = z.strictObject({
 
 /** What Rizal, who hosts the event, sees. */
 export const events = z.strictObject({
-  clock,
+  ...whoAndWhen,
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, { description: 'Stands below the sum that is in; keep {total}', example: 'of {total} is in' }),
   paidCount: line(20, { description: 'Keep {in}', example: '{in} have paid' }),
@@ -38,9 +38,9 @@ export const events = z.strictObject({
   remind: label(22, 'Remind Sari and Tio'),
 });
 
-/** What somebody near Tebet sees who looks for a game. */
+/** What Sinta sees, who looks for a game near Tebet. */
 export const join = z.strictObject({
-  clock,
+  ...whoAndWhen,
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
   title: label(18, 'Near you this week'),
   filters: z
@@ -61,7 +61,7 @@ export const join = z.strictObject({
 
 /** The membership card and its four perks. */
 export const membership = z.strictObject({
-  clock,
+  ...whoAndWhen,
   title: label(16, 'Membership'),
   card: z.strictObject({
     brand: label(14, '{name}'),

@@ -8,7 +8,10 @@ export const screenLabel = line;
 
 export const person = line(9, { description: 'A first name', example: 'Dewi' });
 
-export const clock = line(5, { description: 'The time at the top of the screen', example: '17:40' });
+export const whoAndWhen = {
+  who: line(9, { description: 'Whose phone it is; stands beside the time, above the feature', example: 'Dewi' }),
+  clock: line(5, { description: 'The time at the top of the screen', example: '17:40' }),
+};
 
 export const rupiah = ({ description, example }: { description: string; example: string }) =>
   z

@@ -16,6 +16,7 @@ const screens: Screens = {
 };
 
 type Props = {
+  at: { who: string; clock: string };
   title: string;
   description: string;
   image: string;
@@ -27,10 +28,13 @@ type Props = {
   children?: ReactNode;
 };
 
-export function FeatureBlock({ title, description, image, alt, floor, look, evening, pictures, children }: Props) {
+export function FeatureBlock({ at, title, description, image, alt, floor, look, evening, pictures, children }: Props) {
   return (
     <article className={`feature-block feature-block-${look}`}>
       <div className="feature-block-words">
+        <p className="feature-block-time">
+          <b>{at.clock}</b> {at.who}
+        </p>
         <h3>{title}</h3>
         <p>{description}</p>
         {children}

@@ -7,8 +7,9 @@ import { FeatureBlock } from './FeatureBlock.tsx';
 type Props = { features: Content['home']['features']; evening: Content['evening']; pictures: Pictures };
 
 /** One evening in four screens: a phone on its court, two side by side, and the card that goes with them. */
-export function Features({ features, ...shown }: Props) {
+export function Features({ features, evening, pictures }: Props) {
   const { membership } = features;
+  const shown = { evening, pictures };
   return (
     <section className="features" id="feature" aria-labelledby="features">
       <div className="features-first">
@@ -17,17 +18,17 @@ export function Features({ features, ...shown }: Props) {
             <h2 id="features">{features.title}</h2>
             <p>{features.text}</p>
           </div>
-          <FeatureBlock {...shown} {...features.dashboard} floor="badminton" look="wide" />
+          <FeatureBlock {...shown} at={evening.dashboard} {...features.dashboard} floor="badminton" look="wide" />
         </div>
       </div>
       <div className="features-pair page">
-        <FeatureBlock {...shown} {...features.events} floor="futsal" look="tile-left" />
-        <FeatureBlock {...shown} {...features.join} floor="tennis" look="tile-right" />
+        <FeatureBlock {...shown} at={evening.events} {...features.events} floor="futsal" look="tile-left" />
+        <FeatureBlock {...shown} at={evening.join} {...features.join} floor="tennis" look="tile-right" />
       </div>
       <div className="features-last">
         <Court floor="band" />
         <div className="page">
-          <FeatureBlock {...shown} {...membership} look="band">
+          <FeatureBlock {...shown} at={evening.membership} {...membership} look="band">
             <ul className="features-perks">
               {membership.perks.map(({ title, text }) => (
                 <li key={title}>

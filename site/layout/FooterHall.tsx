@@ -2,7 +2,7 @@
 export function FooterHall() {
   return (
     <svg className="footer-hall" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M0 1H1440M720 1V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M0-113a220 220 0 0 1 220 220v116a220 220 0 0 1-220 220M1440-113a220 220 0 0 0-220 220v116a220 220 0 0 0 220 220" />
+      <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M0-113a220 220 0 0 1 220 220v116a220 220 0 0 1-220 220M1440-113a220 220 0 0 0-220 220v116a220 220 0 0 0 220 220" />
       <circle cx="720" cy="165" r="9" />
     </svg>
   );
