@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { loadContents } from './content.ts';
 import { serveInDevelopment } from './develop.ts';
 import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
@@ -44,6 +45,8 @@ export function site(): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          // Half a second after the mistake, rather than when all else is built.
+          loadContents();
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
           await publish();
         },

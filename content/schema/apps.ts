@@ -16,6 +16,13 @@ export const apps = z.strictObject({
       'A1B2C3D4E5',
     ),
     bundleId: id(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
+    paths: z
+      .array(z.string().regex(/^\/[^\s?#]+$/))
+      .default([])
+      .meta({
+        description: 'Which links the app opens in place of the browser; all else on this site stays in the browser',
+        examples: ['["/events/*"]'],
+      }),
   }),
   android: z.strictObject({
     packageName: id(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'What follows "id=" in Google Play’s link', 'id.yourname.app'),
