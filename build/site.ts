@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadContents } from './content.ts';
@@ -45,6 +46,7 @@ export function site(): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          if (existsSync('.env')) process.loadEnvFile('.env');
           // Half a second after the mistake, rather than when all else is built.
           loadContents();
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
