@@ -89,14 +89,11 @@ for (const language of languages) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await quotes.nth(2).scrollIntoViewIfNeeded();
-      const boxes = await Promise.all((await quotes.all()).map((quote) => quote.boundingBox()));
-      for (const [index, box] of boxes.entries()) {
-        const above = boxes[index - 1];
-        expect(box?.y, `quote ${index} below the one above it at ${width} px`).toBeGreaterThanOrEqual(
-          above ? above.y + above.height : 0,
-        );
-        expect(box?.x).toBeGreaterThanOrEqual(16);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+      const boxes = await quotes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const text = JSON.stringify(boxes);
+      for (const [index, { top, left, right }] of boxes.entries()) {
+        if (index > 0) expect(top, text).toBeGreaterThanOrEqual(boxes[index - 1].bottom);
+        expect([left >= 16, right <= width - 16], `${index} at ${width} px: ${text}`).toEqual([true, true]);
       }
       const face = await expectPhotograph(page, quotes.nth(2).locator('img'));
       expect([face.shown.width, face.shown.height], 'a face is round, not an ellipse').toEqual([88, 88]);
