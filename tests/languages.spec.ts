@@ -4,7 +4,9 @@ import { languages } from '../content/schema.ts';
 import { pages } from './browser/site.ts';
 import { footer, header } from './browser/visitor.ts';
 
-const words = { en: loadContent('en').site, id: loadContent('id').site };
+const { site: english } = loadContent('en');
+const { site: indonesian, form } = loadContent('id');
+const words = { en: english, id: indonesian };
 const offer = (page: Page) => page.locator('.language-offer:visible');
 /** Its script has run: whatever is to be offered is offered now. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
@@ -90,6 +92,27 @@ for (const [locale, at] of [
     test(`nothing is offered on ${at}`, async ({ page }) => {
       await open(page, at);
       await expect(offer(page)).toHaveCount(0);
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled });
+    test('the form’s errors, thanks and receipt are in the page’s language', async ({ page }) => {
+      await page.goto('/about?lang=id');
+      const send = page.getByRole('button', { name: form.submit, exact: true });
+      await page.getByLabel(form.email, { exact: true }).fill('dewi');
+      await send.click();
+      await expect(page.getByRole('link', { name: form.errors.name.required })).toBeVisible();
+      await expect(page.getByRole('link', { name: form.errors.email.format })).toBeVisible();
+      await page.getByLabel(form.name, { exact: true }).fill('Dewi');
+      await page.getByLabel(form.email, { exact: true }).fill('dewi@example.com');
+      await page.getByLabel(form.message, { exact: true }).fill('Halo');
+      await send.click();
+      await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
+      await expect(page.getByText(form.sent.text.split('{receipt}')[0] ?? '')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     });
   });
 }
