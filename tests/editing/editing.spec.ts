@@ -126,12 +126,17 @@ test('whatever the site says about itself under its own address is there', async
   expect(map.match(new RegExp(`<lastmod>${today}</lastmod>`, 'g'))).toHaveLength(4);
 });
 
-test('what was committed can be undone', () => {
+test('what was saved, and what was committed, is undone by the commands that the page gives', () => {
+  const [restore = '', revert = ''] = ['git restore content/en/home.yaml', 'git revert'].map((command) => {
+    expect(readFileSync('docs/editing.md', 'utf8')).toContain(`\`${command}\``);
+    return command;
+  });
+  const words = () => readFileSync(join(root, 'content/en/home.yaml'), 'utf8');
   change(root, 'content/en/home.yaml', title.en, 'A second thought');
-  expect(run(root, 'git restore content/en/home.yaml').status).toBe(0);
-  expect(readFileSync(join(root, 'content/en/home.yaml'), 'utf8')).toContain(title.en);
-  expect(run(root, 'git revert --no-edit HEAD').status).toBe(0);
-  expect(readFileSync(join(root, 'content/en/home.yaml'), 'utf8')).toContain(oldTitle.en);
+  expect(run(root, restore).status).toBe(0);
+  expect(words()).toContain(title.en);
+  expect(run(root, `${revert} --no-edit HEAD`).status).toBe(0);
+  expect(words()).toContain(oldTitle.en);
 });
 
 /** Sent in a modern format, in another one as well, and with the dimensions that keep its place. */
