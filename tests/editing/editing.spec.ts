@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const title = { en: 'Your hobby has company.', id: 'Hobimu banyak temannya.' };
 const oldTitle = { en: 'Find people who play what you play.', id: 'Ketemu teman main yang sehobi.' };
 const alt = { en: 'Ayu in a green jersey, laughing', id: 'Ayu berkaus hijau, tertawa' };
-const drawn = { en: 'Drawn portrait of Ayu Lestari', id: 'Potret gambar Ayu Lestari' };
+const drawn = { en: 'Drawn portrait of Ayu Lestari', id: 'Gambar potret Ayu Lestari' };
 const languages = ['en', 'id'] as const;
 
 test('the page follows every save, and shows a mistake until it is mended', async ({ page }) => {
