@@ -112,13 +112,16 @@ for (const language of languages) {
   });
 }
 
-test('whatever the site says about itself under its own address is there', async ({ request }) => {
+test('whatever the site names, by its own address or a path, is there', async ({ request }) => {
   const said = new Set<string>();
   for (const path of ['/', '/?lang=id', '/about', '/about?lang=id', '/sitemap.xml', '/robots.txt']) {
     const text = await (await request.get(`${server?.url}${path}`)).text();
     for (const [, address = ''] of text.matchAll(new RegExp(`${siteUrl}([^"<\\s]*)`, 'g'))) said.add(address || '/');
+    for (const [, path = ''] of text.matchAll(/ (?:href|src)="(\/[^"]*)"/g)) said.add(path.replaceAll('&amp;', '&'));
   }
-  expect([...said]).toEqual(expect.arrayContaining(['/', '/?lang=id', '/about', '/icon-512.png', '/sitemap.xml']));
+  expect([...said]).toEqual(
+    expect.arrayContaining(['/', '/?lang=id', '/icon-512.png', '/sitemap.xml', '/site.webmanifest']),
+  );
   expect([...said].filter((address) => address.startsWith('/assets/share-'))).toHaveLength(4);
   for (const address of said) expect((await request.get(`${server?.url}${address}`)).status(), address).toBe(200);
   const today = new Date().toISOString().slice(0, 10);
