@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Content } from '../content/schema.ts';
+import { type Content, languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAssociations } from './associations.ts';
 import { addAsset, type Files } from './files.ts';
@@ -7,7 +7,7 @@ import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { withLengthsInPlace } from './lengths.ts';
 import { makePictures } from './pictures/pictures.ts';
-import { qrCode } from './qr.ts';
+import { qrCode, qrTarget } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
 import { colour } from './tokens.ts';
 
@@ -29,15 +29,18 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const [content] = contents;
   if (!content) throw new Error('There is no language to build: content/schema.ts names none.');
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
-  const store = content.facts.stores.googlePlay.url;
-  const qr = store ? addAsset(files, 'qr', '.svg', qrCode(store)) : '';
+  const siteUrl = readSiteUrl(process.env);
+  const qr: Assets['qr'] = {};
+  for (const language of languages) {
+    const target = qrTarget(content.facts, language, siteUrl);
+    if (target) qr[language] = addAsset(files, 'qr', '.svg', qrCode(target));
+  }
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
   const laterCss = addAsset(files, 'later', '.css', laterStyles.map(readLengthsInPlace).join(''));
   files.set('/speculation-rules.json', speculationRules(Boolean(content.facts.analytics)));
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
-  const siteUrl = readSiteUrl(process.env);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
     font,

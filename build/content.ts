@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, facts, kinds, type Language, languages } from '../content/schema.ts';
 import { checkContentFile } from './content/file.ts';
+import { missingPictures } from './pictures/missing.ts';
 
 /** Mistakes in content files, told to the person who can mend them. */
 export class ContentError extends Error {
@@ -28,11 +29,12 @@ export function loadContents(folder = 'content'): Map<Language, Content> {
 /** Reads and checks one language's files and the facts. Throws one ContentError that lists every mistake. */
 export function loadContent(language: Language, folder = 'content'): Content {
   const mistakes: string[] = [];
+  const linesOf = new Map<string, (path: readonly PropertyKey[]) => number>();
   const read = (file: string, schema: z.ZodType): unknown => {
     const checked = checkContentFile(file, schema);
-    if ('data' in checked) return checked.data;
-    mistakes.push(...checked.mistakes);
-    return undefined;
+    if (!('data' in checked)) return void mistakes.push(...checked.mistakes);
+    linesOf.set(file, checked.lineOf);
+    return checked.data;
   };
   const shared = read(join(folder, 'facts.yaml'), facts);
   const words = Object.fromEntries(
@@ -40,6 +42,11 @@ export function loadContent(language: Language, folder = 'content'): Content {
   );
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
   const content = { ...words, facts: shared } as Content;
+  const missing = missingPictures(content, join(folder, 'images')).map(({ kind, path, what, cure }) => {
+    const file = join(folder, language, `${kind}.yaml`);
+    return `${file}:${linesOf.get(file)?.(path)} ${path.join('.')}: ${what}\n  ${cure}`;
+  });
+  if (missing.length > 0) throw new ContentError(missing.join('\n'));
   return renamed(content, content.facts.name) as Content;
 }
 

@@ -11,6 +11,8 @@ import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { imageFolder } from './pictures/pictures.ts';
+import { photographsShown } from './pictures/shown.ts';
 import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
@@ -55,7 +57,7 @@ export async function publish(): Promise<void> {
       files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
     }
   }
-  addForSearchEngines(files, pages, shared.siteUrl);
+  addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);

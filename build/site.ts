@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { loadContents } from './content.ts';
 import { serveInDevelopment } from './develop.ts';
 import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
@@ -44,6 +46,9 @@ export function site(): Plugin {
       },
       builder: {
         async buildApp(builder) {
+          if (existsSync('.env')) process.loadEnvFile('.env');
+          // Half a second after the mistake, rather than when all else is built.
+          loadContents();
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
           await publish();
         },

@@ -19,5 +19,5 @@ export function readSiteUrl(environment: Record<string, string | undefined>): st
 }
 
 export const withoutSiteUrl =
-  'Built without SITE_URL: fine here, but for production canonical links, share cards, structured data and sitemap.xml need it.\n  ' +
+  'Built without SITE_URL: fine here, but for production canonical links, share cards, structured data, sitemap.xml and a QR code for both stores need it.\n  ' +
   example;

@@ -1,3 +1,5 @@
+import type { Language } from '../content/schema.ts';
+
 /** What the build made for the pages: addresses of files and the styles to inline. */
 export type Assets = {
   /** The styles that every page needs, then those of this page. */
@@ -9,7 +11,8 @@ export type Assets = {
   printCss: string;
   /** Styles of what is seen only after a touch or a hover: loaded after the page, to keep them out of its first flight. */
   laterCss: string;
-  qr: string;
+  /** By language, because it may lead to this site. */
+  qr: Partial<Record<Language, string>>;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;

@@ -53,7 +53,7 @@ export function Document({ page, place, content, assets, offers, contact, childr
         {children}
         <Footer content={content} place={place} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={place.path} /> : null}
-        <GetApp content={content} qr={assets.qr} />
+        <GetApp content={content} qr={assets.qr[place.language]} />
         <link rel="stylesheet" href={assets.laterCss} />
       </body>
     </html>

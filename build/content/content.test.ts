@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { kinds, languages } from '../../content/schema.ts';
 import { loadContents } from '../content.ts';
 import { writeContentSchemas } from './schemas.ts';
 
@@ -49,6 +50,14 @@ test.each([
     'photo: Face.jpg',
     'photo: must be of small letters, digits and hyphens only; is "Face.jpg"',
   ],
+  [
+    'id/home.yaml',
+    'photo: face-softball',
+    'photo: face-sofia',
+    'testimonials.items.1.photo: there is no picture face-sofia, neither a photograph nor a drawing\n  Put the face beside a testimonial into',
+  ],
+  // Drawn, but for the about page.
+  ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
   ['en/about.yaml', 'role: CTO', 'role: Boss', 'members.1.role: must be one of CEO, CTO, CMO; is "Boss"'],
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.0.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
@@ -59,6 +68,8 @@ test.each([
     'items.1.url: must be a page of this site, like /about',
   ],
   ['en/site.yaml', 'Login, url: ""', 'Login, url: "//evil.example"', 'login.url: must be a whole address'],
+  ['facts.yaml', 'teamId: ""', 'teamId: abc', 'apps.ios.teamId: must be ten capital letters and digits, or "" while'],
+  ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.0: must begin with / and name more than the home page'],
   ['en/home.yaml', 'claimsDate: ""', 'claimsDate: 2026-02-30', 'hero.claimsDate: must be a date that exists'],
   [
     'facts.yaml',
@@ -105,6 +116,13 @@ test.each([
   expect(said, 'other files are checked all the same').toContain('must be one of CEO');
 });
 
+test('a photograph is enough for a picture that nobody has drawn', () => {
+  change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');
+  expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*face-sofia.*\n.*face-badminton, face-softball\.$/);
+  writeFileSync(join(folder, 'images/face-sofia.jpg'), '');
+  expect(mistakes()).toBe('');
+});
+
 test('npm run check:content says the same and fails', () => {
   const check = () => spawnSync(process.execPath, ['build/checkContent.ts', folder], { encoding: 'utf8' });
   expect(check().status).toBe(0);
@@ -116,21 +134,32 @@ test('npm run check:content says the same and fails', () => {
   ]);
 });
 
-test('each file names a schema that is made for it and describes its fields', () => {
+type Schema = {
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema | Schema[];
+};
+
+/** The fields that hold a word, a number or a choice, by the way to them; a list of those may be described as one. */
+function leaves(schema: Schema, path: string, described?: string): [string, string | undefined][] {
+  const { description = described } = schema;
+  const below = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => leaves(field, `${path}.${name}`));
+  const items = [schema.items ?? []].flat().flatMap((item) => leaves(item, `${path}[]`, description));
+  return below.length + items.length > 0 ? [...below, ...items] : [[path, description]];
+}
+
+test('each file names a schema that is made for it, and every field in it is described', () => {
   writeContentSchemas(folder);
-  for (const file of [
-    'facts.yaml',
-    'en/home.yaml',
-    'en/site.yaml',
-    'en/about.yaml',
-    'en/form.yaml',
-    'id/evening.yaml',
-  ]) {
+  const words = languages.flatMap((language) => Object.keys(kinds).map((kind) => `${language}/${kind}.yaml`));
+  for (const file of ['facts.yaml', ...words]) {
     const [, named = ''] =
       /^# yaml-language-server: \$schema=(.*)\n/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
     expect(named, file).not.toBe('');
     const schema = JSON.parse(readFileSync(join(folder, file, '..', named), 'utf8'));
     expect(schema.title).toBe(file.split('/').pop());
+    const fields = leaves(schema, file);
+    expect(fields.length, file).toBeGreaterThan(15);
+    expect(fields.filter(([, description]) => !description)).toEqual([]);
   }
   const home = JSON.parse(readFileSync(join(folder, '.schema/home.json'), 'utf8'));
   expect(home.properties.hero.properties.title).toMatchObject({

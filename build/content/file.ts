@@ -3,8 +3,8 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, typ
 import { z } from 'zod';
 import { ruleOf } from './rules.ts';
 
-/** A file's data where it is right; every mistake in it where it is not. */
-export type Checked<Data> = { data: Data } | { mistakes: string[] };
+/** A file's data, and where in it a field stands, where it is right; every mistake in it where it is not. */
+export type Checked<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
 
 export function checkContentFile<Schema extends z.ZodType>(file: string, schema: Schema): Checked<z.infer<Schema>> {
   if (!existsSync(file))
@@ -18,7 +18,7 @@ export function checkContentFile<Schema extends z.ZodType>(file: string, schema:
 
   const input: unknown = document.toJS() ?? {};
   const result = schema.safeParse(input);
-  if (result.success) return { data: result.data };
+  if (result.success) return { data: result.data, lineOf: (path) => lineOf(document, lines, path) };
   const found = result.error.issues.flatMap((issue): { issue: z.core.$ZodIssue; field: PropertyKey[] }[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ issue, field: [...issue.path, key] }))

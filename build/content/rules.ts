@@ -19,7 +19,7 @@ export function ruleOf(issue: Issue, input: unknown): string {
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}; is ${shown(given)}`;
     case 'invalid_format':
-      return `${formats[issue.format] ?? formats['regex']}; is ${shown(given)}`;
+      return `${formats[issue.format] ?? issue.message}; is ${shown(given)}`;
     case 'invalid_union': {
       // The last way to be right is the usual one; before it stand "" and short forms.
       const inner = issue.errors.flat().findLast(({ code }) => code !== 'invalid_value');
@@ -32,11 +32,11 @@ export function ruleOf(issue: Issue, input: unknown): string {
   }
 }
 
+/** What a field of a form of its own must be, its schema says itself. */
 const formats: Record<string, string> = {
   url: 'must be a whole address that begins with https://, or "" while there is none',
   email: 'must be an email address',
   date: 'must be a date that exists, as year-month-day',
-  regex: 'must be of small letters, digits and hyphens only',
 };
 
 function missing(issue: Issue): string {

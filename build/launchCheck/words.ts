@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { photographsIn } from '../pictures/pictures.ts';
+import { photographsIn } from '../pictures/folder.ts';
 import { fileOf, type Path, type Problem, type Rule } from './site.ts';
 
 const limits = { title: 60, description: 160 };

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Content } from '../../content/schema.ts';
 import type { Photograph, Pictures } from '../../site/assets.ts';
 import { ContentError } from '../content.ts';
 import { addAsset, type Files } from '../files.ts';
 import { cachedVariantsOf } from './cache.ts';
+import { photographsIn } from './folder.ts';
 import { pictureSlots, type Slot } from './slots.ts';
 import type { Variant } from './variants.ts';
 
@@ -38,14 +39,6 @@ export async function makePictures(
   }
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
   return pictures;
-}
-
-/** Hidden files (.gitkeep, .DS_Store) and notes beside the photographs are none. */
-export function photographsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => !file.startsWith('.') && !/\.(md|txt)$/i.test(file))
-    .sort();
 }
 
 function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {

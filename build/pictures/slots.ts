@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schema.ts';
+import { drawnFeatures, drawnPeople, drawnProducts } from '../../site/pictures/drawn.ts';
 
 /** How a picture is used: the shape it is cut to, the widths it is offered in, and the least that stays sharp. */
 export type Slot = {
@@ -28,15 +29,50 @@ const face: Slot = {
   least: { width: 240, height: 240 },
 };
 
-/** Every picture that the content names. A photograph of another name would be seen nowhere. */
-export function pictureSlots(contents: readonly Content[]): Map<string, Slot> {
-  const slots = new Map<string, Slot>();
-  for (const { home, about } of contents) {
-    const { dashboard, events, join, membership } = home.features;
-    for (const { image } of [dashboard, events, join, membership]) slots.set(image, screen);
-    for (const { image } of [about.products.user, about.products.host]) slots.set(image, screen);
-    for (const { photo } of about.team.members) slots.set(photo, portrait);
-    for (const { photo } of home.testimonials.items) slots.set(photo, face);
-  }
-  return slots;
+/** A field that names a picture: where it stands, how it is shown, and which drawings could stand there. */
+export type PictureUse = {
+  kind: 'home' | 'about';
+  path: (string | number)[];
+  name: string;
+  slot: Slot;
+  drawn: readonly string[];
+};
+
+export function pictureUses({ home, about }: Content): PictureUse[] {
+  const { dashboard, events, join, membership } = home.features;
+  const { user, host } = about.products;
+  return [
+    ...Object.entries({ dashboard, events, join, membership }).map(([feature, { image }]) => ({
+      kind: 'home' as const,
+      path: ['features', feature, 'image'],
+      name: image,
+      slot: screen,
+      drawn: drawnFeatures,
+    })),
+    ...home.testimonials.items.map(({ photo }, index) => ({
+      kind: 'home' as const,
+      path: ['testimonials', 'items', index, 'photo'],
+      name: photo,
+      slot: face,
+      drawn: drawnPeople,
+    })),
+    ...Object.entries({ user, host }).map(([product, { image }]) => ({
+      kind: 'about' as const,
+      path: ['products', product, 'image'],
+      name: image,
+      slot: screen,
+      drawn: drawnProducts,
+    })),
+    ...about.team.members.map(({ photo }, index) => ({
+      kind: 'about' as const,
+      path: ['team', 'members', index, 'photo'],
+      name: photo,
+      slot: portrait,
+      drawn: drawnPeople,
+    })),
+  ];
 }
+
+/** Every picture that the content names. A photograph of another name would be seen nowhere. */
+export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
+  new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));

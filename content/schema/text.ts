@@ -24,7 +24,7 @@ export const email = (about: About) => z.email().meta(meta(about));
 export const pictureName = (about: About) =>
   z
     .string()
-    .regex(/^[a-z0-9-]+$/)
+    .regex(/^[a-z0-9-]+$/, 'must be of small letters, digits and hyphens only')
     .meta(meta(about));
 
 /** Material that must be replaced before the site goes live says so. */

@@ -4,13 +4,17 @@ import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { UserAppLogo } from '../brand/UserAppLogo.tsx';
 import { type ActivityId, Court } from '../courts/Court.tsx';
+import type { drawnProducts } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
 import { Island } from '../ui/Island.tsx';
 import { ProductTabs } from './ProductTabs.island.tsx';
 
-const screens: Screens = { 'screen-dashboard': Dashboard, 'screen-host': HostCalendar };
+const screens: Screens = { 'screen-dashboard': Dashboard, 'screen-host': HostCalendar } satisfies Record<
+  (typeof drawnProducts)[number],
+  Screens[string]
+>;
 
 type Words = Content['about']['products'];
 type Props = { products: Words; evening: Content['evening']; pictures: Pictures };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { type ActivityId, Court } from '../courts/Court.tsx';
+import type { drawnFeatures } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { Events } from '../screens/Events.tsx';
 import { Join } from '../screens/Join.tsx';
@@ -13,7 +14,7 @@ const screens: Screens = {
   'screen-events': Events,
   'screen-join': Join,
   'screen-membership': Membership,
-};
+} satisfies Record<(typeof drawnFeatures)[number], Screens[string]>;
 
 type Props = {
   at: { who: string; clock: string };

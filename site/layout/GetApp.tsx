@@ -4,7 +4,7 @@ import { Stores } from './Stores.tsx';
 export const getAppId = 'get-app';
 
 /** The sheet behind every action that needs an account: the app is where accounts live. */
-export function GetApp({ content, qr }: { content: Content; qr: string }) {
+export function GetApp({ content, qr }: { content: Content; qr: string | undefined }) {
   const { getApp } = content.site;
   return (
     <div className="get-app" id={getAppId} popover="auto" role="dialog" aria-labelledby="get-app-title">

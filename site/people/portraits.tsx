@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { drawnPeople } from '../pictures/drawn.ts';
 import { FaceBadminton } from './FaceBadminton.tsx';
 import { FaceSoftball } from './FaceSoftball.tsx';
 import { TeamCeo } from './TeamCeo.tsx';
@@ -12,4 +13,4 @@ export const portraits: Record<string, () => ReactNode> = {
   'team-cmo': TeamCmo,
   'face-badminton': FaceBadminton,
   'face-softball': FaceSoftball,
-};
+} satisfies Record<(typeof drawnPeople)[number], () => ReactNode>;

@@ -16,7 +16,7 @@ const bare: Assets = {
   font: '',
   printCss: '',
   laterCss: '',
-  qr: '',
+  qr: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { loadContent } from '../../build/content.ts';
 import type { Files } from '../../build/files.ts';
 import { modifiedOn } from '../../build/modified.ts';
+import { photographsShown } from '../../build/pictures/shown.ts';
 import { addForSearchEngines, sitemap } from '../../build/sitemap.ts';
 import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
@@ -14,7 +16,7 @@ const root = mkdtempSync(join(tmpdir(), 'sitemap-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('the sitemap lists each page that is to be found, in each language, and no other', () => {
-  const locations = [...sitemap(pages, siteUrl).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  const locations = [...sitemap(pages, siteUrl, {}).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   const indexed = pages.filter(({ indexed }) => indexed);
   expect(locations).toHaveLength(indexed.length * languages.length);
   expect(locations).toEqual(expect.arrayContaining([`${siteUrl}/`, `${siteUrl}/about`, `${siteUrl}/about?lang=id`]));
@@ -22,19 +24,36 @@ test('the sitemap lists each page that is to be found, in each language, and no 
 
 test('a page is as old as its own words and sources', () => {
   const asked: string[][] = [];
-  const map = sitemap(pages, siteUrl, (paths) => {
+  const map = sitemap(pages, siteUrl, { about: ['content/images/team-ceo.jpg'] }, (paths) => {
     asked.push([...paths]);
     return paths.includes('content/en/about.yaml') ? '2026-10-12' : undefined;
   });
-  expect(asked[0]).toEqual(['site/home', 'content/en/home.yaml', 'content/facts.yaml']);
+  expect(asked[0]).toEqual(['site/home', 'content/en/home.yaml', 'content/en/evening.yaml', 'content/facts.yaml']);
+  expect(asked[3]).toEqual([
+    'site/about',
+    ...['about', 'evening', 'form'].map((kind) => `content/id/${kind}.yaml`),
+    'content/facts.yaml',
+    'content/images/team-ceo.jpg',
+  ]);
   expect(map.match(/<lastmod>/g)).toHaveLength(1);
   expect(map).toContain(`<loc>${siteUrl}/about</loc><lastmod>2026-10-12</lastmod>`);
 });
 
+test('a photograph belongs to the pages that show it', () => {
+  const images = join(root, 'images');
+  mkdirSync(images);
+  for (const name of ['team-ceo.jpg', 'face-softball.png', 'screen-dashboard.png'])
+    writeFileSync(join(images, name), '');
+  expect(photographsShown([loadContent('en')], images)).toEqual({
+    home: [`${images}/face-softball.png`, `${images}/screen-dashboard.png`],
+    about: [`${images}/screen-dashboard.png`, `${images}/team-ceo.jpg`],
+  });
+});
+
 test('robots are shown the sitemap once there is one, and never kept from a page', () => {
   const [local, live]: Files[] = [new Map(), new Map()];
-  addForSearchEngines(local ?? new Map(), pages, undefined);
-  addForSearchEngines(live ?? new Map(), pages, siteUrl);
+  addForSearchEngines(local ?? new Map(), pages, undefined, {});
+  addForSearchEngines(live ?? new Map(), pages, siteUrl, {});
   expect([...(local?.keys() ?? [])]).toEqual(['/robots.txt']);
   expect(String(live?.get('/robots.txt'))).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   for (const { path } of pages) expect(String(live?.get('/robots.txt'))).not.toContain(`Disallow: ${path}\n`);

@@ -15,7 +15,7 @@ import { ask, siteFiles, startServer } from '../http/fixture.ts';
 
 const content = loadContent('en');
 const apps: NonNullable<Facts['apps']> = {
-  ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app' },
+  ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app', paths: ['/events/*'] },
   android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },
 };
 
@@ -37,7 +37,7 @@ const head = (changes: Facts['apps']) =>
         font: '',
         printCss: '',
         laterCss: '',
-        qr: '',
+        qr: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },
@@ -49,6 +49,11 @@ test('nothing is said of apps whose ids are not in the content', () => {
   const half = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
   expect([...association(half).keys()]).toEqual([]);
   expect(head(content.facts.apps) + head(undefined)).not.toContain('apple-itunes-app');
+});
+
+test('no link is taken from the browser unless the content lists it, least of all to a page of ours', () => {
+  const said = association({ ...apps, ios: { ...apps.ios, paths: [] } }).get('/.well-known/apple-app-site-association');
+  expect(JSON.parse(String(said))).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
 });
 
 test('iPhones are offered the app once its id is known', () => {
@@ -69,7 +74,11 @@ test('both systems find our apps where they look for them, as JSON', async () =>
     });
     const ios = await ask(server, '/.well-known/apple-app-site-association');
     expect([ios.status, ios.headers['content-type']]).toEqual([200, 'application/json']);
-    expect(JSON.parse(String(ios.body)).applinks.details[0].appIDs).toEqual(['A1B2C3D4E5.id.sehobi.app']);
+    const app = 'A1B2C3D4E5.id.sehobi.app';
+    expect(JSON.parse(String(ios.body))).toEqual({
+      applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
+      webcredentials: { apps: [app] },
+    });
     writeHostFiles(server.folder);
     expect(readFileSync(join(server.folder, '_headers'), 'utf8')).toContain(
       '/.well-known/apple-app-site-association\n  Content-Type: application/json',

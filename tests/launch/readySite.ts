@@ -6,6 +6,7 @@ import type { Where } from '../../build/launchCheck/site.ts';
 import { type Language, languages } from '../../content/schema.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
+export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
 type Path = readonly (string | number)[];
 export type ReadySite = Required<Omit<Where, 'environment'>> & { environment: Record<string, string>; root: string };
 
@@ -20,12 +21,17 @@ export function readySite(): ReadySite {
     folder,
     built,
     today: '2026-11-21',
-    environment: { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' },
+    environment: { ...settings },
   };
-  replaceFacts(folder);
-  for (const language of languages) replaceWords(folder, language);
+  replaceSamples(folder);
   writeBuild(built);
   return site;
+}
+
+/** Puts facts of a company that exists in the place of every sample. */
+export function replaceSamples(folder: string): void {
+  replaceFacts(folder);
+  for (const language of languages) replaceWords(folder, language);
 }
 
 /** Changes values in a content file; undefined removes one. */

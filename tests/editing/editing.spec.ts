@@ -1,0 +1,168 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { siteUrl } from '../launch/readySite.ts';
+import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
+import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
+
+// One copy of the project, changed step by step as docs/editing.md tells.
+test.describe.configure({ mode: 'serial' });
+
+let root = '';
+let server: Started | undefined;
+test.beforeAll(() => {
+  root = copyOfProject();
+});
+test.afterAll(async () => {
+  await server?.stop();
+  remove(root);
+});
+
+const title = { en: 'Your hobby has company.', id: 'Hobimu banyak temannya.' };
+const oldTitle = { en: 'Find people who play what you play.', id: 'Ketemu teman main yang sehobi.' };
+const alt = { en: 'Ayu in a green jersey, laughing', id: 'Ayu berkaus hijau, tertawa' };
+const drawn = { en: 'Drawn portrait of Ayu Lestari', id: 'Gambar potret Ayu Lestari' };
+const languages = ['en', 'id'] as const;
+
+test('the page follows every save, and shows a mistake until it is mended', async ({ page }) => {
+  test.setTimeout(60_000);
+  const { url, stop } = await develop(root);
+  try {
+    await page.goto(url);
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toHaveText(oldTitle.en);
+    change(root, 'content/en/home.yaml', oldTitle.en, title.en);
+    await expect(headline).toHaveText(title.en);
+    change(root, 'content/en/home.yaml', `title: ${title.en}`, `titel: ${title.en}`);
+    await expect(page.getByText('content/en/home.yaml:4 hero.titel: is no field that is known here')).toBeVisible();
+    change(root, 'content/en/home.yaml', `titel: ${title.en}`, `title: ${title.en}`);
+    await expect(headline).toHaveText(title.en);
+  } finally {
+    stop();
+  }
+});
+
+test('a language that lacks strings fails check and build with the list of them', () => {
+  change(root, 'content/id/site.yaml', 'skipLink: Langsung ke isi\n', '');
+  change(root, 'content/id/home.yaml', '  title: Cara Kerjanya\n', '');
+  for (const command of ['npm run check:content', 'npm run build']) {
+    const { status, said } = run(root, command);
+    expect(status, command).toBe(1);
+    expect(said).toMatch(/content\/id\/site\.yaml:\d+ skipLink: is missing\n {2}Right would be, for example: Skip to/);
+    expect(said).toMatch(/content\/id\/home\.yaml:\d+ howItWorks\.title: is missing\n {2}Right would be/);
+  }
+  expect(run(root, 'git restore content/id').status).toBe(0);
+});
+
+test('new words, a photograph, a third testimonial: check, build and launch check pass, as the page says', async () => {
+  test.setTimeout(90_000);
+  const [example = '', english = '', indonesian = ''] = blocks('yaml');
+  expect(example).toContain(oldTitle.en);
+  change(root, 'content/id/home.yaml', oldTitle.id, title.id);
+  appendFileSync(join(root, 'content/en/home.yaml'), english);
+  appendFileSync(join(root, 'content/id/home.yaml'), indonesian);
+  expect(run(root, 'npm run check:content').said).toContain('there is no picture face-sinta');
+  await photograph(root, 'face-sinta.jpg', 400, 500);
+  await photograph(root, 'team-ceo.jpg', 1200, 1500);
+  for (const language of languages)
+    change(root, `content/${language}/about.yaml`, `alt: ${drawn[language]}`, `alt: ${alt[language]}`);
+  const [publish = ''] = blocks('sh');
+  expect(publish.match(/^npm run .*$/gm)).toEqual(['npm run check:content', 'npm run build', 'npm run launch-check']);
+  const { status, said } = run(root, publish);
+  expect(said).toContain('Ready to launch');
+  expect(status).toBe(0);
+  server = await startServerProcess({ cwd: root, env: { SITE_URL: '' } });
+});
+
+for (const language of languages) {
+  const open = async (page: Page, path: string) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${server?.url}${path}${language === 'en' ? '' : `?lang=${language}`}`);
+  };
+
+  test(`a visitor finds them in the built site (${language})`, async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
+    const quotes = page.locator('.testimonials figure');
+    await expect(quotes).toHaveCount(3);
+    await expect(quotes.nth(2)).toContainText('Sinta W.');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await quotes.nth(2).scrollIntoViewIfNeeded();
+      const boxes = await quotes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const text = JSON.stringify(boxes);
+      for (const [index, { top, left, right }] of boxes.entries()) {
+        if (index > 0) expect(top, text).toBeGreaterThanOrEqual(boxes[index - 1].bottom);
+        expect([left >= 16, right <= width - 16], `${index} at ${width} px: ${text}`).toEqual([true, true]);
+      }
+      const face = await expectPhotograph(page, quotes.nth(2).locator('img'));
+      expect([face.shown.width, face.shown.height], 'a face is round, not an ellipse').toEqual([88, 88]);
+    }
+  });
+
+  test(`a visitor sees the photograph in the drawing’s place (${language})`, async ({ page }) => {
+    await open(page, '/about');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const image = page.getByRole('img', { name: alt[language] });
+      const { shown } = await expectPhotograph(page, image);
+      expect(shown.height / shown.width).toBeCloseTo(5 / 4, 1);
+    }
+    await expect(page.getByRole('img', { name: drawn[language] })).toHaveCount(0);
+  });
+}
+
+test('whatever the site names, by its own address or a path, is there', async ({ request }) => {
+  const said = new Set<string>();
+  for (const path of ['/', '/?lang=id', '/about', '/about?lang=id', '/sitemap.xml', '/robots.txt']) {
+    const text = await (await request.get(`${server?.url}${path}`)).text();
+    for (const [, address = ''] of text.matchAll(new RegExp(`${siteUrl}([^"<\\s]*)`, 'g'))) said.add(address || '/');
+    for (const [, path = ''] of text.matchAll(/ (?:href|src)="(\/[^"]*)"/g)) said.add(path.replaceAll('&amp;', '&'));
+  }
+  expect([...said]).toEqual(
+    expect.arrayContaining(['/', '/?lang=id', '/icon-512.png', '/sitemap.xml', '/site.webmanifest']),
+  );
+  expect([...said].filter((address) => address.startsWith('/assets/share-'))).toHaveLength(4);
+  for (const address of said) expect((await request.get(`${server?.url}${address}`)).status(), address).toBe(200);
+  const today = new Date().toISOString().slice(0, 10);
+  const map = await (await request.get(`${server?.url}/sitemap.xml`)).text();
+  expect(map.match(new RegExp(`<lastmod>${today}</lastmod>`, 'g'))).toHaveLength(4);
+});
+
+test('what was saved, and what was committed, is undone by the commands that the page gives', () => {
+  const [restore = '', revert = ''] = ['git restore content/en/home.yaml', 'git revert'].map((command) => {
+    expect(readFileSync('docs/editing.md', 'utf8')).toContain(`\`${command}\``);
+    return command;
+  });
+  const words = () => readFileSync(join(root, 'content/en/home.yaml'), 'utf8');
+  change(root, 'content/en/home.yaml', title.en, 'A second thought');
+  expect(run(root, restore).status).toBe(0);
+  expect(words()).toContain(title.en);
+  expect(run(root, `${revert} --no-edit HEAD`).status).toBe(0);
+  expect(words()).toContain(oldTitle.en);
+});
+
+/** Sent in a modern format, in another one as well, and with the dimensions that keep its place. */
+async function expectPhotograph(page: Page, image: Locator) {
+  await image.scrollIntoViewIfNeeded();
+  const look = () =>
+    image.evaluate((found) => {
+      if (!(found instanceof HTMLImageElement)) throw new Error('This is a drawing still.');
+      const { width, height } = found.getBoundingClientRect();
+      const offered = [...(found.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset }) => ({
+        type,
+        url: srcset.split(' ')[0] ?? '',
+      }));
+      const given = ['width', 'height'].map((side) => Number(found.getAttribute(side)));
+      return { shown: { width, height }, offered, given, natural: found.naturalWidth, url: found.currentSrc };
+    });
+  await expect.poll(async () => (await look()).natural).toBeGreaterThan(0);
+  const { url, given, offered, shown } = await look();
+  expect(offered.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { type, url } of offered)
+    expect((await page.request.get(new URL(url, page.url()).href)).headers()['content-type']).toBe(type);
+  expect((await page.request.get(url)).headers()['content-type']).toBe('image/avif');
+  const [width = 0, height = 0] = given;
+  expect(height / width).toBeCloseTo(shown.height / shown.width, 1);
+  return { shown };
+}

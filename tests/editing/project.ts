@@ -1,0 +1,96 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { replaceSamples, settings } from '../launch/readySite.ts';
+
+const { PATH } = process.env;
+const writer = { GIT_AUTHOR_NAME: 'Sinta', GIT_AUTHOR_EMAIL: 'sinta@sehobi.id' };
+const environment = {
+  PATH,
+  ...writer,
+  GIT_COMMITTER_NAME: writer.GIT_AUTHOR_NAME,
+  GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
+};
+
+/** The project as somebody has it who looks after its words: their own clone, real facts, the server's settings. */
+export function copyOfProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'editing-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of files.split('\n').filter((name) => name && !name.startsWith('tests/'))) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(file, join(root, file));
+  }
+  // Package by package, so that what Vite keeps beside them is this copy's own.
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  replaceSamples(join(root, 'content'));
+  writeFileSync(
+    join(root, '.env'),
+    Object.entries(settings)
+      .map((setting) => `${setting.join('=')}\n`)
+      .join(''),
+  );
+  run(root, 'git init --quiet && git add . && git commit --quiet -m "What the developers gave us"');
+  return root;
+}
+
+/** Types commands into the terminal, as the documentation gives them, and stops at the first that fails. */
+export function run(root: string, commands: string): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync('bash', ['-ec', commands], {
+    cwd: root,
+    encoding: 'utf8',
+    env: environment,
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** The blocks of docs/editing.md that are to be copied. */
+export const blocks = (language: 'yaml' | 'sh'): string[] =>
+  [...readFileSync('docs/editing.md', 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, block = '']) => block,
+  );
+
+/** Changes a file as an editor does: these characters become those. */
+export function change(root: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”; change this test with it.`);
+  writeFileSync(
+    join(root, file),
+    text.replace(from, () => to),
+  );
+}
+
+/** A likeness of a person on an evening, in as many colours as a camera sees. */
+export async function photograph(root: string, name: string, width: number, height: number): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
+    <defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#f2b880"/><stop offset="1" stop-color="#2b2d6e"/></linearGradient></defs>
+    <rect width="8" height="10" fill="url(#a)"/><ellipse cx="4" cy="9.6" rx="3" ry="3.2" fill="#1f7a55"/>
+    <ellipse cx="4" cy="4.4" rx="1.5" ry="1.9" fill="#a9683f"/><path d="M2.4 4a1.6 2 0 0 1 3.2 0q-1.6-1.2-3.2 0" fill="#20140f"/></svg>`;
+  await sharp(Buffer.from(svg))
+    .jpeg({ quality: 90 })
+    .toFile(join(root, 'content/images', name));
+}
+
+/** npm run dev without its installation, on a free port. */
+export async function develop(root: string): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
+    cwd: root,
+    env: { ...environment, NO_COLOR: '1' },
+  });
+  const url = await new Promise<string>((found, fail) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk;
+        const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said) ?? [];
+        if (address) found(address);
+      });
+    child.once('exit', () => fail(new Error(`the development server ended:\n${said}`)));
+  });
+  return { url, stop: () => void child.kill() };
+}
+
+export const remove = (root: string) => rmSync(root, { recursive: true, force: true });

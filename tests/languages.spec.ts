@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loadContent } from '../build/content.ts';
+import { languages } from '../content/schema.ts';
+import { pages } from './browser/site.ts';
+import { footer, header } from './browser/visitor.ts';
+
+const { site: english } = loadContent('en');
+const { site: indonesian, form } = loadContent('id');
+const words = { en: english, id: indonesian };
+const offer = (page: Page) => page.locator('.language-offer:visible');
+/** Its script has run: whatever is to be offered is offered now. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every link and form of an Indonesian page stays in Indonesian, but for the way back', async ({ page }) => {
+  for (const { at } of pages) {
+    await page.goto(`${at}?lang=id`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    const leads = await page.locator('a[href], form[action]').evaluateAll((all) =>
+      all.map((one) => ({
+        to: one.getAttribute('href') ?? one.getAttribute('action') ?? '',
+        hreflang: one.getAttribute('hreflang'),
+      })),
+    );
+    const inside = leads.filter(({ to }) => to.startsWith('/'));
+    expect(inside.length, at).toBeGreaterThan(4);
+    const lost = inside.filter(({ to, hreflang }) => !to.includes('lang=id') && hreflang !== 'en');
+    expect(lost, at).toEqual([]);
+  }
+});
+
+test('the language stays while browsing, and the footer leads to the same page in the other', async ({ page }) => {
+  await page.goto('/?lang=id');
+  await header(page).getByRole('link', { name: words.id.nav.about, exact: true }).click();
+  await expect(page).toHaveURL('/about?lang=id');
+  await header(page).getByRole('link', { name: words.id.nav.feature, exact: true }).click();
+  await expect(page).toHaveURL('/?lang=id#feature');
+  await header(page).getByRole('link', { name: words.id.nav.about, exact: true }).click();
+  await footer(page).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await footer(page).getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(page).toHaveURL('/about?lang=id');
+});
+
+test.describe('A browser that prefers Bahasa Indonesia', () => {
+  test.use({ locale: 'id-ID' });
+
+  test('is offered it on the page where it arrives, and never again', async ({ page }) => {
+    await open(page, '/');
+    await expect(offer(page)).toHaveText(new RegExp(words.id.languageOffer.text.replace('?', '\\?')));
+    await open(page, '/about');
+    await expect(offer(page)).toHaveCount(0);
+    await open(page, '/');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('goes to the same page in it, or closes the offer', async ({ page, context }) => {
+    await open(page, '/about');
+    await offer(page).getByRole('link', { name: words.id.languageOffer.yes }).click();
+    await expect(page).toHaveURL('/about?lang=id');
+    await expect(offer(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    const another = await context.newPage();
+    await open(another, '/');
+    await offer(another).getByRole('button', { name: words.id.languageOffer.no }).click();
+    await expect(offer(another)).toHaveCount(0);
+  });
+
+  test('sees the page beside the offer, which takes no focus and little room', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/');
+    await expect(offer(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect((await offer(page).boundingBox())?.height).toBeLessThan(0.25 * 740);
+  });
+
+  test('is not asked on an Indonesian page', async ({ page }) => {
+    await open(page, '/?lang=id');
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
+
+for (const [locale, at] of [
+  ['en-GB', '/'],
+  ['ja-JP', '/'],
+  ['ja-JP', '/?lang=id'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`nothing is offered on ${at}`, async ({ page }) => {
+      await open(page, at);
+      await expect(offer(page)).toHaveCount(0);
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled });
+    test('the form’s errors, thanks and receipt are in the page’s language', async ({ page }) => {
+      await page.goto('/about?lang=id');
+      const send = page.getByRole('button', { name: form.submit, exact: true });
+      await page.getByLabel(form.email, { exact: true }).fill('dewi');
+      await send.click();
+      await expect(page.getByRole('link', { name: form.errors.name.required })).toBeVisible();
+      await expect(page.getByRole('link', { name: form.errors.email.format })).toBeVisible();
+      await page.getByLabel(form.name, { exact: true }).fill('Dewi');
+      await page.getByLabel(form.email, { exact: true }).fill('dewi@example.com');
+      await page.getByLabel(form.message, { exact: true }).fill('Halo');
+      await send.click();
+      await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
+      await expect(page.getByText(form.sent.text.split('{receipt}')[0] ?? '')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    });
+  });
+}
+
+test('each language has all pages in its own words', async ({ page }) => {
+  for (const language of languages) {
+    const titles = new Set<string>();
+    for (const { at, words: key } of pages) {
+      await page.goto(language === 'en' ? at : `${at}?lang=${language}`);
+      await expect(page).toHaveTitle(words[language].pages[key].title);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(pages.length);
+  }
+});
