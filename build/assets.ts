@@ -20,9 +20,12 @@ export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 const speculationRules = (counted: boolean) =>
   JSON.stringify({ [counted ? 'prefetch' : 'prerender']: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
 
-/** Nothing of these is seen before a touch or a hover, so they stay out of the page's first flight. */
-const laterStyles = ['site/courts/CourtPlay.css', 'site/layout/GetApp.css', 'site/layout/LanguageOffer.css'];
-const readLengthsInPlace = (file: string) => withLengthsInPlace(readFileSync(file, 'utf8'), file);
+/** The style files that site/later.css names, one after the other. */
+const laterStyles = (): string =>
+  [...readFileSync('site/later.css', 'utf8').matchAll(/@import "\.\/(.+)";/g)]
+    .map(([, name]) => `site/${name}`)
+    .map((file) => withLengthsInPlace(readFileSync(file, 'utf8'), file))
+    .join('');
 
 /** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
 export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
@@ -37,7 +40,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   }
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
-  const laterCss = addAsset(files, 'later', '.css', laterStyles.map(readLengthsInPlace).join(''));
+  const laterCss = addAsset(files, 'later', '.css', laterStyles());
   files.set('/speculation-rules.json', speculationRules(Boolean(content.facts.analytics)));
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);

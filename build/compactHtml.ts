@@ -6,6 +6,8 @@
 export function compactHtml(html: string): string {
   const compact = html
     .replace(/><\/(?:path|rect|circle|ellipse|line|use)>/g, '/>')
+    // It has told React to leave a link where it is, and means nothing to a browser.
+    .replaceAll(' itemProp=""', '')
     .replace(/ (?:charSet|crossOrigin|hrefLang|popoverTarget|popoverTargetAction)=/g, (name) => name.toLowerCase());
   return compact.includes(' data-island=') ? compact : compact.replaceAll('<!-- -->', '');
 }

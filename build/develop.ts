@@ -47,7 +47,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
           stylesOf(ssr, 'build/gallery.tsx'),
         );
       }
-      const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
+      const assets = { ...shared, laterCss: '/site/later.css', css: fontCss, script: '/site/islands/loader.ts' };
       const html = await render({ page, language, contents, assets });
       await send(page.status, html, stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)));
     } catch (error) {

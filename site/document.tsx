@@ -34,7 +34,6 @@ export function Document({ page, place, content, assets, offers, contact, childr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Head page={page} place={place} content={content} assets={assets} hasErrors={hasErrors} />
         <Icons />
-        <FontPreload href={assets.font} media="(width >= 48rem)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         <link rel="stylesheet" media="print" href={assets.printCss} />
@@ -43,13 +42,14 @@ export function Document({ page, place, content, assets, offers, contact, childr
         {analytics && assets.siteUrl && !contact ? <Analytics {...analytics} /> : null}
       </head>
       <body>
-        <FontPreload href={assets.font} media="(width < 48rem)" />
         {page.status === 200 ? (
           <a className="skip-link" href="#main">
             {content.site.skipLink}
           </a>
         ) : null}
         <Header content={content} place={place} />
+        {/* In the head, where React would move it but for itemProp, it would hold the first paint (docs/decisions/0005). */}
+        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" itemProp="" />
         {children}
         <Footer content={content} place={place} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={place.path} /> : null}
@@ -59,8 +59,3 @@ export function Document({ page, place, content, assets, offers, contact, childr
     </html>
   );
 }
-
-/** In the head it holds the first paint for up to 100 ms; a phone's, on a mobile network, is not held (docs/decisions/0005). */
-const FontPreload = ({ href, media }: { href: string; media: string }) => (
-  <link rel="preload" as="font" type="font/woff2" media={media} href={href} crossOrigin="" />
-);

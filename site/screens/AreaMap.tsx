@@ -1,5 +1,3 @@
-import './AreaMap.css';
-
 /**
  * South Jakarta from above, in the language of floors: streets, the river, and three of the places as their floors.
  * The ring is what is near; the ball is tonight's game.

@@ -1,5 +1,4 @@
 import type { Content } from '../../content/schema.ts';
-import './Avatar.css';
 
 /** In the order in which the people stand in the content, so that everybody keeps their colour. */
 const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt'];

@@ -1,7 +1,6 @@
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { BadmintonCourt } from './BadmintonCourt.tsx';
-import './Dashboard.css';
 import { figures, fill } from './figures.ts';
 import { Phone } from './Phone.tsx';
 import { Leaf, Row } from './Row.tsx';

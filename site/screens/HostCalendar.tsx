@@ -1,6 +1,5 @@
 import type { Content } from '../../content/schema.ts';
 import { Booking, type BookingProps } from './Booking.tsx';
-import './Floors.css';
 import { figures, fill, money, takings } from './figures.ts';
 import './HostCalendar.css';
 

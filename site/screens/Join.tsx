@@ -1,7 +1,6 @@
 import type { Content } from '../../content/schema.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { figures, fill, money } from './figures.ts';
-import './Join.css';
 import { Phone } from './Phone.tsx';
 import { Leaf, Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/schema.ts';
 import { BadmintonCourt } from './BadmintonCourt.tsx';
-import './Membership.css';
 import { Phone } from './Phone.tsx';
 import { Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './Floors.css';
 import './Phone.css';
 
 type Props = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };

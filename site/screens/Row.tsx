@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './Row.css';
 
 type Props = { start: ReactNode; name: string; text: string; end?: ReactNode };
 

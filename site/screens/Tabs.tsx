@@ -1,5 +1,4 @@
 import type { Content } from '../../content/schema.ts';
-import './Tabs.css';
 
 const icons = [
   'M3 5h18v14H3zM12 5v14M3 12h18',
