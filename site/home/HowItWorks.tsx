@@ -19,7 +19,7 @@ export function HowItWorks({ title, steps }: Props) {
             aria-hidden="true"
           >
             <path
-              d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C225 6 235 1 255 1S276 2.5 281 4"
+              d="M0 11C40 11 60 2 100 2C165 2 160 6 200 6C224 6 230 1 246 1S264 2.5 269 4"
               vectorEffect="non-scaling-stroke"
             />
           </svg>

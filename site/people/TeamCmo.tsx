@@ -28,7 +28,7 @@ export function TeamCmo() {
       />
       <path
         className="people-shade"
-        d="M95 78l11 22-12 4zM112 72l-2 10 3 13c0 16-4 29-12 36-4 4-9 5-14 4 12-9 17-22 17-35l4-15-2-13z"
+        d="M95 78l8 22-11 4zM110 82l3 13c0 16-4 29-12 36-4 4-9 5-14 4 12-9 17-22 17-35l4-15z"
       />
       <path
         fill="var(--hair)"

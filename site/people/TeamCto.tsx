@@ -24,7 +24,7 @@ export function TeamCto() {
         className="people-shade"
         d="M50 96c4 10 8 8 13 10 4-6 32-6 37 0 5-2 8 0 12-10v6c0 8-4 16-10 22-10 11-32 11-42 0-6-6-10-14-10-22z"
       />
-      <path fill="var(--lip)" d="M68 113c8 2 17 2 26-1-4 11-21 12-26 1z" />
+      <path fill="var(--umbra)" d="M68 113c8 2 17 2 26-1-4 11-21 12-26 1z" />
       <path fill="var(--chalk)" d="M71 114c7 1 13 1 20-1-4 6-16 6-20 1z" />
       <path
         className="people-shade"
@@ -44,7 +44,7 @@ export function TeamCto() {
         fill="var(--hair)"
         d="M54 72c4-6 15-6 20-1l-1 3c-5-3-13-4-19-2zM89 70c5-6 15-6 19 0-6-1-13-1-18 3zM57 86c4-6 11-6 16 0-4 4-12 4-16 0zM90 86c4-6 11-6 16 0-4 4-12 4-16 0zM64 110c3-8 12-8 17-6 5-2 14-2 17 6-6-3-28-4-34 0z"
       />
-      <path fill="var(--chalk)" d="M63 83h2v2h-2zm33 0h2v2h-2z" />
+      <path stroke="var(--chalk)" strokeWidth="2.4" strokeLinecap="round" d="M64 84h0m33 0h0" />
       <path
         fill="none"
         stroke="var(--chalk)"
