@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '../../build/content.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
 import { serveWith } from './parts/servedSite.ts';
+import { smallTargets } from './parts/smallTargets.ts';
 import { stressContent } from './parts/stressContent.ts';
 import { textFaults } from './parts/textFaults.ts';
 
@@ -37,6 +38,7 @@ for (const path of ['/', '/about']) {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       }
+      expect.soft(await smallTargets(page), `at ${width} px`).toEqual([]);
       if (width === 360) {
         await openMenu(page);
         await expectWhole(page, 'with the menu open', '#menu');
