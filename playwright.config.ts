@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
-  expect: { toMatchAriaSnapshot: { pathTemplate: '{testDir}/everyone/trees/{arg}{ext}' } },
+  expect: { toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/everyone/trees/{arg}{ext}' } },
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
