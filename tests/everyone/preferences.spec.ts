@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../browser/site.ts';
-import { hamburger, openMenu, sheet } from '../browser/visitor.ts';
+import { hamburger, header, openMenu, sheet } from '../browser/visitor.ts';
 import { textFaults } from './parts/textFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -114,4 +114,47 @@ test('reduced transparency puts nothing translucent between a sheet and the page
   await page.locator('#menu').getByRole('button').click();
   await expect(sheet(page)).toBeVisible();
   expect(await behind('#get-app')).toMatch(/^rgb\(/);
+});
+
+test('with reduced motion nothing moves: not at load, not under the pointer, not when a tab is chosen', async ({
+  page,
+}) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+        .map((animation) => ('transitionProperty' in animation ? 'a transition' : animation.id || 'an animation')),
+    );
+  await page.goto('/');
+  expect(await moving()).toEqual([]);
+  await header(page).getByRole('button').first().hover();
+  await expect(header(page).getByRole('button').first()).toHaveCSS('transform', 'none');
+  expect(await moving()).toEqual([]);
+  await page.goto('/about');
+  const tabs = page.getByRole('tab');
+  await page.locator('.product-tabs').scrollIntoViewIfNeeded();
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await moving()).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+test('each language is named where it begins', async ({ page }) => {
+  for (const [address, language, other] of [
+    ['/', 'en', 'id'],
+    ['/?lang=id', 'id', 'en'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const named = page.locator('[hreflang]:not(link)');
+    expect(await named.count()).toBeGreaterThan(2);
+    expect(
+      await named.evaluateAll(
+        (links) =>
+          links.filter((link) => link.closest('[lang]')?.getAttribute('lang') !== link.getAttribute('hreflang')).length,
+      ),
+    ).toBe(0);
+    await expect(page.locator('.language-offer')).toHaveAttribute('lang', other);
+  }
 });
