@@ -21,6 +21,7 @@ export async function serveWith(contents: Contents) {
         filter: (file) => !file.includes('.html'),
       });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     await renderInto(join(folder, 'dist'), contents);
     const { url, stop } = await targetOf(undefined, folder);
     return {

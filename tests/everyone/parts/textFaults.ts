@@ -5,7 +5,8 @@ export const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
     type Line = { of: Element; text: string; left: number; right: number; top: number; bottom: number };
     // Drawn screens and what only a screen reader is told have no place on the page that could be wrong.
-    const apart = '.phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
+    // A floor's size is shown whole where it fits beside the name, and else not at all.
+    const apart = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();
     const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT);
