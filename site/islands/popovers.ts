@@ -1,20 +1,16 @@
 // What popovers leave to us. Opening and closing them is the platform's.
-const menu = document.querySelector<HTMLElement>('#menu');
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest(selector) : null;
+/** A press always falls on an element. */
+const within = (target: EventTarget | null, selector: string) => (target as Element).closest(selector);
+const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 
 if ('popover' in HTMLElement.prototype) {
-  // It stays open when a link inside it leads to a place on the same page, and under a popover that it opens.
-  menu?.addEventListener('click', ({ target }) => closest(target, 'a, button') && menu.hidePopover());
-  // Safari on iOS before 18.3 leaves it open when a tap falls beside it.
-  addEventListener('pointerup', ({ target }) => {
-    if (!closest(target, ':popover-open, [popovertarget]'))
-      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-  });
+  // The menu stays open when a link inside it leads to a place on the same page, and under a popover that it opens.
+  addEventListener('click', ({ target }) => within(target, '#menu :is(a, button)') && close());
+  // Safari on iOS before 18.3 leaves a popover open when a tap falls beside it.
+  addEventListener('pointerup', ({ target }) => within(target, ':popover-open, [popovertarget]') || close());
 } else {
-  // A browser without popovers shows them in the page (styles/older.css): a button leads there.
+  // A browser without popovers shows them in the page (styles/older.css): every button that is left leads to the sheet.
   addEventListener('click', ({ target }) => {
-    const id = closest(target, '[popovertarget]')?.getAttribute('popovertarget');
-    if (id) document.getElementById(id)?.scrollIntoView();
+    if (within(target, '[popovertarget]')) location.hash = 'get-app';
   });
 }

@@ -132,7 +132,7 @@ test.describe('Where the styles of the sheet are late', () => {
     await expect(sheet(page)).toBeHidden();
     arrive();
     await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page)).toHaveCSS('border-top-width', '0px');
+    await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
   });
 
   test('and where they never come, it shows after two seconds with all that it says', async ({ page }) => {
