@@ -8,9 +8,4 @@ if ('popover' in HTMLElement.prototype) {
   addEventListener('click', ({ target }) => within(target, '#menu :is(a, button)') && close());
   // Safari on iOS before 18.3 leaves a popover open when a tap falls beside it.
   addEventListener('pointerup', ({ target }) => within(target, ':popover-open, [popovertarget]') || close());
-} else {
-  // A browser without popovers shows them in the page (styles/older.css): every button that is left leads to the sheet.
-  addEventListener('click', ({ target }) => {
-    if (within(target, '[popovertarget]')) location.hash = 'get-app';
-  });
 }

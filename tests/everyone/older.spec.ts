@@ -41,14 +41,13 @@ test.describe('Without popovers', () => {
     });
   });
 
-  test('the menu stands in the header, which does not stick, and no button is dead', async ({ page }) => {
+  test('the menu stands in the header, which does not stick, and has nothing to open it', async ({ page }) => {
     await page.setViewportSize(lastNarrow);
     await page.goto('/');
     await expect(hamburger(page)).toBeHidden();
     await expect(header(page)).toHaveCSS('position', 'static');
     await expect(menu(page).getByRole('link')).toHaveCount(3);
-    await menu(page).getByRole('button').click();
-    await expect(sheet(page)).toBeInViewport({ ratio: 0.5 });
+    await expect(menu(page).getByRole('link').last()).toBeVisible();
   });
 
   test('the sheet stands at the end of the page with its store links, and has nothing to close', async ({ page }) => {
