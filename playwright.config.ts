@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { systemChromium } from './scripts/browser.js';
+import { installed, systemChromium } from './scripts/browser.js';
 
 // Chosen once, by the first process that reads this file; the workers inherit it.
 process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -12,12 +11,13 @@ const executablePath = systemChromium();
 const others = [
   { name: 'firefox', browser: firefox, use: devices['Desktop Firefox'] },
   { name: 'webkit', browser: webkit, use: devices['Desktop Safari'] },
-].filter(({ browser }) => existsSync(browser.executablePath()));
+].filter(({ browser }) => installed(browser));
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
+  expect: { toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/everyone/trees/{arg}{ext}' } },
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

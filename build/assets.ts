@@ -9,7 +9,7 @@ import { withLengthsInPlace } from './lengths.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
-import { colour } from './tokens.ts';
+import { colour, coloursWithoutLightDark } from './tokens.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
@@ -40,7 +40,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   }
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
-  const laterCss = addAsset(files, 'later', '.css', laterStyles());
+  const laterCss = addAsset(files, 'later', '.css', laterStyles() + coloursWithoutLightDark());
   files.set('/speculation-rules.json', speculationRules(Boolean(content.facts.analytics)));
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);

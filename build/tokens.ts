@@ -23,4 +23,11 @@ export function standaloneInBothSchemes(svg: string): string {
   return withNamespace(svg).replace('>', `>${style}`);
 }
 
+/** The colours again for browsers that do not know light-dark(), from the years before those that the README promises. */
+export function coloursWithoutLightDark(): string {
+  const pairs = [...tokens.matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
+  const declare = (at: number) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[at]}`).join(';')}}`;
+  return `@supports not (color:light-dark(#000,#fff)){${declare(2)}@media(prefers-color-scheme:dark){${declare(3)}}}`;
+}
+
 const withNamespace = (svg: string) => svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -1,2 +1,6 @@
+import type { BrowserType } from '@playwright/test';
+
 export function systemChromium(): string | undefined;
 export function ensureBrowser(): void;
+export function installed(engine: BrowserType): boolean;
+export function enginesLine(): string;

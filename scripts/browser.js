@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or gets one: Playwright's own, the system's, Playwright's download, apt.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 import { stop } from './stop.js';
 
 const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -28,3 +28,13 @@ export function ensureBrowser() {
     'Install Chromium (on Debian: sudo apt-get install chromium) and run npm test again.',
   );
 }
+
+/** One line: the engines that the browser tests run in on this machine, and those that they would run in. */
+export function enginesLine() {
+  const names = ['chromium', ...[firefox, webkit].filter(installed).map((engine) => engine.name())];
+  const missing = [firefox, webkit].filter((engine) => !installed(engine)).map((engine) => engine.name());
+  const absent = `; not installed: ${missing.join(', ')} (npx playwright install --with-deps ${missing.join(' ')})`;
+  return `The specification ran in ${names.join(', ')}${missing.length > 0 ? absent : ''}`;
+}
+
+export const installed = (engine) => existsSync(engine.executablePath());

@@ -25,7 +25,7 @@ for (const { at } of pages.filter(({ indexed }) => indexed)) {
 
   test(`${at} prints no drawing, no control and nothing on top of anything else`, async ({ page }) => {
     await print(page, at);
-    const left = page.locator('svg, [role="img"], form, nav button, [popover]').filter({ visible: true });
+    const left = page.locator('svg, [role="img"], form, nav button, [popover], [hidden]').filter({ visible: true });
     await expect(left).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -42,3 +42,11 @@ for (const { at } of pages.filter(({ indexed }) => indexed)) {
     for (const [content, href] of written) expect(content).toBe(`" (${href})"`);
   });
 }
+
+test('each figure is printed above what it counts', async ({ page }) => {
+  await print(page, '/about');
+  for (const tile of await page.locator('dl > div').all()) {
+    const figure = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;
+    expect(figure).toBeLessThan((await tile.getByRole('term').boundingBox())?.y ?? Number.NaN);
+  }
+});

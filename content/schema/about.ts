@@ -13,7 +13,7 @@ const product = z.strictObject({
 });
 
 const member = z.strictObject({
-  name: line(40, { description: 'First and last name', example: 'Ayu Lestari' }),
+  name: line(60, { description: 'First and last name', example: 'Ayu Lestari' }),
   role: z.enum(['CEO', 'CTO', 'CMO']).meta({ description: 'CEO, CTO or CMO', examples: ['CEO'] }),
   email: email({ description: 'Their own address', example: 'ayu@sehobi.example' }),
   photo: pictureName({

@@ -46,7 +46,7 @@ const step = z.strictObject({
 });
 
 const testimonial = z.strictObject({
-  name: line(40, { description: 'Who says it', example: 'Nadia P.' }),
+  name: line(60, { description: 'Who says it', example: 'Nadia P.' }),
   activity: line(30, { description: 'What they play', example: 'Badminton' }),
   review: paragraph(280, { description: 'Their words', example: 'Three Tuesdays later I had a doubles partner.' }),
   photo: pictureName({

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { line, optionalLink, optionalUrl, paragraph } from './text.ts';
 
 const label = (example: string) => line(40, { description: 'A short label', example });
+/** Stands in the header, which stays on the screen and has to leave most of it to the page. */
+const headerLabel = (example: string) => line(24, { description: 'A short label in the header', example });
 const search = (example: string) =>
   z.strictObject({
     title: line(60, { description: 'The title in the browser tab and in search results', example }),
@@ -12,7 +14,7 @@ const search = (example: string) =>
   });
 const action = (example: string) =>
   z.strictObject({
-    label: label(example),
+    label: headerLabel(example),
     url: optionalUrl({
       description: 'Where the button leads; while it is "" the button opens the sheet "Get the app"',
       example: 'https://app.sehobi.example/login',
@@ -44,9 +46,9 @@ export const site = z.strictObject({
   homeLink: label('Home'),
   nav: z.strictObject({
     label: label('Main'),
-    feature: label('Feature'),
-    article: label('Article'),
-    about: label('About Us'),
+    feature: headerLabel('Feature'),
+    article: headerLabel('Article'),
+    about: headerLabel('About Us'),
     openMenu: label('Menu'),
   }),
   actions: z.strictObject({

@@ -31,7 +31,7 @@ export function BannerCourt({ you }: { you: string }) {
       <Player at={[500, 800]} facing={-96} shirt="sand" />
       <g transform="translate(-420 790)">
         <circle className="banner-place" r="92" />
-        <text className="banner-you" y="17" textAnchor="middle">
+        <text className="banner-you" y="17" textAnchor="middle" fontSize={Math.min(47, Math.floor(255 / you.length))}>
           {you}
         </text>
       </g>

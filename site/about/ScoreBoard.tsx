@@ -8,7 +8,7 @@ export function ScoreBoard({ label, items }: Content['about']['statistics']) {
         {items.map((item) => (
           <div className="score-board-tile" key={item.label}>
             <dt>{item.label}</dt>
-            <dd>{item.figure}</dd>
+            <dd className={item.figure.length > 4 ? 'score-board-long' : undefined}>{item.figure}</dd>
           </div>
         ))}
       </dl>

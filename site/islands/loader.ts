@@ -1,5 +1,5 @@
 import './campaign.ts';
-import './closeMenu.ts';
+import './popovers.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
 
@@ -57,8 +57,10 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
       delete this.dataset['held'];
       // Also when it is awake, since then this is not looked at any more.
       this.dataset['asleep'] = '';
-      if (target instanceof HTMLFormElement) target.requestSubmit();
-      else target.click();
+      // React builds an island anew where an extension has written into it.
+      const same = target.isConnected ? target : this.querySelector<HTMLElement>(target.id ? `#${target.id}` : 'form');
+      if (same instanceof HTMLFormElement) same.requestSubmit();
+      else same?.click();
     });
 }
 

@@ -9,7 +9,8 @@ import { Wordmark } from './Wordmark.tsx';
 
 export function Footer({ content, place }: { content: Content; place: Place }) {
   const { footer } = content.site;
-  const { name, footer: facts, social } = content.facts;
+  const { name, footer: facts } = content.facts;
+  const social = content.facts.social.filter(({ url }) => url);
   return (
     <footer className="footer">
       <div className="footer-columns page">
@@ -18,9 +19,11 @@ export function Footer({ content, place }: { content: Content; place: Place }) {
           <p>{facts.address.text}</p>
           <p>{facts.phone.text}</p>
         </div>
-        <FooterColumn column={footer.company} place={place} />
-        <FooterColumn column={footer.feature} place={place} />
-        <FooterColumn column={footer.legal} place={place} />
+        {[footer.company, footer.feature, footer.legal]
+          .filter(({ items }) => items.length > 0)
+          .map((column) => (
+            <FooterColumn key={column.title} column={column} place={place} />
+          ))}
         <section className="footer-download">
           <h2>{footer.download}</h2>
           <Stores content={content} />
@@ -30,10 +33,9 @@ export function Footer({ content, place }: { content: Content; place: Place }) {
       <div className="footer-end page">
         <p>{footer.line}</p>
         <LanguageLinks label={footer.languages} place={place} />
-        <ul className="footer-social" aria-label={footer.social}>
-          {social
-            .filter(({ url }) => url)
-            .map(({ name, url }) => (
+        {social.length > 0 ? (
+          <ul className="footer-social" aria-label={footer.social}>
+            {social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">
                   {name}
@@ -41,7 +43,8 @@ export function Footer({ content, place }: { content: Content; place: Place }) {
                 </a>
               </li>
             ))}
-        </ul>
+          </ul>
+        ) : null}
       </div>
     </footer>
   );

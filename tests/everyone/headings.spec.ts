@@ -3,7 +3,8 @@ import { content, pages } from '../browser/site.ts';
 
 const { home, about, site } = content;
 const { company, feature, legal, download } = site.footer;
-const footer = [company.title, feature.title, legal.title, download].map((title) => `2 ${title}`);
+const columns = [company, feature, legal].filter(({ items }) => items.length > 0);
+const footer = [...columns.map(({ title }) => title), download].map((title) => `2 ${title}`);
 const { dashboard, events, join, membership } = home.features;
 const below = (level: number, items: readonly { title: string }[]) => items.map(({ title }) => `${level} ${title}`);
 

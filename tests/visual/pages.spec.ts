@@ -1,22 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { test } from '@playwright/test';
+import { comparePictures, expectPicture } from './picture.ts';
 
-// What a browser draws differs by a hair between systems and major versions, so each has pictures of its own.
-const major = (version: string) => version.split('.')[0];
-const folderFor = (version: string) => `${process.platform}-${process.arch}-chromium-${major(version)}`;
-
-test.use({ locale: 'en-GB', reducedMotion: 'reduce', trace: 'off' });
-
-test.beforeAll(({ browser }, { config, project }) => {
-  const folder = folderFor(browser.version());
-  const updating = ['all', 'changed'].includes(config.updateSnapshots);
-  const missing = !updating && !existsSync(join(project.testDir, 'visual/pictures', folder));
-  const reason = `There are no pictures for ${folder}. Take them with: npm run test:visual -- --update-snapshots`;
-  if (missing) console.log(reason);
-  test.skip(missing, reason);
-});
+comparePictures();
 
 for (const [name, path] of [
   ['home', '/'],
@@ -27,43 +12,11 @@ for (const [name, path] of [
       test.describe(() => {
         test.use({ colorScheme, viewport: { width, height: 900 } });
 
-        test(`${path} at ${width} px by ${colorScheme} looks as it did`, async ({ page, browser }, info) => {
+        test(`${path} at ${width} px by ${colorScheme} looks as it did`, async ({ page }) => {
           await page.goto(path);
-          await arrived(page);
-          const picture = [folderFor(browser.version()), `${name}-${width}-${colorScheme}.png`];
-          // A colour off by seven of 255 counts; sixty such pixels are less than the smallest dot.
-          await expect(page).toHaveScreenshot(picture, {
-            fullPage: true,
-            threshold: 0.05,
-            maxDiffPixels: 60,
-            timeout: 20_000,
-          });
-          await makeSmall(info.snapshotPath(...picture));
+          await expectPicture(page, `${name}-${width}-${colorScheme}`);
         });
       });
     }
   }
-}
-
-/** A picture that was just taken gets a palette: a third of the bytes in the repository, and no difference to be seen. */
-async function makeSmall(file: string) {
-  const picture = sharp(file);
-  if ((await picture.metadata()).isPalette) return;
-  writeFileSync(file, await picture.png({ palette: true, dither: 0 }).toBuffer());
-}
-
-/** All that comes late is there: the font, which a page would rather do without than wait for, images, and the islands. */
-async function arrived(page: Page) {
-  await page.evaluate(async () => {
-    const font = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-    if (!font) throw new Error('The page preloads no font.');
-    document.fonts.add(await new FontFace('Jakarta', `url(${font.href})`, { weight: '400 800' }).load());
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  });
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-awake');
-  }
-  await page.evaluate(() => scrollTo(0, 0));
 }

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content, lastNarrow } from '../browser/site.ts';
+import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
+import { button, field, fill, island, newMessage, receipt, stored } from '../contact/form.ts';
+
+const { user, host } = content.about.products;
+
+/** What can go wrong on a visitor's side, without a fault of the site. */
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  'the loader is blocked': (page) => page.route('**/assets/loader-*.js', (route) => route.abort()),
+  'the islands’ files are gone after a deploy': (page) =>
+    page.route('**/assets/wake*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  'the file that the islands share is blocked': (page) => page.route('**/assets/wake-*.js', (route) => route.abort()),
+  'an island’s file is cut off in the middle': (page) =>
+    page.route('**/assets/wake{ContactForm,ProductTabs}-*.js', async (route) => {
+      const response = await route.fetch();
+      const whole = await response.text();
+      const headers = { 'content-type': 'text/javascript' };
+      await route.fulfill({ status: 200, headers, body: whole.slice(0, whole.length / 2) });
+    }),
+  'an extension throws, and has taken observers and storage away': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['IntersectionObserver', 'sessionStorage', 'localStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new Error(`no ${name}`);
+          },
+        });
+      addEventListener('DOMContentLoaded', () => {
+        throw new Error('an extension failed');
+      });
+    }),
+  'an extension writes into the page before the islands wake': (page) =>
+    page.addInitScript(() => {
+      // As password managers and grammar checkers do.
+      addEventListener('DOMContentLoaded', () => {
+        for (const input of document.querySelectorAll('input, textarea')) {
+          input.setAttribute('data-extension', 'here');
+          input.after(document.createElement('extension-icon'));
+        }
+        document.querySelector('.product-tabs')?.prepend(document.createElement('extension-icon'));
+        document.body.append(document.createElement('extension-root'));
+      });
+    }),
+  'no style arrives': (page) =>
+    Promise.all([
+      page.route('**/assets/*.css', (route) => route.abort()),
+      page.route(
+        (url) => !url.pathname.includes('.'),
+        async (route) => {
+          if (route.request().resourceType() !== 'document') return route.continue();
+          const response = await route.fetch({ maxRedirects: 0 });
+          const body = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+          await route.fulfill({ response, body });
+        },
+      ),
+    ]),
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [fault, happen] of Object.entries(faults)) {
+  test.describe(`Where ${fault}`, () => {
+    test.beforeEach(({ page }) => happen(page));
+
+    test('the home page keeps its content, its menu and its sheet', async ({ page }) => {
+      await page.setViewportSize(lastNarrow);
+      await page.goto('/');
+      const { hero, howItWorks, features, testimonials } = content.home;
+      for (const { title } of [hero, howItWorks, ...howItWorks.steps, features, features.membership, testimonials])
+        await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+      for (const { review } of testimonials.items) await expect(main(page).getByText(review)).toBeVisible();
+      await hamburger(page).click();
+      await expect(menu(page)).toBeVisible();
+      await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
+      await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
+    });
+
+    test('both products can be read, and a message can be sent', async ({ page }) => {
+      const message = newMessage();
+      await page.goto('/about');
+      await expect(page.getByText(user.description)).toBeVisible();
+      await page.getByText(host.tab, { exact: true }).click();
+      await expect(page.getByText(host.description)).toBeVisible();
+      await field(page, 'message').scrollIntoViewIfNeeded();
+      await fill(page, message);
+      await button(page).click();
+      await expect(receipt(page)).toHaveText(/\w/);
+      expect(stored(message)).toHaveLength(1);
+      await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: content.home.hero.title })).toBeVisible();
+    });
+  });
+}
+
+test('what was typed before the form woke is kept where an extension has written into it', async ({ page }) => {
+  const message = newMessage();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/wakeContactForm-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await faults['an extension writes into the page before the islands wake']?.(page);
+  await page.goto('/about');
+  await fill(page, message);
+  await button(page).click();
+  await expect(island(page)).toHaveAttribute('data-held');
+  arrive();
+  await expect(receipt(page)).toHaveText(/\w/);
+  expect(stored(message)).toMatchObject([{ message: message.message }]);
+});
+
+test.describe('Where the styles of the sheet are late', () => {
+  const later = '**/assets/later-*.css';
+  const open = (page: Page) => header(page).getByRole('button').first().click();
+
+  test('a sheet that is opened at once waits for them, and is never seen without', async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(later, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await open(page);
+    await expect(page.locator('#get-app:popover-open')).toBeAttached();
+    await expect(sheet(page)).toBeHidden();
+    arrive();
+    await expect(sheet(page)).toBeVisible();
+    await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
+  });
+
+  test('and where they never come, it shows after two seconds with all that it says', async ({ page }) => {
+    await page.route(later, (route) => route.abort());
+    await page.goto('/');
+    await open(page);
+    await expect(page.locator('#get-app:popover-open')).toBeAttached();
+    await expect(sheet(page)).toBeVisible();
+    await expect(sheet(page)).toContainText(content.site.getApp.text);
+    await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
+    await expect(sheet(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Every text within a part of the page that is cut off, sticks out of its box or of the page, or lies on another text. */
+export const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
+  page.evaluate((part) => {
+    type Line = { of: Element; text: string; left: number; right: number; top: number; bottom: number };
+    // Drawn screens and what only a screen reader is told have no place on the page that could be wrong.
+    // A floor's size is shown whole where it fits beside the name, and else not at all.
+    const apart = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
+    const lines: Line[] = [];
+    const faults = new Set<string>();
+    const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const of = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!of || !text || of.closest(apart) || !of.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // The font's box is taller than its letters.
+        const air = (bottom - top) * 0.2;
+        if (right - left > 1)
+          lines.push({ of, text: text.slice(0, 40), left, right, top: top + air, bottom: bottom - air });
+      }
+    }
+    for (const { of, text, left, right, top, bottom } of lines) {
+      if (left < -1 || right > document.documentElement.clientWidth + 1) faults.add(`beyond the page: ${text}`);
+      // A popover stands above the boxes that it is written in.
+      for (
+        let box: Element | null = of;
+        box && box !== document.body;
+        box = box.matches(':popover-open') ? null : box.parentElement
+      ) {
+        const { overflowX, overflowY, display } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (display === 'inline' || display === 'contents') continue;
+        if (left < edge.left - 1 || right > edge.right + 1)
+          faults.add(`${overflowX === 'visible' ? 'out of' : 'cut off by'} ${box.localName}.${box.className}: ${text}`);
+        if (overflowY !== 'visible' && (top < edge.top - 1 || bottom > edge.bottom + 1))
+          faults.add(`cut off below or above by ${box.localName}.${box.className}: ${text}`);
+      }
+    }
+    lines.forEach((one, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (one.of === other.of || one.of.contains(other.of) || other.of.contains(one.of)) continue;
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (width > 2 && height > 2) faults.add(`one on the other: ${one.text} | ${other.text}`);
+      }
+    });
+    return [...faults];
+  }, part);

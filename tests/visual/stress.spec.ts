@@ -1,0 +1,27 @@
+import { test } from '@playwright/test';
+import { loadContent } from '../../build/content.ts';
+import { serveWith } from '../everyone/parts/servedSite.ts';
+import { stressContent } from '../everyone/parts/stressContent.ts';
+import { comparePictures, expectPicture } from './picture.ts';
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+comparePictures();
+
+let site: Awaited<ReturnType<typeof serveWith>>;
+test.beforeAll(async () => {
+  site = await serveWith({ en: stressContent(), id: loadContent('id') });
+});
+test.afterAll(() => site?.stop());
+
+for (const [name, path, width, colorScheme] of [
+  ['stress-home', '/', 360, 'dark'],
+  ['stress-about', '/about', 768, 'light'],
+] as const) {
+  test(`${path} at ${width} px with the worst words that the schema lets through looks as it did`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(site.url + path);
+    await expectPicture(page, `${name}-${width}-${colorScheme}`);
+  });
+}
