@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const tokens = 'site/styles/tokens.css';
-const declaration = /(--[\w-]+): ([\d.]+(?:rem|px|ch));/g;
+const declaration = /(--[\w-]+): ([\d.]+(?:r?em|px));/g;
 const lengths = new Map(
   [...readFileSync(tokens, 'utf8').matchAll(declaration)].map(([, name, length]) => [name, length]),
 );
