@@ -40,7 +40,11 @@ export function site(): Plugin {
             manifest: 'pages.json',
             emitAssets: true,
             ssr: true,
-            rolldownOptions: { input: { render: 'build/render.tsx' } },
+            rolldownOptions: {
+              input: { render: 'build/render.tsx' },
+              // Comments that name where packages lie, which would make the same commit another build in another folder.
+              experimental: { attachDebugInfo: 'none' },
+            },
           },
         },
       },

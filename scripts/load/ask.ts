@@ -1,11 +1,11 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 
-export type Question = { path: string; method?: string; headers?: Record<string, string> };
+export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 export type Outcome = { status: number; headers: IncomingHttpHeaders; milliseconds: number };
 
 /** One request, read to its end. `agent: false` opens a new connection, as a new visitor does. */
-export function ask(url: string, { path, ...options }: Question, agent: Agent | false): Promise<Outcome> {
+export function ask(url: string, { path, body, ...options }: Question, agent: Agent | false): Promise<Outcome> {
   const { hostname, port } = new URL(url);
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function ask(url: string, { path, ...options }: Question, agent: Agent | 
     sent
       .on('error', reject)
       .on('timeout', () => sent.destroy(new Error('no answer within 10 s')))
-      .end();
+      .end(body);
   });
 }
 

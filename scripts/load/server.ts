@@ -4,12 +4,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type Target = { url: string; memory: () => string; megabytes: () => number | undefined; stop: () => void };
 
 /** The running site of a URL, or else one that is started here on the site that is built in a folder, with its messages in a temporary folder. */
-export async function targetOf(url: string | undefined, folder = '.'): Promise<Target> {
+export async function targetOf(url: string | undefined, folder = '.', settings = {}): Promise<Target> {
   if (url)
     return {
       url: new URL(url).origin,
@@ -21,9 +22,19 @@ export async function targetOf(url: string | undefined, folder = '.'): Promise<T
   const data = mkdtempSync(join(tmpdir(), 'load-'));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve('server/main.ts')], {
     cwd: folder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // Every stored message is a line of its log; only troubles are for whoever measures.
+  createInterface(child.stderr).on('line', (line) => {
+    if (!line.includes('"level":"info"')) console.error(line);
+  });
+  const stop = () => {
+    child.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+  // Also when what measures it fails: a server left behind would hold its port and the terminal.
+  process.on('exit', stop);
   const own = `http://127.0.0.1:${port}`;
   await answers(own, child);
   const megabytes = () => residentMegabytes(child.pid);
@@ -31,10 +42,7 @@ export async function targetOf(url: string | undefined, folder = '.'): Promise<T
     url: own,
     megabytes,
     memory: () => `${megabytes() ?? '?'} MB`,
-    stop: () => {
-      child.kill();
-      rmSync(data, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

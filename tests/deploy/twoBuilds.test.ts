@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { change } from '../editing/project.ts';
+import { ask } from '../http/fixture.ts';
+import { builtCopy } from '../install/builtCopy.ts';
+import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
+
+let copy: ReturnType<typeof builtCopy>;
+let server: Started;
+beforeAll(async () => {
+  // Elsewhere in the file system and in the world, by another user's habits.
+  const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
+  copy = builtCopy((content) => {
+    for (const name of ['.git', '.env'])
+      if (existsSync(name)) symlinkSync(realpathSync(name), resolve(content, '..', name));
+  }, abroad);
+  server = await startServerProcess({ cwd: copy.folder });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  copy.remove();
+});
+
+test('two builds of one commit are the same to the byte', () => {
+  const [here, there] = [filesOf('dist'), filesOf(join(copy.folder, 'dist'))];
+  const advice = 'the build in dist is of another state of the files, or not reproducible. Run: npm run build';
+  expect([...there.keys()], advice).toEqual([...here.keys()]);
+  expect(here.size).toBeGreaterThan(80);
+  const differing = [...here].filter(([name, bytes]) => !there.get(name)?.equals(bytes)).map(([name]) => name);
+  expect(differing, advice).toEqual([]);
+});
+
+test('a deploy while visitors browse: nobody gets half of a file, and open pages keep what they need', async () => {
+  const before = await whole('/');
+  const assets = [...new Set(before.match(/\/assets\/[\w.-]+/g))];
+  expect(assets.length).toBeGreaterThan(3);
+  const bytesOf = new Map<string, Buffer>();
+  for (const path of assets) bytesOf.set(path, (await answered(path)).body);
+
+  const { folder } = copy;
+  change(folder, 'site/styles/print.css', '@page {', '.a-newer-build { order: 1 }\n@page {');
+  change(folder, 'content/en/site.yaml', 'title: "{name}', 'title: "A newer build of {name}');
+  const build = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(build, 'exit');
+  let rounds = 0;
+  for (; build.exitCode === null; rounds++) {
+    expect(await whole('/')).toBe(before);
+    await whole(['/about', '/?lang=id', '/nothing'][rounds % 3] ?? '/');
+    const asset = assets[rounds % assets.length] ?? '';
+    expect((await answered(asset)).body.equals(bytesOf.get(asset) ?? Buffer.of())).toBe(true);
+    // As a static host sees it that serves the folder itself.
+    const onDisk = join(folder, 'dist/client/index.html');
+    if (existsSync(onDisk)) expect(readFileSync(onDisk, 'utf8')).toMatch(/<\/html>$/);
+    await turn();
+  }
+  expect((await ended)[0]).toBe(0);
+  expect(rounds).toBeGreaterThan(20);
+
+  await server.stop();
+  server = await startServerProcess({ cwd: folder });
+  const after = await whole('/');
+  expect(after).toContain('A newer build of ');
+  expect(after.match(/\/assets\/print-[\w.-]+/)).not.toEqual(before.match(/\/assets\/print-[\w.-]+/));
+  for (const path of [...assets, ...(after.match(/\/assets\/[\w.-]+/g) ?? [])]) {
+    const { status, body } = await answered(path);
+    expect(status, path).toBe(200);
+    if (bytesOf.has(path)) expect(body.equals(bytesOf.get(path) ?? Buffer.of()), path).toBe(true);
+  }
+});
+
+const tags = new Map<string, string>();
+const answered = (path: string) => ask(server, path);
+
+/** A document that is complete, and the same whenever it comes under the same tag. */
+async function whole(path: string): Promise<string> {
+  const { headers, body } = await answered(path);
+  const html = String(body);
+  expect(html, path).toMatch(/^<!DOCTYPE html>.*<\/html>$/is);
+  expect(Number(headers['content-length'])).toBe(body.length);
+  const known = tags.get(headers.etag ?? '') ?? html;
+  expect(html, `${path} under the tag ${headers.etag}`).toBe(known);
+  tags.set(headers.etag ?? '', html);
+  return html;
+}
+
+/** All that a build makes, without the assets that it keeps of the build before. */
+function filesOf(dist: string): Map<string, Buffer> {
+  const own: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(client|server|nginx)/.test(name) && statSync(join(dist, name)).isFile())
+    .filter((name) => !name.startsWith('client/assets/') || own.includes(name.slice('client/assets/'.length)))
+    .sort();
+  return new Map(names.map((name) => [name, readFileSync(join(dist, name))]));
+}
