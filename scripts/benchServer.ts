@@ -1,11 +1,12 @@
-// Compares the server with nginx on the same bytes: needs nginx, wrk and taskset, a built site and nothing else running.
+// Compares the server with nginx on the same bytes: needs nginx, wrk and taskset, a built site (in the folder SITE) and
+// nothing else running.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const { ENTRY = 'server/main.ts', SITE = 'dist/client' } = process.env;
+const { ENTRY = 'server/main.ts', SITE = '.' } = process.env;
 const ports = { nginx: 18_480, ours: 18_481 };
 const rounds = 5;
 
@@ -15,18 +16,19 @@ writeFileSync(
   configuration,
   `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors; events { worker_connections 4096; }
    http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-     open_file_cache max=1000; include ${resolve(SITE, '../nginx-headers.conf')};
-     server { listen 127.0.0.1:${ports.nginx} backlog=4096; root ${resolve(SITE)}; server_tokens off; gzip_static on;
+     open_file_cache max=1000; include ${resolve(SITE, 'dist/nginx-headers.conf')};
+     server { listen 127.0.0.1:${ports.nginx} backlog=4096; root ${resolve(SITE, 'dist/client')}; server_tokens off; gzip_static on;
        location = / { try_files /index$site_language.html /index.html =404; } } }`,
 );
 const pinned = (command: string[], env = {}) =>
   spawn('taskset', ['-c', '0', ...command], {
+    cwd: SITE,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 const servers = {
   nginx: pinned(['nginx', '-c', configuration]),
-  ours: pinned([process.execPath, ENTRY, SITE], { PORT: String(ports.ours), HOST: '127.0.0.1', DATA_DIR: folder }),
+  ours: pinned([process.execPath, resolve(ENTRY)], { PORT: String(ports.ours), HOST: '127.0.0.1', DATA_DIR: folder }),
 };
 // Also when a run fails: a server left behind would take the port of the next run.
 process.on('exit', () => {

@@ -10,6 +10,7 @@ import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
+import { backlog } from './static/limits.ts';
 import { createStatic } from './static/static.ts';
 import { createStore, openDatabase } from './store/store.ts';
 
@@ -48,7 +49,7 @@ export async function startServer(settings: Settings, site: Site) {
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port: settings.port, host: settings.host }, resolve);
+    server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
   // A restart is how a wrong address is mended, so what was refused under the old one gets another chance.
   if (delivery) await store.outbox.retryRefused(now()).catch(() => 0);

@@ -13,6 +13,8 @@ export type StaticOptions = {
   dynamic?: (path: string, query: URLSearchParams) => boolean;
 };
 
+/** The app's URL parser would resolve it, and /api/../about be a page under one more address. */
+const dotSegment = /\/\.{1,2}(\/|$)/;
 const noQuery = new URLSearchParams();
 
 /**
@@ -32,7 +34,7 @@ export function createStatic({ folder, secure, dynamic }: StaticOptions) {
     if (url === '*' && method === 'OPTIONS') return answerNothing(response, 204, allow);
     const target = parseTarget(url);
     const path = target === 'malformed' ? '' : target.path;
-    if (path.startsWith('/api/')) return false;
+    if (path.startsWith('/api/') && !dotSegment.test(path)) return false;
     if (method === 'OPTIONS') return answerNothing(response, 204, allow);
     if (method !== 'GET' && method !== 'HEAD') return answerNothing(response, 405, allow);
 

@@ -68,7 +68,7 @@ export function ask(server: Pick<TestServer, 'port'>, path: string, options: Req
 }
 
 /** Sends bytes as they are and gives what comes back until the server closes, or until `patience` is over. */
-export function raw(server: TestServer, bytes: string, patience = 1500): Promise<string> {
+export function raw(server: Pick<TestServer, 'port'>, bytes: string, patience = 1500): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

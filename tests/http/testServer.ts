@@ -1,6 +1,6 @@
 // A server process with nothing but the static half: node tests/http/testServer.ts FOLDER
 import type { AddressInfo } from 'node:net';
-import { createLimitedServer, serverLimits } from '../../server/static/limits.ts';
+import { backlog, createLimitedServer, serverLimits } from '../../server/static/limits.ts';
 import { createStatic } from '../../server/static/static.ts';
 
 const [folder = 'dist/client', options = ''] = process.argv.slice(2);
@@ -15,6 +15,6 @@ const limits = { ...serverLimits, ...(options.includes('impatient') ? impatient 
 const server = createLimitedServer((request, response) => {
   if (!handle(request, response)) response.writeHead(299, { 'Content-Length': 0 }).end();
 }, limits);
-server.listen({ port: Number(PORT), host: '127.0.0.1', backlog: 4096 }, () => {
+server.listen({ port: Number(PORT), host: '127.0.0.1', backlog }, () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
