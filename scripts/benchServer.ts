@@ -5,9 +5,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './load/server.ts';
 
 const { ENTRY = 'server/main.ts', SITE = '.' } = process.env;
-const ports = { nginx: 18_480, ours: 18_481 };
+const ports = { nginx: await freePort(), ours: await freePort() };
 const rounds = 5;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -30,7 +31,8 @@ const servers = {
   nginx: pinned(['nginx', '-c', configuration]),
   ours: pinned([process.execPath, resolve(ENTRY)], { PORT: String(ports.ours), HOST: '127.0.0.1', DATA_DIR: folder }),
 };
-// Also when a run fails: a server left behind would take the port of the next run.
+// Also when a run fails or is ended: a server left behind would share the core with the next run.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1));
 process.on('exit', () => {
   for (const server of Object.values(servers)) server.kill();
 });

@@ -34,6 +34,7 @@ export async function targetOf(url: string | undefined, folder = '.', settings =
     rmSync(data, { recursive: true, force: true });
   };
   // Also when what measures it fails: a server left behind would hold its port and the terminal.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   process.on('exit', stop);
   const own = `http://127.0.0.1:${port}`;
   await answers(own, child);
@@ -46,7 +47,7 @@ export async function targetOf(url: string | undefined, folder = '.', settings =
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
