@@ -53,7 +53,7 @@ export const join = z.strictObject({
     .array(
       row.extend({
         price: rupiah({ description: 'What each player pays', example: '55000' }),
-        distance: label(8, '3.4 km'),
+        distance: label(8, '1.9 km'),
       }),
     )
     .length(2),
