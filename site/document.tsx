@@ -37,7 +37,6 @@ export function Document({ page, place, content, assets, offers, contact, childr
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         <link rel="stylesheet" media="print" href={assets.printCss} />
-        <script type="module" src={assets.script} />
         {/* Not on a desk, and not where the address may hold a receipt. */}
         {analytics && assets.siteUrl && !contact ? <Analytics {...analytics} /> : null}
       </head>
@@ -55,6 +54,7 @@ export function Document({ page, place, content, assets, offers, contact, childr
         {page.status === 200 ? <LanguageOffer offers={offers} path={place.path} /> : null}
         <GetApp content={content} qr={assets.qr[place.language]} />
         <link rel="stylesheet" href={assets.laterCss} />
+        <script type="module" src={assets.script} />
       </body>
     </html>
   );
