@@ -113,6 +113,25 @@ test('what was typed before the form woke is kept where an extension has written
   expect(stored(message)).toMatchObject([{ message: message.message }]);
 });
 
+test('who is typing when the form wakes goes on typing, where an extension has written into it', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/wakeContactForm-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await faults['an extension writes into the page before the islands wake']?.(page);
+  await page.goto('/about');
+  await field(page, 'message').click();
+  await page.keyboard.type('Badminton, ');
+  arrive();
+  await expect(island(page)).toHaveAttribute('data-awake');
+  await page.keyboard.type('every Tuesday');
+  await expect(field(page, 'message')).toHaveValue('Badminton, every Tuesday');
+});
+
 test.describe('Where the styles of the sheet are late', () => {
   const later = '**/assets/later-*.css';
   const open = (page: Page) => header(page).getByRole('button').first().click();
