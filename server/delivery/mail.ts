@@ -24,7 +24,7 @@ const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 export function writeMail(message: StoredMessage, { siteName, from, to, words }: MailFrom): Mail {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);
-  const date = new Intl.DateTimeFormat(message.language, {
+  const date = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Jakarta',

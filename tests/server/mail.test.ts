@@ -18,7 +18,7 @@ const said: Omit<StoredMessage, 'language'> = {
 };
 
 test.each([
-  ['en', 'Message from Dewi', 'November 21, 2026 at 4:05 PM WIB'],
+  ['en', 'Message from Dewi', '21 November 2026 at 16.05 WIB'],
   ['id', 'Pesan dari Dewi', '21 November 2026 pukul 16.05 WIB'],
 ] as const)('a mail about a message in %s speaks that language, with its dates', (language, subject, date) => {
   const words = (wanted: string) => loadContent(wanted === 'id' ? 'id' : 'en').form;
