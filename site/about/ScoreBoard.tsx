@@ -8,7 +8,10 @@ export function ScoreBoard({ label, items }: Content['about']['statistics']) {
         {items.map((item) => (
           <div className="score-board-tile" key={item.label}>
             <dt>{item.label}</dt>
-            <dd className={item.figure.length > 4 ? 'score-board-long' : undefined}>{item.figure}</dd>
+            <dd className={item.figure.length > 4 ? 'score-board-long' : undefined}>
+              {item.figure.startsWith('+') ? <span className="score-board-plus">+</span> : null}
+              {item.figure.replace(/^\+/, '')}
+            </dd>
           </div>
         ))}
       </dl>
