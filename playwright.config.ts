@@ -1,17 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { installed, systemChromium } from './scripts/browser.js';
+import { defineConfig, devices } from '@playwright/test';
+import { systemChromium } from './scripts/browser.js';
+import { otherEngines } from './scripts/engines.ts';
 
 // Chosen once, by the first process that reads this file; the workers inherit it.
 process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env['SITE_PORT'];
 
 const executablePath = systemChromium();
-const others = [
-  { name: 'firefox', browser: firefox, use: devices['Desktop Firefox'] },
-  { name: 'webkit', browser: webkit, use: devices['Desktop Safari'] },
-].filter(({ browser }) => installed(browser));
 
 export default defineConfig({
   testDir: 'tests',
@@ -24,7 +21,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
   reporter: 'list',
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  // A trace of every test costs a fifth of the time; ask for one with --trace on.
+  use: { baseURL: `http://localhost:${port}` },
   webServer: {
     command: 'npm run --silent serve',
     url: `http://localhost:${port}/`,
@@ -42,7 +40,6 @@ export default defineConfig({
         },
       },
     },
-    // Other engines where they are installed; they run the specification, not the pictures.
-    ...others.map(({ name, use }) => ({ name, testMatch: 'tests/spec/**/*.spec.ts', use })),
+    ...otherEngines,
   ],
 });

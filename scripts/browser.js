@@ -10,6 +10,10 @@ const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 export const systemChromium = () =>
   existsSync(chromium.executablePath()) ? undefined : systems.find((path) => existsSync(path));
 
+/** Firefox as Debian ships it. Playwright's own goes first: it can be told more. */
+export const systemFirefox = () =>
+  installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
+
 const found = () => existsSync(chromium.executablePath()) || systemChromium() !== undefined;
 
 export function ensureBrowser() {
@@ -31,10 +35,12 @@ export function ensureBrowser() {
 
 /** One line: the engines that the browser tests run in on this machine, and those that they would run in. */
 export function enginesLine() {
-  const names = ['chromium', ...[firefox, webkit].filter(installed).map((engine) => engine.name())];
-  const missing = [firefox, webkit].filter((engine) => !installed(engine)).map((engine) => engine.name());
+  const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
+  const names = Object.keys(here);
+  const ran = names.filter((name) => here[name]);
+  const missing = names.filter((name) => !here[name]);
   const absent = `; not installed: ${missing.join(', ')} (npx playwright install --with-deps ${missing.join(' ')})`;
-  return `The specification ran in ${names.join(', ')}${missing.length > 0 ? absent : ''}`;
+  return `The specification ran in ${ran.join(', ')}${missing.length > 0 ? absent : ''}`;
 }
 
 export const installed = (engine) => existsSync(engine.executablePath());

@@ -1,3 +1,4 @@
+import { holdBack } from '../browser/holdBack.ts';
 import {
   alert,
   button,
@@ -40,16 +41,9 @@ test('a sent message shows its receipt without a page load, and takes the focus 
 
 test('while it is sent the button says so, keeps its size, and a second press changes nothing', async ({ page }) => {
   const message = newMessage();
-  const arrived: string[] = [];
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(api, async (route) => {
-    arrived.push(route.request().headers()['idempotency-key'] ?? '');
-    await held;
-    await route.continue();
-  });
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  const letThrough = await holdBack(page, api);
   await open(page);
   await fill(page, message);
   await page.mouse.move(0, 0);
@@ -63,7 +57,7 @@ test('while it is sent the button says so, keeps its size, and a second press ch
   expect([during?.width, during?.height]).toEqual([before?.width, before?.height]);
   letThrough();
   await expect(receipt(page)).toBeVisible();
-  expect(arrived).toHaveLength(1);
+  expect(posted).toHaveLength(1);
   expect(stored(message)).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../browser/holdBack.ts';
 import {
   button,
   expect,
@@ -18,14 +19,7 @@ const chunk = '**/wakeContactForm-*.js';
 
 /** The form is there at once; its script is on its way until it is let through. */
 async function openWithSlowScript(page: Page, address = '/about') {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, chunk);
   await page.goto(address);
   await island(page).scrollIntoViewIfNeeded();
   return arrive;
@@ -65,14 +59,7 @@ test('what was corrected on the page with mistakes before its script came is not
   await expect(page).toHaveURL(/\/api\/contact/);
   await page.unroute(chunk);
   // The same page again, with a script that comes late.
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, chunk);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   const corrected = { ...message, message: 'Corrected at once' };

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from '../browser/holdBack.ts';
 import { content, lastNarrow } from '../browser/site.ts';
 import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
 import { button, field, fill, island, newMessage, receipt, stored } from '../contact/form.ts';
@@ -95,14 +96,7 @@ for (const [fault, happen] of Object.entries(faults)) {
 
 test('what was typed before the form woke is kept where an extension has written into it', async ({ page }) => {
   const message = newMessage();
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/wakeContactForm-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/wakeContactForm-*.js');
   await faults['an extension writes into the page before the islands wake']?.(page);
   await page.goto('/about');
   await fill(page, message);
@@ -114,14 +108,7 @@ test('what was typed before the form woke is kept where an extension has written
 });
 
 test('who is typing when the form wakes goes on typing, where an extension has written into it', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/wakeContactForm-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/wakeContactForm-*.js');
   await faults['an extension writes into the page before the islands wake']?.(page);
   await page.goto('/about');
   await field(page, 'message').click();
@@ -137,14 +124,7 @@ test.describe('Where the styles of the sheet are late', () => {
   const open = (page: Page) => header(page).getByRole('button').first().click();
 
   test('a sheet that is opened at once waits for them, and is never seen without', async ({ page }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(later, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, later);
     await page.goto('/', { waitUntil: 'commit' });
     await open(page);
     await expect(page.locator('#get-app:popover-open')).toBeAttached();

@@ -27,13 +27,15 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     });
 
     const other = from === '/' ? '/about' : '/';
-    test(`${link} scrolls smoothly to ${hash} from another page`, async ({ page }) => {
+    test(`${link} scrolls smoothly to ${hash} from another page`, async ({ page, browserName }) => {
       await watchScrolling(page);
       await page.goto(other);
       await follow(page, link);
       await page.waitForURL(hash);
       await expectBelowHeader(page, page.getByRole('heading', { name: heading, exact: true }));
-      expect((await scrolledThrough(page)).length, 'places on the way').toBeGreaterThan(2);
+      // Firefox opens a page at its anchor, whatever the page asks for (docs/decisions/0003).
+      const places = browserName === 'firefox' ? 0 : 2;
+      expect((await scrolledThrough(page)).length, 'places on the way').toBeGreaterThan(places);
     });
 
     for (const width of [360, 768, 1440]) {
