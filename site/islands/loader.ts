@@ -53,6 +53,8 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
   this.dataset['held'] = '';
   Promise.race([wake(this), timeout()])
     .catch(online)
+    // Firefox knows at once that a file has failed before, and a form sends nothing while its own event is on its way.
+    .then(nextTask)
     .then(() => {
       delete this.dataset['held'];
       // Also when it is awake, since then this is not looked at any more.
@@ -63,6 +65,8 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
       else same?.click();
     });
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const timeout = () => new Promise((_, reject) => setTimeout(reject, 8000));
 
