@@ -38,7 +38,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   inView.observe(island);
   // Its file may not have arrived when it came into view.
   island.addEventListener('focusin', () => wake(island).catch(console.warn));
-  for (const type of ['click', 'submit'] as const) island.addEventListener(type, replayWhenAwake, { capture: true });
+  for (const type of ['click', 'submit'] as const) island.addEventListener(type, replayWhenAwake, true);
 }
 
 /** The touch that wakes an island is held, and given to the island once it is awake, or to the plain page if it fails. */

@@ -6,6 +6,8 @@ const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePo
 if ('popover' in HTMLElement.prototype) {
   // The menu stays open when a link inside it leads to a place on the same page, and under a popover that it opens.
   addEventListener('click', ({ target }) => within(target, '#menu :is(a, button)') && close());
+  // The menu stands behind its button, but the sheet at the end of the page: a screen reader would read on without it.
+  addEventListener('toggle', () => document.querySelector<HTMLElement>(':popover-open h2')?.focus(), true);
   // Safari on iOS before 18.3 leaves a popover open when a tap falls beside it.
   addEventListener('pointerup', ({ target }) => within(target, ':popover-open, [popovertarget]') || close());
 }

@@ -37,9 +37,8 @@ export function Footer({ content, place }: { content: Content; place: Place }) {
           <ul className="footer-social" aria-label={footer.social}>
             {social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener">
+                <a href={url} target="_blank" rel="noopener" aria-label={`${name}, ${footer.newTab}`}>
                   {name}
-                  <span className="visually-hidden">, {footer.newTab}</span>
                 </a>
               </li>
             ))}

@@ -8,7 +8,7 @@ export function GetApp({ content, qr }: { content: Content; qr: string | undefin
   const { getApp } = content.site;
   return (
     <div className="get-app" id={getAppId} popover="auto" role="dialog" aria-labelledby="get-app-title">
-      <h2 className="get-app-title" id="get-app-title">
+      <h2 className="get-app-title" id="get-app-title" tabIndex={-1}>
         {getApp.title}
       </h2>
       <p>{getApp.text}</p>

@@ -6,7 +6,7 @@ export type Offer = Content['site']['languageOffer'] & { language: Language };
 /** Shown once by islands/offerLanguage.ts to a browser that prefers another of our languages to this page's. */
 export function LanguageOffer({ offers, path }: { offers: Offer[]; path: string }) {
   return offers.map(({ language, text, yes, no }) => (
-    <aside key={language} className="language-offer" lang={language} aria-label={text} hidden>
+    <aside key={language} className="language-offer" lang={language} hidden>
       <p>{text}</p>
       <a className="button button-optic" href={withLanguage(path, language)} hrefLang={language}>
         {yes}

@@ -20,7 +20,14 @@ export const fieldId = (name: string) => `field-${name}`;
 export function Field({ label, name, type = 'text', rows, error, children, ...input }: Props) {
   const id = fieldId(name);
   const describedBy = [error && `${id}-error`, children && `${id}-note`].filter(Boolean).join(' ') || undefined;
-  const shared = { id, name, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, ...input };
+  const shared = {
+    id,
+    name,
+    'aria-required': true,
+    'aria-describedby': describedBy,
+    'aria-invalid': error ? true : undefined,
+    ...input,
+  };
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>{label}</label>

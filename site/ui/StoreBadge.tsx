@@ -17,9 +17,8 @@ export function StoreBadge({ store, name, above, url, newTab }: Props) {
   );
   if (!url) return <span className="store-badge store-badge-soon">{face}</span>;
   return (
-    <a className="store-badge" href={url} target="_blank" rel="noopener">
+    <a className="store-badge" href={url} target="_blank" rel="noopener" aria-label={`${above} ${name}, ${newTab}`}>
       {face}
-      <span className="visually-hidden">, {newTab}</span>
     </a>
   );
 }

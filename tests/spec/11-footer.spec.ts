@@ -73,7 +73,7 @@ test.describe('Footer', () => {
       for (const link of await external.all()) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-        await expect(link).toContainText(site.footer.newTab);
+        await expect(link).toHaveAttribute('aria-label', new RegExp(`, ${site.footer.newTab}$`));
       }
     }
   });

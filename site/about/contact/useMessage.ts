@@ -11,7 +11,7 @@ import { errorTexts } from './words.ts';
 /** Everything the form does once script is there: check, keep, send, send again. */
 export function useMessage({ words, state, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLElement>(null);
   const firstKey = useRef<number>(undefined);
   // A second press comes before React has rendered the first.
   const busy = useRef(false);

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { content, lastNarrow, pages } from '../browser/site.ts';
+import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
+
+/** What was found by listening to the pages with Orca (docs/listening.md). */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('The sheet takes the focus, so that it is read next, and gives it back', async ({ page }) => {
+  await page.goto('/');
+  for (const opener of [header(page), page.getByRole('main')].map((part) => part.getByRole('button').first())) {
+    await opener.press('Enter');
+    await expect(sheet(page).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('The sheet takes the focus from the menu, and gives it back to the hamburger', async ({ page }) => {
+  await page.setViewportSize(lastNarrow);
+  await page.goto('/');
+  await openMenu(page);
+  await menu(page).getByRole('button').press('Enter');
+  await expect(sheet(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test('No link is told in pieces: what its text does not show is in its name, once', async ({ page }) => {
+  for (const { at } of pages) {
+    await page.goto(at);
+    await expect(page.locator('a .visually-hidden'), at).toHaveCount(0);
+    await expect(page.getByRole('link', { name: / ,/ }), at).toHaveCount(0);
+  }
+});
+
+test('An amount in a picture’s alternative is written as English voices read it', async ({ page }) => {
+  for (const { at } of pages) {
+    await page.goto(at);
+    await expect(page.getByRole('img', { name: /Rp/ }), at).toHaveCount(0);
+  }
+});
+
+test('All fields say that they are required, and the mistakes, which take the focus, what they are', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const form = page.locator('[data-island=ContactForm]');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('data-awake');
+  for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveAttribute('aria-required');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('region', { name: content.form.errors.title })).toBeFocused();
+});
+
+test.describe(() => {
+  test.use({ locale: 'id-ID' });
+
+  test('The offer of the other language is asked once, not as the name of its place as well', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('complementary')).toHaveAccessibleName('');
+    await expect(page.getByRole('complementary')).toHaveAttribute('lang', 'id');
+  });
+});
