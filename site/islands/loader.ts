@@ -53,20 +53,21 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
   this.dataset['held'] = '';
   Promise.race([wake(this), timeout()])
     .catch(online)
-    // Firefox knows at once that a file has failed before, and a form sends nothing while its own event is on its way.
-    .then(nextTask)
-    .then(() => {
-      delete this.dataset['held'];
-      // Also when it is awake, since then this is not looked at any more.
-      this.dataset['asleep'] = '';
-      // React builds an island anew where an extension has written into it.
-      const same = target.isConnected ? target : this.querySelector<HTMLElement>(target.id ? `#${target.id}` : 'form');
-      if (same instanceof HTMLFormElement) same.requestSubmit();
-      else same?.click();
-    });
+    // In a task of its own: Firefox knows at once that a file has failed, and a form ignores who asks during its event.
+    .then(() =>
+      setTimeout(() => {
+        delete this.dataset['held'];
+        // Also when it is awake, since then this is not looked at any more.
+        this.dataset['asleep'] = '';
+        // React builds an island anew where an extension has written into it.
+        const same = target.isConnected
+          ? target
+          : this.querySelector<HTMLElement>(target.id ? `#${target.id}` : 'form');
+        if (same instanceof HTMLFormElement) same.requestSubmit();
+        else same?.click();
+      }),
+    );
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const timeout = () => new Promise((_, reject) => setTimeout(reject, 8000));
 
