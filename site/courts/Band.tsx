@@ -29,6 +29,6 @@ export const Band = () => (
       <circle className="court-faint" cx="182" cy="100" r="12" />
     </g>
     <circle cx="120" cy="187" r="11" />
-    <path className="court-dots" d="M192 46h0M58 106h0M182 100h0M120 162h0" />
+    <path className="court-dots" d="M192 46h.01M58 106h.01M182 100h.01M120 162h.01" />
   </CourtDrawing>
 );

@@ -6,10 +6,10 @@ export const Billiards = () => (
     <path className="court-tone" d="M12 12h254v127H12z" />
     <path d="M10 4h258a6 6 0 0 1 6 6v131a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zM12 12h254v127H12z" />
     <path className="court-faint" d="M75 12v127" />
-    <path className="court-pockets" d="M12 12h0m127-2h0m127 2h0m0 127h0m-127 2h0m-127-2h0" />
+    <path className="court-pockets" d="M12 12h.01m127-2h.01m127 2h.01m0 127h.01m-127 2h.01m-127-2h.01" />
     <path
       className="court-pins court-hit"
-      d="M202 75h0m6-3h0m0 6h0m6-9h0m0 6h0m0 6h0m6-15h0m0 6h0m0 6h0m0 6h0m6-21h0m0 6h0m0 6h0m0 6h0m0 6h0"
+      d="M202 75h.01m6-3h.01m0 6h.01m6-9h.01m0 6h.01m0 6h.01m6-15h.01m0 6h.01m0 6h.01m0 6h.01m6-21h.01m0 6h.01m0 6h.01m0 6h.01m0 6h.01"
     />
   </CourtDrawing>
 );

@@ -1,7 +1,7 @@
 import { CourtDrawing } from './CourtDrawing.tsx';
 
-const pins = 'm1829 52h0m26-15h0m0 30h0m27-45h0m0 30h0m0 30h0m26-75h0m0 30h0m0 30h0m0 30h0';
-const arrows = 'm366 13h0m41 13h0m41 13h0m40 13h0m-40 13h0m-41 13h0m-41 13h0';
+const pins = 'm1829 52h.01m26-15h.01m0 30h.01m27-45h.01m0 30h.01m0 30h.01m26-75h.01m0 30h.01m0 30h.01m0 30h.01';
+const arrows = 'm366 13h.01m41 13h.01m41 13h.01m40 13h.01m-40 13h.01m-41 13h.01m-41 13h.01';
 
 /** In centimetres: lanes of 18.29 x 1.05 m from the foul line to the first of ten pins, gutters between them. */
 export const Bowling = () => (

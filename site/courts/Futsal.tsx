@@ -12,6 +12,6 @@ export const Futsal = () => (
     <path d="M16 16h400v200H16zM216 16v200M246 116a30 30 0 1 1-60 0 30 30 0 1 1 60 0" />
     <path d={end} />
     <path d={end} transform="rotate(180 216 116)" />
-    <path className="court-dots" d="M76 116h0m40 0h0m100 0h0m100 0h0m40 0h0" />
+    <path className="court-dots" d="M76 116h.01m40 0h.01m100 0h.01m100 0h.01m40 0h.01" />
   </CourtDrawing>
 );

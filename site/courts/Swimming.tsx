@@ -13,6 +13,9 @@ export const Swimming = () => (
       className="court-faint"
       d={[32, 57, 82, 107, 132, 157, 182, 207, 232, 257].map((lane) => `M44 ${lane - 4}v8m0-4h460m0-4v8`).join('')}
     />
-    <path className="court-dots" d="M14 32h0m0 25h0m0 25h0m0 25h0m0 25h0m0 25h0m0 25h0m0 25h0m0 25h0m0 25h0" />
+    <path
+      className="court-dots"
+      d="M14 32h.01m0 25h.01m0 25h.01m0 25h.01m0 25h.01m0 25h.01m0 25h.01m0 25h.01m0 25h.01m0 25h.01"
+    />
   </CourtDrawing>
 );

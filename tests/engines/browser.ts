@@ -1,0 +1,116 @@
+import { until } from '../server/parts/serverProcess.ts';
+
+/** Elements that may have a role; the engine itself is then asked for role and name. */
+const candidates = {
+  banner: 'header',
+  button: 'button',
+  contentinfo: 'footer',
+  dialog: '[role=dialog]',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  navigation: 'nav',
+  tab: '[role=tab]',
+  textbox: 'input, textarea',
+};
+export type Role = keyof typeof candidates;
+
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+const reference = 'element-6066-11e4-a52e-4f735466cecf';
+type Found = { [reference]: string };
+
+/** A browser window, driven as W3C WebDriver says. */
+export async function openBrowser(driver: string, site: string, flags: readonly string[] = []) {
+  const options = { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } };
+  const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch: options },
+  });
+  const session = `${driver}/session/${sessionId}`;
+  const send = <T>(path: string, body: object = {}) => ask<T>(session + path, 'POST', body);
+  const read = <T>(path: string) => ask<T>(session + path, 'GET');
+
+  /** Runs in the page, even where pages themselves may run nothing. */
+  const run = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
+    send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
+
+  /** The first element that is seen and has this role and name, as the engine computes both. */
+  async function find(role: Role, name?: string): Promise<string | undefined> {
+    const all = await run(
+      (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()),
+      candidates[role],
+    );
+    for (const { [reference]: id } of all as unknown as Found[]) {
+      const of = (what: string) => read<string>(`/element/${id}/computed${what}`);
+      try {
+        if ((await of('role')) === role && (name === undefined || (await of('label')) === name)) return id;
+      } catch (error) {
+        // Its page was left, or drawn anew, while it was asked.
+        if (!String(error).includes('stale element')) throw error;
+      }
+    }
+    return undefined;
+  }
+
+  async function get(role: Role, name?: string): Promise<string> {
+    let found: string | undefined;
+    await until(`${role} “${name ?? ''}” is seen`, async () => {
+      found = await find(role, name);
+      return found !== undefined;
+    });
+    return found ?? '';
+  }
+
+  const element = (id: string) => ({ [reference]: id }) as unknown as HTMLElement;
+
+  return {
+    run,
+    sees: async (role: Role, name?: string) => (await find(role, name)) !== undefined,
+    seesSoon: get,
+    gone: (role: Role, name: string) => until(`${role} “${name}” is gone`, async () => !(await find(role, name))),
+
+    /** What a task finds out about an element. */
+    ask: async <Result>(role: Role, name: string, task: (element: HTMLElement) => Result) =>
+      run(task, element(await get(role, name))),
+
+    goTo: (path: string) => send('/url', { url: new URL(path, site).href }),
+    path: async () => (await read<string>('/url')).replace(site, ''),
+
+    async click(role: Role, name: string) {
+      const id = await get(role, name);
+      // The driver looks where to click before a smooth scroll has arrived there.
+      await run((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }), element(id));
+      await send(`/element/${id}/click`);
+    },
+
+    write: async (name: string, text: string) => send(`/element/${await get('textbox', name)}/value`, { text }),
+
+    typed: async (name: string) => run((field) => 'value' in field && field.value, element(await get('textbox', name))),
+
+    press: (key: keyof typeof keys) =>
+      send('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
+          },
+        ],
+      }),
+
+    /** The page becomes as wide as that; of the height the browser's own bar takes a little. */
+    async resize(width: number, height = 800) {
+      await send('/window/rect', { width, height });
+      await until(`the page is ${width} px wide`, async () => (await run(() => innerWidth)) === width);
+    },
+
+    close: () => ask(session, 'DELETE'),
+  };
+}
+
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+async function ask<T>(url: string, method: string, body?: object): Promise<T> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}. ${value.message}`);
+  return value;
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content, pages } from '../browser/site.ts';
+import { until } from '../server/parts/serverProcess.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { landsAt } from './landsAt.ts';
+import { serveWatched } from './watchedSite.ts';
+import { startWebKit, withoutWebKit } from './webkitDriver.ts';
+
+const { nav, actions, getApp } = content.site;
+const { user, host } = content.about.products;
+const { form } = content;
+
+type Site = Awaited<ReturnType<typeof serveWatched>>;
+let site: Site;
+let webkit: Awaited<ReturnType<typeof startWebKit>>;
+let browser: Browser;
+
+describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    site = await serveWatched();
+    webkit = await startWebKit();
+  }, 30_000);
+  afterAll(async () => {
+    webkit?.stop();
+    await site?.stop();
+  });
+
+  describe('with script', () => {
+    beforeAll(async () => {
+      browser = await openBrowser(webkit.url, site.url);
+    }, 30_000);
+    afterAll(() => browser?.close());
+
+    test('every route has its header and footer, and none scrolls sideways at any width', async () => {
+      for (const { at } of pages) {
+        await browser.goTo(at);
+        expect([await browser.sees('banner'), await browser.sees('contentinfo')], at).toEqual([true, true]);
+        for (const width of [320, 360, 400, 768, 1440]) {
+          await browser.resize(width);
+          expect(await browser.run(() => document.documentElement.scrollWidth), `${at} at ${width} px`).toBe(width);
+        }
+      }
+    });
+
+    test('each step’s mark lies on the path of the tactics board, and no court has a dot without length', async () => {
+      await browser.resize(1440);
+      await browser.goTo('/');
+      const above = await browser.run(() =>
+        [...document.querySelectorAll('.how-it-works-mark')].map(
+          (mark) => mark.getBoundingClientRect().top - (mark.parentElement?.getBoundingClientRect().top ?? 0),
+        ),
+      );
+      expect(above).toEqual([0, 0, 0]);
+      // The engine draws it in the drawing's own units, so it is too large or not seen.
+      const lines = await browser.run(() => [...document.querySelectorAll('.court path')].map((one) => one.outerHTML));
+      expect(lines.filter((line) => /[hv]0(?!\.)/.test(line))).toEqual([]);
+    });
+
+    test('the menu opens, and closes by Esc and by following a link', async () => {
+      await browser.resize(390);
+      await browser.goTo('/');
+      await browser.click('button', nav.openMenu);
+      await browser.seesSoon('navigation', nav.openMenu);
+      await browser.press('Escape');
+      await browser.gone('navigation', nav.openMenu);
+      expect(await browser.ask('button', nav.openMenu, (one) => one === document.activeElement)).toBe(true);
+
+      await browser.click('button', nav.openMenu);
+      await browser.click('link', nav.feature);
+      await browser.gone('navigation', nav.openMenu);
+      await landsAt(browser, '/#feature', content.home.features.title);
+
+      await browser.click('button', nav.openMenu);
+      await browser.click('link', nav.about);
+      await until('the next page', async () => (await browser.path()) === '/about');
+      await browser.gone('navigation', nav.openMenu);
+    });
+
+    test('the sheet opens from the menu and from the header, and closes by its button and by Esc', async () => {
+      await browser.resize(390);
+      await browser.goTo('/');
+      await browser.click('button', nav.openMenu);
+      await browser.click('button', actions.membership.label);
+      await browser.seesSoon('dialog', getApp.title);
+      await browser.gone('navigation', nav.openMenu);
+      await browser.click('button', getApp.close);
+      await browser.gone('dialog', getApp.title);
+
+      await browser.resize(1440);
+      await browser.click('button', actions.membership.label);
+      await browser.seesSoon('dialog', getApp.title);
+      await browser.press('Escape');
+      await browser.gone('dialog', getApp.title);
+    });
+
+    test('the product tabs change by click and by arrow keys', async () => {
+      const shown = (name: string, heading: string) =>
+        until(`${name} is selected`, async () => {
+          const selected = await browser.ask('tab', name, (tab) => tab.getAttribute('aria-selected'));
+          return selected === 'true' && (await browser.sees('heading', heading));
+        });
+      await browser.goTo('/about#our-products');
+      await shown(user.tab, user.name);
+      await browser.click('tab', host.tab);
+      await shown(host.tab, host.name);
+      expect(await browser.sees('heading', user.name)).toBe(false);
+      await browser.press('ArrowLeft');
+      await shown(user.tab, user.name);
+      await browser.press('ArrowRight');
+      await shown(host.tab, host.name);
+    });
+
+    // A machine that is too busy to draw a frame shows nothing of a scroll.
+    test.for([
+      ['/', nav.feature, '/#feature', content.home.features.title],
+      ['/about', nav.feature, '/#feature', content.home.features.title],
+      ['/about', nav.article, '/about#our-products', content.about.products.title],
+      ['/', nav.article, '/about#our-products', content.about.products.title],
+    ] as const)(
+      'from %s “%s” scrolls smoothly to %s, below the header',
+      {
+        retry: 4,
+      },
+      async ([from, link, to, heading]) => {
+        await browser.resize(800, 600);
+        await browser.goTo(from);
+        await browser.click('link', link);
+        await landsAt(browser, to, heading);
+        const places = await browser.run(() =>
+          'places' in window && Array.isArray(window.places) ? window.places : [],
+        );
+        expect(places.length, `places on the way: ${places}`).toBeGreaterThan(2);
+      },
+    );
+
+    test('the form names each mistake and keeps what was typed, then sends and thanks', async () => {
+      const email = 'dewi@webkit.example';
+      await browser.goTo('/about');
+      await browser.write(form.email, 'dewi@webkit');
+      await browser.click('button', form.submit);
+      for (const mistake of [form.errors.name.required, form.errors.email.format, form.errors.message.required])
+        await browser.seesSoon('link', mistake);
+      expect(await browser.typed(form.email)).toBe('dewi@webkit');
+
+      await browser.write(form.email, '.example');
+      await browser.write(form.name, 'Dewi');
+      await browser.write(form.message, 'Three rooms in Dago');
+      expect(await browser.typed(form.email)).toBe(email);
+      await browser.click('button', form.submit);
+      await browser.seesSoon('heading', form.sent.title);
+      expect(site.stored(email)).toEqual(['Three rooms in Dago']);
+    });
+
+    test('nothing of all this was an error, or stopped by the policy', async () => {
+      expect(site.faults).toEqual([]);
+      await browser.goTo('/about');
+      await browser.run(() => document.body.append(Object.assign(new Image(), { src: 'https://other.example/' })));
+      await until('a fault is heard', () => site.faults.some((fault) => fault.includes('img-src')));
+    });
+  });
+
+  describe('without script', () => {
+    beforeAll(async () => {
+      browser = await openBrowser(webkit.url, site.url, ['--enable-javascript=false']);
+    }, 30_000);
+    afterAll(() => browser?.close());
+
+    test('the menu and the sheet open and close', async () => {
+      await browser.resize(390);
+      await browser.goTo('/');
+      await browser.click('button', nav.openMenu);
+      await browser.seesSoon('navigation', nav.openMenu);
+      await browser.press('Escape');
+      await browser.gone('navigation', nav.openMenu);
+      await browser.click('button', nav.openMenu);
+      await browser.click('button', actions.membership.label);
+      await browser.seesSoon('dialog', getApp.title);
+      await browser.click('button', getApp.close);
+      await browser.gone('dialog', getApp.title);
+    });
+
+    test('the form names a mistake, keeps what was typed, sends and thanks', async () => {
+      const email = 'sari@webkit.example';
+      await browser.goTo('/about');
+      await browser.write(form.name, 'Sari');
+      await browser.write(form.email, email);
+      await browser.click('button', form.submit);
+      await browser.seesSoon('link', form.errors.message.required);
+      expect([await browser.typed(form.name), await browser.typed(form.email)]).toEqual(['Sari', email]);
+      await browser.write(form.message, 'Two tables in Depok');
+      await browser.click('button', form.submit);
+      await browser.seesSoon('heading', form.sent.title);
+      expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact$/);
+      expect(site.stored(email)).toEqual(['Two tables in Depok']);
+    });
+  });
+});
