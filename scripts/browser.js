@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { stop } from './stop.js';
+import { withoutWebKit } from './webkitGtk.js';
 
 const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -33,14 +34,16 @@ export function ensureBrowser() {
   );
 }
 
-/** One line: the engines that the browser tests run in on this machine, and those that they would run in. */
-export function enginesLine() {
+/** The engines that the browser tests run in on this machine, and those that they would run in. */
+export function enginesLines() {
   const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
   const names = Object.keys(here);
-  const ran = names.filter((name) => here[name]);
   const missing = names.filter((name) => !here[name]);
   const absent = `; not installed: ${missing.join(', ')} (npx playwright install --with-deps ${missing.join(' ')})`;
-  return `The specification ran in ${ran.join(', ')}${missing.length > 0 ? absent : ''}`;
+  return [
+    `tests/spec ran in ${names.filter((name) => here[name]).join(', ')}${missing.length > 0 ? absent : ''}`,
+    `tests/engines, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`,
+  ];
 }
 
 export const installed = (engine) => existsSync(engine.executablePath());

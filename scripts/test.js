@@ -32,7 +32,7 @@ async function suite(name, report, count, command, ...args) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-const { ensureBrowser, enginesLine } = await import('./browser.js');
+const { ensureBrowser, enginesLines } = await import('./browser.js');
 ensureBrowser();
 
 await check('Types', 'tsc', '-b');
@@ -50,7 +50,7 @@ if (await check('Build', 'vite', 'build', '--logLevel', 'warn')) {
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
     ...['playwright', 'test', '--reporter=list,json'],
   );
-  console.log(`\n${enginesLine()}`);
+  console.log(['', ...enginesLines()].join('\n'));
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutWebKit } from '../../scripts/webkitGtk.js';
 import { content, pages } from '../browser/site.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { landsAt } from './landsAt.ts';
 import { serveWatched } from './watchedSite.ts';
-import { startWebKit, withoutWebKit } from './webkitDriver.ts';
+import { startWebKit } from './webkitDriver.ts';
 
 const { nav, actions, getApp } = content.site;
 const { user, host } = content.about.products;

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,6 @@ import { freePort } from '../../scripts/load/server.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
 const { PATH } = process.env;
-const missing = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
-/** Why nothing here can run, or ''. */
-export const withoutWebKit =
-  missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)` : '';
-
-if (withoutWebKit) console.warn(`tests/engines/webkit.test.ts ${withoutWebKit}`);
 
 /** WebKitGTK, Safari's engine on Linux, on a screen that nobody sees. Gives the address of its driver. */
 export async function startWebKit() {
