@@ -4,8 +4,9 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
-/** How often to look, in ms. */
+/** How often to look, in ms, and how many quiet looks make a rest. After less, the next burst would pay: it warms up again. */
 const interval = 2000;
+const rest = 5;
 /** The share of that time spent working, below which a pause of some 50 ms meets hardly anyone. */
 const quiet = 0.02;
 /** Work in ms since the last collection, below which there is not enough to give back. */
@@ -21,17 +22,21 @@ export function collectWhenQuiet(): { stop: () => void } {
   const collect: Collect = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
 
+  let quietLooks = 0;
   let looked = performance.eventLoopUtilization();
-  let collected = looked;
+  // The start itself leaves garbage, so that the first rest collects.
+  let worked = looked.active - enough;
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, looked);
     looked = now;
-    if (utilization > quiet || now.active - collected.active < enough) return;
+    quietLooks = utilization > quiet ? 0 : quietLooks + 1;
+    if (quietLooks < rest || now.active - worked < enough) return;
     // The regular flavour frees pages too, but V8 keeps them in a pool that it may never give back to the system.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     // The time it took counts neither as work nor against the quiet.
-    collected = looked = performance.eventLoopUtilization();
+    looked = performance.eventLoopUtilization();
+    worked = looked.active;
   }, interval).unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -3,10 +3,10 @@ import { ask } from './ask.ts';
 import { makeMix } from './mix.ts';
 import type { Target } from './server.ts';
 
-/** The server looks every 2 s whether it is quiet; a busy machine gets more. */
-const restSeconds = 15;
+/** The server gives back after 10 s of rest, which it finds out within two more; a busy machine gets longer. */
+const restSeconds = 20;
 /** What glibc keeps in holes between what lives: once, not again with every attack. */
-const margin = 50;
+const margin = 40;
 
 /** Of a server that has run for a while: it has answered every kind of question and then rested. */
 export async function megabytesBefore(target: Target): Promise<number | undefined> {
