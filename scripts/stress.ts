@@ -1,12 +1,13 @@
-// npm run stress [URL]: attacks a running site, or one it starts itself, and exits 1 if anyone else has to wait a second.
-import { setTimeout as wait } from 'node:timers/promises';
+// npm run stress [URL]: attacks a running site, or one it starts itself, and exits 1 if anyone else has to wait a second
+// or its memory does not return.
 import { burst, idle, slowloris } from './load/attacks.ts';
 import { duringAttack } from './load/duringAttack.ts';
+import { megabytesBefore, memoryReturns } from './load/memory.ts';
 import { targetOf } from './load/server.ts';
 
 const { SECONDS = '15' } = process.env;
 const target = await targetOf(process.argv[2]);
-const before = target.megabytes();
+const before = await megabytesBefore(target);
 console.log(`${target.url}, memory ${target.memory()}`);
 let ok = true;
 for (const attack of [slowloris(200), idle(5000), burst(2000)]) {
@@ -14,14 +15,6 @@ for (const attack of [slowloris(200), idle(5000), burst(2000)]) {
   ok &&= result.ok;
   console.log(`${result.report}; memory ${target.memory()}`);
 }
-
-const settled = 12;
-await wait(settled * 1000);
-const after = target.megabytes();
-console.log(`${settled} s later: memory ${target.memory()}`);
-if (before !== undefined && after !== undefined && after > before + 100) {
-  console.log(`FAILED memory has not returned: it began at ${before} MB`);
-  ok = false;
-}
+const returned = await memoryReturns(target, before);
 target.stop();
-process.exit(ok ? 0 : 1);
+process.exit(ok && returned ? 0 : 1);

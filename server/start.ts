@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { contactPage, type Site } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
+import { collectWhenQuiet } from './collectWhenQuiet.ts';
 import type { Delivery } from './delivery/deliver.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
 import { webhookDelivery } from './delivery/webhook.ts';
@@ -46,6 +47,7 @@ export async function startServer(settings: Settings, site: Site) {
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
+  const collection = collectWhenQuiet();
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -62,6 +64,7 @@ export async function startServer(settings: Settings, site: Site) {
     ),
     async stop(): Promise<void> {
       retention.stop();
+      collection.stop();
       await listener.close(requestGrace);
       await worker?.stop(deliveryGrace);
       await store.close();

@@ -3,6 +3,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { allocator } from '../../scripts/allocator.js';
 import { receiptOf, right, send } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { makeRelease } from './release.ts';
@@ -25,6 +26,11 @@ function installed() {
   symlinkSync(resolve('node_modules'), join(release.current, 'node_modules'));
   return { ...release, here: (text: string) => text.replaceAll('/srv/sehobi/current', release.current) };
 }
+
+test('the image asks glibc for what npm start asks of it', () => {
+  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+  for (const [name, value] of Object.entries(allocator)) expect(dockerfile).toContain(`ENV ${name}=${value}\n`);
+});
 
 test('systemd takes the unit', ({ skip }) => {
   const missing = Boolean(spawnSync('systemd-analyze', ['--version']).error);
@@ -65,6 +71,7 @@ async function startAsUnit(root: string, here: (text: string) => string) {
 
 test('its command starts a server, and another release finds the messages of the one before', async () => {
   expect(settings).toEqual({
+    ...allocator,
     HOST: '127.0.0.1',
     PORT: '3000',
     DATA_DIR: '/var/lib/sehobi',

@@ -3,6 +3,8 @@ import { burst, idle, slowloris } from '../../scripts/load/attacks.ts';
 import { duringAttack } from '../../scripts/load/duringAttack.ts';
 import { residentMegabytes } from '../../scripts/load/server.ts';
 import { serverLimits } from '../../server/static/limits.ts';
+import { startServerProcess, until } from '../server/parts/serverProcess.ts';
+import { makeSiteFolder } from '../server/parts/siteFolder.ts';
 import { raw, startServer, statusOf, type TestServer } from './fixture.ts';
 
 // The short form of `npm run stress`: fewer attackers, the same demand that everyone else is answered within a second.
@@ -23,6 +25,18 @@ test.each([slowloris(200), idle(1000), burst(500)])('$name: everyone else is ser
 
 test('memory stays small after them', () => {
   expect(residentMegabytes(server.process.pid) ?? 0).toBeLessThan(250);
+});
+
+test('what a busy time took is given back when it is over', async ({ onTestFinished, skip }) => {
+  const site = makeSiteFolder();
+  onTestFinished(site.remove);
+  const whole = await startServerProcess({ cwd: site.folder });
+  onTestFinished(() => void whole.stop('SIGKILL'));
+  const megabytes = () => residentMegabytes(whole.pid) ?? 0;
+  const before = megabytes();
+  skip(before === 0, 'no /proc here, so its memory was not measured');
+  for (const attack of [idle(1000), burst(1000)]) await duringAttack(whole.url, attack, 2.5);
+  await until(`${megabytes()} MB to become ${before} again`, () => megabytes() <= before + 5, 45);
 });
 
 test.each([

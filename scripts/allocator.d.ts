@@ -1,0 +1,1 @@
+export const allocator: { MALLOC_MMAP_THRESHOLD_: string };
