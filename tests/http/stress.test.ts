@@ -37,7 +37,7 @@ test('what a busy time took is given back when it is over', async ({ onTestFinis
   skip(before === 0, 'no /proc here, so its memory was not measured');
   for (const attack of [idle(1000), burst(1000)]) await duringAttack(whole.url, attack, 2.5);
   await until(`${megabytes()} MB to become ${before} again`, () => megabytes() <= before + 5, 45);
-});
+}, 60_000);
 
 test.each([
   ['says nothing', ''],
