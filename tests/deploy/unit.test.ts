@@ -27,11 +27,6 @@ function installed() {
   return { ...release, here: (text: string) => text.replaceAll('/srv/sehobi/current', release.current) };
 }
 
-test('the image asks glibc for what npm start asks of it', () => {
-  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
-  for (const [name, value] of Object.entries(allocator)) expect(dockerfile).toContain(`ENV ${name}=${value}\n`);
-});
-
 test('systemd takes the unit', ({ skip }) => {
   const missing = Boolean(spawnSync('systemd-analyze', ['--version']).error);
   const why = 'the unit was not verified: no systemd-analyze here (apt-get install systemd)';
