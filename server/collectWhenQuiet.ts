@@ -13,8 +13,9 @@ const quiet = 0.02;
 const enough = 250;
 
 /**
- * Gives back the memory of a busy time. V8 collects garbage only when it needs room, so a server that rests after a
- * burst would keep what the burst took for as long as it rests.
+ * Gives back the memory of a busy time. V8 shrinks its heap on its own only some time after a full collection, and a burst
+ * may bring none; then a server that rests keeps what the burst took. Making the context below has V8 shrink once, too,
+ * so whoever tests this needs more than one burst.
  */
 export function collectWhenQuiet(): { stop: () => void } {
   // Only a context made while the flag stands has gc; whatever else runs here stays without it.
