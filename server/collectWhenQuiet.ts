@@ -6,7 +6,7 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 
 /** How often to look, in ms, and how many quiet looks make a rest. After less, the next burst would pay: it warms up again. */
 const interval = 2000;
-const rest = 5;
+const rest = 15;
 /** The share of that time spent working, below which a pause of some 50 ms meets hardly anyone. */
 const quiet = 0.02;
 /** Work in ms since the last collection, below which there is not enough to give back. */

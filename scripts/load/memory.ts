@@ -3,8 +3,8 @@ import { ask } from './ask.ts';
 import { makeMix } from './mix.ts';
 import type { Target } from './server.ts';
 
-/** The server gives back after 10 s of rest, which it finds out within two more; a busy machine gets longer. */
-const restSeconds = 20;
+/** The server gives back after 30 s of rest, which it finds out within two more; a busy machine gets longer. */
+const restSeconds = 45;
 /** What glibc keeps in holes between what lives: once, not again with every attack. */
 const margin = 40;
 
