@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
-import { withLanguage } from '../site/place.ts';
+import { withLanguage } from '../site/route.ts';
 import { makeAssets } from './assets.ts';
 import { compressFolder } from './compress.ts';
 import { writeContentSchemas } from './content/schemas.ts';

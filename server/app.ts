@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { contactAction, contactPage, type Site } from '../contract/contactState.ts';
+import { type BuiltSite, contactAction, contactPage } from '../contract/contactState.ts';
 import { createAnswer } from './contact/answer.ts';
 import { createClientAddress } from './contact/clientAddress.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
@@ -19,7 +19,7 @@ export type AppSettings = {
 };
 export type AppParts = {
   store: Store;
-  site: Site;
+  site: BuiltSite;
   settings: AppSettings;
   delivery: 'none' | 'smtp' | 'webhook';
   /** Undefined while nobody asked for them: then their address is one of those that lead nowhere. */

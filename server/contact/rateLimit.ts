@@ -2,7 +2,7 @@ const hour = 3_600_000;
 const mostVisitors = 50_000;
 
 export type RateLimit = {
-  /** Takes one place, or tells in how many seconds there is one. */
+  /** Takes one slot, or tells in how many seconds one is free. */
   take: (visitor: string) => { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
 };
 
@@ -12,8 +12,8 @@ export function createRateLimit(perHour: number, now: () => number): RateLimit {
 
   function giveBack(visitor: string, at: number): void {
     const times = taken.get(visitor) ?? [];
-    const place = times.indexOf(at);
-    if (place >= 0) times.splice(place, 1);
+    const slot = times.indexOf(at);
+    if (slot >= 0) times.splice(slot, 1);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { burst, idle, slowloris } from '../../scripts/load/attacks.ts';
-import { duringAttack } from '../../scripts/load/duringAttack.ts';
-import { residentMegabytes } from '../../scripts/load/server.ts';
+import { burst, idle, slowloris } from '../../measure/load/attacks.ts';
+import { duringAttack } from '../../measure/load/duringAttack.ts';
+import { residentMegabytes } from '../../measure/load/server.ts';
 import { serverLimits } from '../../server/static/limits.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';

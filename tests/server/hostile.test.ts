@@ -17,7 +17,7 @@ let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   app = createApp({
     store,
-    site: await site.loadSite(),
+    site: await site.loadBuiltSite(),
     settings: { siteUrl: undefined, secure: false, ratePerHour: 0, trustedProxies: [] },
     delivery: 'none',
     wake: () => {},

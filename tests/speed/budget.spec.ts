@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { budgets, requestsBeforePaint } from '../../scripts/bench/budgets.ts';
-import { weigh } from '../../scripts/bench/weigh.ts';
+import { budgets, requestsBeforePaint } from '../../measure/bench/budgets.ts';
+import { weigh } from '../../measure/bench/weigh.ts';
 import { pages } from '../../site/pages.ts';
 
 for (const { path } of pages) {

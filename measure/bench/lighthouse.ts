@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../browser.js';
+import { systemChromium } from '../../scripts/browser.js';
 import { milliseconds, type Row } from './table.ts';
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };

@@ -1,6 +1,6 @@
-import type { StoredMessage } from '../../../server/store/storedMessage.ts';
-import { readMail } from '../parts/rawMail.ts';
-import type { Received } from '../parts/smtpPeerTalk.ts';
+import type { StoredMessage } from '../../server/store/storedMessage.ts';
+import { readMail } from '../../tests/server/parts/rawMail.ts';
+import type { Received } from '../../tests/server/parts/smtpPeerTalk.ts';
 
 type Seen = {
   submissions: number;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allocator } from '../allocator.js';
+import { allocator } from '../../scripts/allocator.js';
 
 export type Target = { url: string; memory: () => string; megabytes: () => number | undefined; stop: () => void };
 

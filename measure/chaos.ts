@@ -1,9 +1,9 @@
-import { findPostgres, freePort, noPostgres, startPostgres } from '../parts/postgres.ts';
-import { makeSiteFolder } from '../parts/siteFolder.ts';
-import { type Behaviour, startSmtpPeer } from '../parts/smtpPeerTalk.ts';
-import { submitAll } from './clients.ts';
-import { type Counts, count } from './counts.ts';
-import { createServers } from './servers.ts';
+import { findPostgres, freePort, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
+import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
+import { type Behaviour, startSmtpPeer } from '../tests/server/parts/smtpPeerTalk.ts';
+import { submitAll } from './chaos/clients.ts';
+import { type Counts, count } from './chaos/counts.ts';
+import { createServers } from './chaos/servers.ts';
 
 /**
  * npm run chaos [-- --submissions 2000 --clients 20 --kills 20 --only sqlite|postgres]

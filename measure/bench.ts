@@ -2,6 +2,7 @@
 // requests is broken; times are only reported, because they depend on what else the machine does.
 import { existsSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { systemChromium } from '../scripts/browser.js';
 import { pages } from '../site/pages.ts';
 import { budgets, requestsBeforePaint } from './bench/budgets.ts';
 import { buildSeconds, rebuildMilliseconds } from './bench/builds.ts';
@@ -13,7 +14,6 @@ import { serverRow } from './bench/server.ts';
 import { held, milliseconds, print, type Row } from './bench/table.ts';
 import { siteWithVariants, variants } from './bench/variants.ts';
 import { weigh } from './bench/weigh.ts';
-import { systemChromium } from './browser.js';
 import { targetOf } from './load/server.ts';
 
 const rounds = Math.max(5, Number(process.env['ROUNDS'] ?? 5));
@@ -101,7 +101,7 @@ step('Comparing the server with nginx');
 rows.push(serverRow());
 rows.push({ what: 'build', target: '< 15 s', measured: `${seconds.toFixed(1)} s`, ratio: seconds / 15 });
 const content = 'content/en/home.yaml';
-if (!existsSync(content)) throw new Error(`${content} is gone; name another file to save in scripts/bench.ts.`);
+if (!existsSync(content)) throw new Error(`${content} is gone; name another file to save in measure/bench.ts.`);
 const rebuild = await rebuildMilliseconds(content, rounds);
 rows.push({
   what: 'rebuild in npm run dev',

@@ -9,7 +9,7 @@ import { publish, unfinished } from './publish.ts';
 const nothing = '\0nothing';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
-export function site(): Plugin {
+export function sitePlugin(): Plugin {
   let isBuild = false;
   return {
     name: 'sehobi-site',

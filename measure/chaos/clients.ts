@@ -1,4 +1,4 @@
-import { receiptOf, send } from '../parts/send.ts';
+import { receiptOf, send } from '../../tests/server/parts/send.ts';
 
 type Plan = { submissions: number; clients: number; urls: readonly string[] };
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../browser.js';
+import { systemChromium } from '../../scripts/browser.js';
 
 type Message = {
   id?: number;

@@ -4,11 +4,11 @@ import type { Row } from './table.ts';
 const what = 'server: requests a second for /, against nginx';
 const target = '≥ 0.50';
 
-/** By scripts/benchServer.ts, where its tools are installed. */
+/** By measure/benchServer.ts, where its tools are installed. */
 export function serverRow(): Row {
   const missing = ['nginx', 'wrk', 'taskset'].filter((tool) => spawnSync(tool, ['--version']).error);
   if (missing.length > 0) return { what, target, measured: `not measured: install ${missing.join(' and ')}` };
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/benchServer.ts'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['measure/benchServer.ts'], {
     encoding: 'utf8',
     timeout: 90_000,
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { createStore, openDatabase } from '../../../server/store/store.ts';
-import type { StoredMessage } from '../../../server/store/storedMessage.ts';
-import { startServerProcess, until } from '../parts/serverProcess.ts';
+import { createStore, openDatabase } from '../../server/store/store.ts';
+import type { StoredMessage } from '../../server/store/storedMessage.ts';
+import { startServerProcess, until } from '../../tests/server/parts/serverProcess.ts';
 
 type Plan = { cwd: string; ports: readonly number[]; env: Record<string, string> };
 
