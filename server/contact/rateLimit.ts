@@ -1,13 +1,14 @@
 const hour = 3_600_000;
 const mostVisitors = 50_000;
 
+type Taken = { ok: true; giveBack: () => void | Promise<void> } | { ok: false; retryAfter: number };
 export type RateLimit = {
   /** Takes one place, or tells in how many seconds there is one. */
-  take: (visitor: string) => { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
+  take: (visitor: string) => Taken | Promise<Taken>;
 };
 
 /** So many messages in any hour. Kept in memory, by each server for itself: addresses are not written down. */
-export function createRateLimit(perHour: number, now: () => number): RateLimit {
+export function createRateLimit(perHour: number, now: () => number) {
   const taken = new Map<string, number[]>();
 
   function giveBack(visitor: string, at: number): void {
@@ -17,7 +18,7 @@ export function createRateLimit(perHour: number, now: () => number): RateLimit {
   }
 
   return {
-    take(visitor) {
+    take(visitor: string): Taken {
       if (perHour === 0) return { ok: true, giveBack: () => {} };
       const at = now();
       const recent = (taken.get(visitor) ?? []).filter((time) => time > at - hour);
