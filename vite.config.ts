@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { site } from './build/site.ts';
+import { sitePlugin } from './build/sitePlugin.ts';
 
 export default defineConfig(({ command }) => {
   // A build is for visitors, whatever NODE_ENV the shell that starts it happens to have.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), site()],
+    plugins: [react(), sitePlugin()],
     build: {
       // Browsers as released in the last two years; see README.
       target: ['chrome131', 'firefox132', 'safari18.1'],

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import type { Facts, Language } from '../content/schema.ts';
-import { withLanguage } from '../site/place.ts';
+import { withLanguage } from '../site/route.ts';
 
 /** Dark on white in every colour scheme, because that is what phones can read. */
 export const qrCode = (url: string) => toSvgSource(generate(url), { on: '#12211b', off: '#fff', padX: 2, padY: 2 });

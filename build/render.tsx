@@ -4,7 +4,7 @@ import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
 import { Document } from '../site/document.tsx';
 import { pages, type SitePage } from '../site/pages.ts';
-import { place } from '../site/place.ts';
+import { route } from '../site/route.ts';
 import { compactHtml } from './compactHtml.ts';
 
 export { pages };
@@ -22,14 +22,14 @@ export async function render({ page, language, contents, assets, contact }: Rend
   const { Page } = await page.load();
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
-  const where = place(page.path, language);
+  const where = route(page.path, language);
   const offers = languages.flatMap((other) => {
     const words = contents[other]?.site.languageOffer;
     return words && other !== language ? [{ ...words, language: other }] : [];
   });
   const { prelude } = await prerender(
-    <Document page={page} place={where} content={content} assets={assets} offers={offers} contact={contact}>
-      <Page content={content} place={where} assets={assets} contact={contact} />
+    <Document page={page} route={where} content={content} assets={assets} offers={offers} contact={contact}>
+      <Page content={content} route={where} assets={assets} contact={contact} />
     </Document>,
   );
   return compactHtml(await new Response(prelude).text());

@@ -31,7 +31,7 @@ export function HomeFloor() {
 
 /**
  * Tennis doubles at 1 m = 40 px: 10.97 m wide with alleys of 1.37 m, baseline 11.89 m and service line 6.40 m from the
- * net. Three players wait; the fourth place is the ball's, and yours.
+ * net. Three players wait; the fourth spot is the ball's, and yours.
  */
 export function AboutFloor() {
   return (

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type Language, languages } from '../content/schema.ts';
 import type { SitePage } from '../site/pages.ts';
-import { place } from '../site/place.ts';
+import { route } from '../site/route.ts';
 import type { Files } from './files.ts';
 import { modifiedOn } from './modified.ts';
 
@@ -27,7 +27,7 @@ const robots = (siteUrl: string | undefined) =>
   `User-agent: *\nDisallow: /api/\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
 export function sitemap(pages: Pages, siteUrl: string, photographs: Photographs, modified = modifiedOn): string {
-  const addressOf = (path: string, language: Language) => escaped(siteUrl + place(path, language).link(path));
+  const addressOf = (path: string, language: Language) => escaped(siteUrl + route(path, language).link(path));
   const entries = pages
     .filter(({ indexed }) => indexed)
     .flatMap(({ path, words, source }) =>

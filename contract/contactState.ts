@@ -31,7 +31,7 @@ export type ContactWords = {
 export type PageRequest = { path: string; language: string; contact?: ContactState };
 
 /** The built site as the server sees it. */
-export type Site = {
+export type BuiltSite = {
   name: string;
   /** The first is the default. */
   languages: readonly string[];

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Site } from '../contract/contactState.ts';
+import type { BuiltSite } from '../contract/contactState.ts';
 import type { RateLimit } from './contact/rateLimit.ts';
 import type { Log } from './log.ts';
 import type { Store } from './store/store.ts';
@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts';
 /** What the app is put together from. Nothing of it is Node's own, so that the app also runs where there is no Node. */
 export type AppParts = {
   store: Store;
-  site: Site;
+  site: BuiltSite;
   settings: { siteUrl: string | undefined; secure: boolean };
   delivery: 'none' | 'smtp' | 'webhook';
   rateLimit: RateLimit;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { loadBuiltSite, NotBuilt } from './builtSite.ts';
 import { readSettings, type Settings, SettingsError, shownFolder } from './settings/settings.ts';
-import { loadSite, NotBuilt } from './site.ts';
 import { startServer } from './start.ts';
 import { SchemaTooNew } from './store/schema.ts';
 
@@ -14,7 +14,7 @@ try {
 }
 
 async function main(settings: Settings): Promise<void> {
-  const site = await loadSite('dist/server');
+  const site = await loadBuiltSite('dist/server');
   const running = await startServer(settings, site);
   const { port, storeProblem } = running;
   if (storeProblem)

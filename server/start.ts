@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { contactPage, type Site } from '../contract/contactState.ts';
+import { type BuiltSite, contactPage } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { collectWhenQuiet } from './collectWhenQuiet.ts';
 import { createClientAddress, visitorKey } from './contact/clientAddress.ts';
@@ -23,7 +23,7 @@ import { createStore, type Store } from './store/store.ts';
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
-export async function startServer(settings: Settings, site: Site) {
+export async function startServer(settings: Settings, site: BuiltSite) {
   const now = Date.now;
   const log = createLog((line) => process.stderr.write(line), now);
   const store = createStore(openDatabase(settings));
@@ -88,7 +88,7 @@ async function problemOf({ messages }: Store, now: number): Promise<string | und
   }
 }
 
-function createDelivery({ delivery }: Settings, site: Site, now: () => number): Delivery | undefined {
+function createDelivery({ delivery }: Settings, site: BuiltSite, now: () => number): Delivery | undefined {
   if (delivery.kind === 'none') return undefined;
   if (delivery.kind === 'webhook')
     return { kind: 'webhook', deliver: webhookDelivery(delivery.url, delivery.secret, now) };

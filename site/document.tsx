@@ -12,11 +12,15 @@ import { Header } from './layout/Header.tsx';
 import { Icons } from './layout/Icons.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
-import type { Place } from './place.ts';
+import type { Route } from './route.ts';
+// After the components, over which these have the last word.
+import './styles/base.later.css';
+import './styles/older.later.css';
+import './styles/preferences.later.css';
 
 type Props = {
   page: SitePage;
-  place: Place;
+  route: Route;
   content: Content;
   assets: Assets;
   offers: Offer[];
@@ -24,15 +28,15 @@ type Props = {
   children: ReactNode;
 };
 
-export function Document({ page, place, content, assets, offers, contact, children }: Props) {
+export function Document({ page, route, content, assets, offers, contact, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
-    <html lang={place.language}>
+    <html lang={route.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Head page={page} place={place} content={content} assets={assets} hasErrors={hasErrors} />
+        <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} />
         <Icons />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
@@ -46,14 +50,14 @@ export function Document({ page, place, content, assets, offers, contact, childr
             {content.site.skipLink}
           </a>
         ) : null}
-        <Header content={content} place={place} />
+        <Header content={content} route={route} />
         {/* In the head, where React would move it but for itemProp, it would hold the first paint (docs/decisions/0005). */}
         <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" itemProp="" />
         {children}
-        <Footer content={content} place={place} />
-        {page.status === 200 ? <LanguageOffer offers={offers} path={place.path} /> : null}
-        <GetApp content={content} qr={assets.qr[place.language]} />
-        <link rel="stylesheet" href={assets.laterCss} />
+        <Footer content={content} route={route} />
+        {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
+        <GetApp content={content} qr={assets.qr[route.language]} />
+        {assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null}
         <script type="module" src={assets.script} />
       </body>
     </html>

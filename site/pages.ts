@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
-import type { Place } from './place.ts';
+import type { Route } from './route.ts';
 
 /** A page's module gives its content between header and footer, and nothing else. */
-export type PageProps = { content: Content; place: Place; assets: Assets; contact?: ContactState | undefined };
+export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
 export type PageModule = { Page: (props: PageProps) => ReactNode };
 
-type Route = {
+type PageRow = {
   path: `/${string}`;
   file: string;
   words: keyof Content['site']['pages'];
@@ -18,7 +18,7 @@ type Route = {
   load: () => Promise<PageModule>;
 };
 
-/** THE table of routes. Pages, sitemap, server, budgets and tests derive from it. */
+/** THE table of pages. Pages, sitemap, server, budgets and tests derive from it. */
 export const pages = [
   {
     path: '/',
@@ -65,6 +65,6 @@ export const pages = [
     source: 'site/empty/NotFoundPage.tsx',
     load: () => import('./empty/NotFoundPage.tsx'),
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly PageRow[];
 
 export type SitePage = (typeof pages)[number];

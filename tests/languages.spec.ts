@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { loadContent } from '../build/content.ts';
 import { languages } from '../content/schema.ts';
-import { pages } from './browser/site.ts';
+import { pages } from './browser/pages.ts';
 import { footer, header } from './browser/visitor.ts';
 
 const { site: english } = loadContent('en');

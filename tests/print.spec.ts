@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from './browser/site.ts';
+import { pages } from './browser/pages.ts';
 
 async function print(page: Page, path: string) {
   await page.goto(path);

@@ -1,5 +1,5 @@
 import { languages } from '../../content/schema.ts';
-import { fileOf, type Rule } from './site.ts';
+import { fileOf, type Rule } from './siteToLaunch.ts';
 
 /** Who counts visits says so where visitors can read it. */
 export const analyticsAreTold: Rule = (site) => {

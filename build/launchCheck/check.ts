@@ -6,7 +6,7 @@ import { appIds, footerLinks, socialLinks, storeLinks } from './links.ts';
 import { figuresHaveProof, testimonialsHaveProof } from './proof.ts';
 import { samples, unmarkedSamples } from './samples.ts';
 import { shareCards } from './shareCards.ts';
-import { type Problem, type Rule, siteToLaunch, type Where } from './site.ts';
+import { type Problem, type Rule, siteToLaunch, type Where } from './siteToLaunch.ts';
 import { alternativeTexts, searchResults } from './words.ts';
 
 /** Too small, broken or misnamed; the build refuses these as well. */

@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
 import { readSiteUrl } from '../siteUrl.ts';
-import { fileOf, type Problem, type Rule, type SiteToLaunch } from './site.ts';
+import { fileOf, type Problem, type Rule, type SiteToLaunch } from './siteToLaunch.ts';
 
 const example = 'SITE_URL=https://www.yourname.id';
 

@@ -1,5 +1,5 @@
 import { languages } from '../../content/schema.ts';
-import { fileOf, type Path, type Problem, type Rule, type SiteToLaunch } from './site.ts';
+import { fileOf, type Path, type Problem, type Rule, type SiteToLaunch } from './siteToLaunch.ts';
 
 const figures = 'Figures without proof';
 const reviews = 'Testimonials without proof';

@@ -1,4 +1,4 @@
-import type { Problem } from './site.ts';
+import type { Problem } from './siteToLaunch.ts';
 
 /** The list as a person reads it: by group, and what to do said once for all that need the same. */
 export function report(problems: readonly Problem[]): string {

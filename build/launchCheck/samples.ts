@@ -1,4 +1,4 @@
-import { type Path, type Problem, type Rule, visit } from './site.ts';
+import { type Path, type Problem, type Rule, visit } from './siteToLaunch.ts';
 
 const group = 'Sample material';
 

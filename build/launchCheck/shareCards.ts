@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { languages } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
 import { pages } from '../../site/pages.ts';
-import { withLanguage } from '../../site/place.ts';
-import type { Problem, Rule } from './site.ts';
+import { withLanguage } from '../../site/route.ts';
+import type { Problem, Rule } from './siteToLaunch.ts';
 
 /** WhatsApp, where most links here are shared, shows no larger picture. */
 const most = 300_000;

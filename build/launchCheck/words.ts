@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { photographsIn } from '../pictures/folder.ts';
-import { fileOf, type Path, type Problem, type Rule } from './site.ts';
+import { fileOf, type Path, type Problem, type Rule } from './siteToLaunch.ts';
 
 const limits = { title: 60, description: 160 };
 

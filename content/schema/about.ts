@@ -29,7 +29,7 @@ export const about = z.strictObject({
   banner: z.strictObject({
     title: line(60, { description: 'The headline', example: 'The court is booked. You are expected.' }),
     text: paragraph(220, { description: 'Who we are, in two sentences', example: '{name} means “of one hobby”.' }),
-    you: line(12, { description: 'The label of the free place on the court', example: 'You' }),
+    you: line(12, { description: 'The label of the free spot on the court', example: 'You' }),
   }),
   statistics: z.strictObject({
     label: line(60, { description: 'What the band is, for screen readers', example: '{name} in figures' }),

@@ -42,7 +42,7 @@ export const calendar = z.strictObject({
     .min(17)
     .max(20)
     .meta({ description: 'The hour at which tonight’s event begins', examples: [19] }),
-  eventState: line(24, { description: 'Keep {in} and {places}', example: '{in} of {places} paid' }),
+  eventState: line(24, { description: 'Keep {in} and {spots}', example: '{in} of {spots} paid' }),
   takings: label(16, 'Paid today'),
   toCome: line(22, { description: 'What is still to be paid; keep {open}', example: '{open} to come' }),
   states: z.strictObject({

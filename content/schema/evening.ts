@@ -10,7 +10,7 @@ const event = z.strictObject({
   place: screenLabel(16, { description: 'The place’s name', example: 'GOR Tebet Raya' }),
   court: screenLabel(8, { description: 'Which court, as the place calls it', example: 'Court 2' }),
   price: rupiah({ description: 'What each player pays', example: '45000' }),
-  places: z.literal(8).meta({ description: 'How many can play; the screens draw eight', examples: [8] }),
+  spots: z.literal(8).meta({ description: 'How many can play; the screens draw eight', examples: [8] }),
 });
 
 /** One evening, told in five app screens: evening.yaml. The same people, event, place and prices in all of them. */

@@ -13,9 +13,9 @@ export const dashboard = z.strictObject({
   ...whoAndWhen,
   greeting: label(14, 'Evening, Dewi'),
   tonight: line(12, { description: 'Stands before the time of tonight’s event', example: 'Tonight' }),
-  going: line(24, { description: 'How many play; keep {in} and {places}', example: '{in} of {places} in' }),
+  going: line(24, { description: 'How many play; keep {in} and {spots}', example: '{in} of {spots} in' }),
   each: line(18, { description: 'What each player pays; keep {price}', example: '{price} each' }),
-  youAreIn: line(12, { description: 'Says that the reader has a place', example: 'You’re in' }),
+  youAreIn: line(12, { description: 'Says that the reader has a spot', example: 'You’re in' }),
   week: label(18, 'This week'),
   rows: z.array(row).length(3),
   invitation: titled(21, 'Maya invites you', 'Table tennis, Friday').extend({
@@ -34,7 +34,7 @@ export const events = z.strictObject({
   paid: label(10, 'Paid'),
   thinking: label(10, 'Thinking'),
   coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
-  message: z.strictObject({ from: person, text: label(28, 'Keep my place until 18:30?') }),
+  message: z.strictObject({ from: person, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
 });
 
@@ -47,8 +47,8 @@ export const join = z.strictObject({
     .tuple([label(9, 'Any hobby'), label(9, 'This week'), label(9, '20 km')])
     .meta({ description: 'The filters: hobby, day, distance', examples: ['[Any hobby, This week, 20 km]'] }),
   distance: label(8, '1.2 km'),
-  left: line(22, { description: 'Keep {left}', example: '{left} places left' }),
-  take: label(14, 'Take a place'),
+  left: line(22, { description: 'Keep {left}', example: '{left} spots left' }),
+  take: label(14, 'Take a spot'),
   rows: z
     .array(
       row.extend({

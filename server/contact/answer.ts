@@ -1,14 +1,20 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type ContactErrors, errorText, type Field, fields } from '../../contract/contact.ts';
-import { type ContactState, contactAnchor, contactPage, type Failure, type Site } from '../../contract/contactState.ts';
+import {
+  type BuiltSite,
+  type ContactState,
+  contactAnchor,
+  contactPage,
+  type Failure,
+} from '../../contract/contactState.ts';
 import { securityHeaders } from '../headers.ts';
 import { isForm } from './body.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;
 export type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
 
-export function languageOf(context: Context, site: Site): string {
+export function languageOf(context: Context, site: BuiltSite): string {
   const asked = context.req.query('lang') ?? '';
   return site.languages.includes(asked) ? asked : (site.languages[0] ?? 'en');
 }
@@ -23,7 +29,7 @@ function wantsHtml(context: Context): boolean {
 }
 
 /** Every answer in both dresses: the about page for people, JSON for programs, in the language asked for. */
-export function createAnswer(site: Site, secure: boolean) {
+export function createAnswer(site: BuiltSite, secure: boolean) {
   async function page(context: Context, status: 200 | 404 | 405 | 422 | FailureStatus, contact?: ContactState) {
     const language = languageOf(context, site);
     const path = status === 404 ? context.req.path : contactPage;

@@ -3,7 +3,7 @@ const mostVisitors = 50_000;
 
 type Taken = { ok: true; giveBack: () => void | Promise<void> } | { ok: false; retryAfter: number };
 export type RateLimit = {
-  /** Takes one place, or tells in how many seconds there is one. */
+  /** Takes one slot, or tells in how many seconds one is free. */
   take: (visitor: string) => Taken | Promise<Taken>;
 };
 

@@ -29,25 +29,25 @@ export function createReceive({ store, site, settings, wake, now, log, answer, r
 
     const { message } = checked;
     const key = storedKey(header, isForm(request), message, now());
-    const place = await rateLimit.take(visitor(context));
+    const slot = await rateLimit.take(visitor(context));
     try {
-      if (!place.ok) {
+      if (!slot.ok) {
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return answer.sent(context, earlier.receipt);
-        context.header('Retry-After', String(place.retryAfter));
+        context.header('Retry-After', String(slot.retryAfter));
         return answer.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
       const suspected = suspicion(body.input);
       const added = await store.messages.add({ ...message, key, language, suspected, receivedAt: now() });
-      if (added.outcome !== 'stored') await place.giveBack();
+      if (added.outcome !== 'stored') await slot.giveBack();
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
       log('info', added.outcome, { receipt: added.receipt, suspected });
       wake();
       return answer.sent(context, added.receipt);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      if (place.ok) await place.giveBack();
+      if (slot.ok) await slot.giveBack();
       log('error', 'not-stored', { code: error.code });
       context.header('Retry-After', '30');
       return answer.failed(context, 503, 'notStored', values);

@@ -20,7 +20,7 @@ export const serverLimits = {
 /** A client that stops reading its answer is let go after this time. */
 const silence = 70_000;
 const mostConnections = 15_000;
-/** Node's own 511 is less than a burst of visitors, and who finds no place tries again only after a second. */
+/** Node's own 511 is less than a burst of visitors, and a visitor who is turned away tries again only after a second. */
 export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener, limits: ServerOptions = serverLimits): Server {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { NotBuilt } from '../builtSite.ts';
 import { securityHeaders } from '../headers.ts';
-import { NotBuilt } from '../site.ts';
 import type { Coding } from './encodings.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './read.ts';
@@ -23,11 +23,11 @@ export type Variant = {
 };
 
 export type Entry = { kind: 'document' | 'file'; variants: Variant[]; languages: Map<string, Variant[]> };
-export type Site = { entries: Map<string, Entry>; notFound: Entry };
+export type Resources = { entries: Map<string, Entry>; notFound: Entry };
 
 const immutable = 'public, max-age=31536000, immutable';
 
-export function loadSite(folder: string, secure: boolean): Site {
+export function loadResources(folder: string, secure: boolean): Resources {
   const files = readSite(folder);
   const speculationRules = files.some(({ path }) => path === '/speculation-rules.json');
   const entries = new Map<string, Entry>();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../headers.ts';
 import { answer, answerNothing, answerWithPage } from './answer.ts';
-import { type Entry, loadSite, type Variant } from './resources.ts';
+import { type Entry, loadResources, type Variant } from './resources.ts';
 import { parseTarget, withoutTrailingSlashes } from './target.ts';
 
 export type StaticOptions = {
@@ -22,7 +22,7 @@ const noQuery = new URLSearchParams();
  * /api/ and for what `dynamic` claims: there it returns false and has touched nothing.
  */
 export function createStatic({ folder, secure, dynamic }: StaticOptions) {
-  const { entries, notFound } = loadSite(folder, secure);
+  const { entries, notFound } = loadResources(folder, secure);
   const security = Object.entries(securityHeaders({ secure })).flat();
   const allow = ['Allow', 'GET, HEAD, OPTIONS', ...security];
 

@@ -2,7 +2,7 @@ import './Banner.css';
 import type { Content } from '../../content/schema.ts';
 import { BannerCourt } from './BannerCourt.tsx';
 
-/** Three are on court. The fourth place is drawn, and free. */
+/** Three are on court. The fourth spot is drawn, and free. */
 export function Banner({ title, text, you }: Content['about']['banner']) {
   return (
     <section className="banner">

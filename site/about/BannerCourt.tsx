@@ -30,7 +30,7 @@ export function BannerCourt({ you }: { you: string }) {
       <Player at={[380, 250]} facing={-70} shirt="chalk" />
       <Player at={[500, 800]} facing={-96} shirt="sand" />
       <g transform="translate(-420 790)">
-        <circle className="banner-place" r="92" />
+        <circle className="banner-spot" r="92" />
         <text className="banner-you" y="17" textAnchor="middle" fontSize={Math.min(47, Math.floor(255 / you.length))}>
           {you}
         </text>

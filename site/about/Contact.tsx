@@ -2,7 +2,7 @@ import './Contact.css';
 import type { Content } from '../../content/schema.ts';
 import { type ContactState, contactAction, contactAnchor, contactPage } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
-import type { Place } from '../place.ts';
+import type { Route } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
@@ -12,10 +12,10 @@ type Props = {
   facts: Content['facts']['contact'];
   form: Content['form'];
   state: ContactState | undefined;
-  place: Place;
+  route: Route;
 };
 
-export function Contact({ words, facts, form: { mail: _, ...form }, state, place }: Props) {
+export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
   const { address, phone, email } = facts;
   return (
     <section className="contact" id={contactAnchor} aria-labelledby="contact-title">
@@ -42,9 +42,9 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, place
             words: form,
             state: state ?? {},
             owner: { email: email.text, phone: phone.text },
-            language: place.language,
-            action: place.link(contactAction),
-            formHref: place.link(`${contactPage}#${contactAnchor}`),
+            language: route.language,
+            action: route.link(contactAction),
+            formHref: route.link(`${contactPage}#${contactAnchor}`),
           }}
         />
       </div>

@@ -49,7 +49,7 @@ export function HowItWorks({ title, steps }: Props) {
   );
 }
 
-/** A player; a player with a place drawn around; two who stand together. */
+/** A player; a player with a line drawn around; two who stand together. */
 const marks = [
   'm8 8 28 28m0-28L8 36',
   'm16 16 12 12m0-12L16 28M6 6h8M6 6v8M38 6h-8M38 6v8M6 38v-8M6 38h8M38 38h-8M38 38v-8',

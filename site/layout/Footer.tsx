@@ -1,13 +1,13 @@
 import './Footer.css';
 import type { Content } from '../../content/schema.ts';
-import type { Place } from '../place.ts';
+import type { Route } from '../route.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterHall } from './FooterHall.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Footer({ content, place }: { content: Content; place: Place }) {
+export function Footer({ content, route }: { content: Content; route: Route }) {
   const { footer } = content.site;
   const { name, footer: facts } = content.facts;
   const social = content.facts.social.filter(({ url }) => url);
@@ -22,7 +22,7 @@ export function Footer({ content, place }: { content: Content; place: Place }) {
         {[footer.company, footer.feature, footer.legal]
           .filter(({ items }) => items.length > 0)
           .map((column) => (
-            <FooterColumn key={column.title} column={column} place={place} />
+            <FooterColumn key={column.title} column={column} route={route} />
           ))}
         <section className="footer-download">
           <h2>{footer.download}</h2>
@@ -32,7 +32,7 @@ export function Footer({ content, place }: { content: Content; place: Place }) {
       <FooterHall />
       <div className="footer-end page">
         <p>{footer.line}</p>
-        <LanguageLinks label={footer.languages} place={place} />
+        <LanguageLinks label={footer.languages} route={route} />
         {social.length > 0 ? (
           <ul className="footer-social" aria-label={footer.social}>
             {social.map(({ name, url }) => (

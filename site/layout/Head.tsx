@@ -1,15 +1,15 @@
 import { type Content, languages, locales } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import type { SitePage } from '../pages.ts';
-import { type Place, place as placeOf } from '../place.ts';
+import { type Route, route as routeOf } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
-type PageProps = { page: SitePage; place: Place; content: Content; assets: Assets };
+type PageProps = { page: SitePage; route: Route; content: Content; assets: Assets };
 /** The title is the first thing that a screen reader says of a page that came back with errors. */
 type Props = PageProps & { hasErrors?: boolean };
 
 /** What search engines, messengers and the browser's own frame want to know of a page. */
-export function Head({ page, place, content, assets, hasErrors }: Props) {
+export function Head({ page, route, content, assets, hasErrors }: Props) {
   const { title, description } = content.site.pages[page.words];
   const { siteUrl, themeColours } = assets;
   const appStoreId = content.facts.apps?.ios.appStoreId;
@@ -28,12 +28,12 @@ export function Head({ page, place, content, assets, hasErrors }: Props) {
         />
       ))}
       {appStoreId ? <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} /> : null}
-      {page.status === 200 ? <Sharing page={page} place={place} content={content} assets={assets} /> : null}
+      {page.status === 200 ? <Sharing page={page} route={route} content={content} assets={assets} /> : null}
       {siteUrl && page.path === '/' ? (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own facts as JSON, with every < escaped
-          dangerouslySetInnerHTML={{ __html: structuredData(content, place.language, siteUrl) }}
+          dangerouslySetInnerHTML={{ __html: structuredData(content, route.language, siteUrl) }}
         />
       ) : null}
     </>
@@ -41,19 +41,19 @@ export function Head({ page, place, content, assets, hasErrors }: Props) {
 }
 
 /** X reads Open Graph too, so it is told only how large the picture may be. */
-function Sharing({ page, place, content, assets }: PageProps) {
+function Sharing({ page, route, content, assets }: PageProps) {
   const { title, description } = content.site.pages[page.words];
   const { siteUrl, shareCards } = assets;
-  const address = place.link(page.path);
+  const address = route.link(page.path);
   const card = shareCards?.[address];
   return (
     <>
-      {siteUrl ? <Addresses page={page} place={place} siteUrl={siteUrl} /> : null}
+      {siteUrl ? <Addresses page={page} route={route} siteUrl={siteUrl} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={content.facts.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={locales[place.language]} />
+      <meta property="og:locale" content={locales[route.language]} />
       {siteUrl && card ? (
         <>
           <meta property="og:image" content={siteUrl + card} />
@@ -67,8 +67,8 @@ function Sharing({ page, place, content, assets }: PageProps) {
   );
 }
 
-function Addresses({ page, place, siteUrl }: { page: SitePage; place: Place; siteUrl: string }) {
-  const address = siteUrl + place.link(page.path);
+function Addresses({ page, route, siteUrl }: { page: SitePage; route: Route; siteUrl: string }) {
+  const address = siteUrl + route.link(page.path);
   const others = languages.length > 1 && page.indexed ? languages : [];
   return (
     <>
@@ -78,7 +78,7 @@ function Addresses({ page, place, siteUrl }: { page: SitePage; place: Place; sit
           key={language}
           rel="alternate"
           hrefLang={language}
-          href={siteUrl + placeOf(page.path, language).link(page.path)}
+          href={siteUrl + routeOf(page.path, language).link(page.path)}
         />
       ))}
       {others.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}

@@ -1,5 +1,6 @@
+import './LanguageOffer.later.css';
 import type { Content, Language } from '../../content/schema.ts';
-import { withLanguage } from '../place.ts';
+import { withLanguage } from '../route.ts';
 
 export type Offer = Content['site']['languageOffer'] & { language: Language };
 

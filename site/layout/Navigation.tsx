@@ -1,8 +1,8 @@
 import type { Content } from '../../content/schema.ts';
-import type { Place } from '../place.ts';
+import type { Route } from '../route.ts';
 
 /** The three links, in the wide header and in the menu. Only a whole page can be the current one, not a place on it. */
-export function Navigation({ words, place }: { words: Content['site']['nav']; place: Place }) {
+export function Navigation({ words, route }: { words: Content['site']['nav']; route: Route }) {
   const links = [
     { label: words.feature, path: '/#feature' },
     { label: words.article, path: '/about#our-products' },
@@ -12,7 +12,7 @@ export function Navigation({ words, place }: { words: Content['site']['nav']; pl
     <ul className="navigation">
       {links.map(({ label, path }) => (
         <li key={path}>
-          <a href={place.link(path)} aria-current={path === place.path ? 'page' : undefined}>
+          <a href={route.link(path)} aria-current={path === route.path ? 'page' : undefined}>
             {label}
           </a>
         </li>

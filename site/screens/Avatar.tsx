@@ -1,3 +1,5 @@
+import './Floors.later.css';
+import './Avatar.later.css';
 import type { Content } from '../../content/schema.ts';
 
 /** In the order in which the people stand in the content, so that everybody keeps their colour. */
@@ -5,7 +7,7 @@ const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt']
 
 type Props = { evening: Content['evening']; person: string };
 
-/** The place of somebody who has not answered, or of nobody yet. */
+/** The spot of somebody who has not answered, or of nobody yet. */
 export function OpenAvatar({ person = '' }: { person?: string }) {
   return <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 }

@@ -1,3 +1,5 @@
+import './Floors.later.css';
+import './Dashboard.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { BadmintonCourt } from './BadmintonCourt.tsx';
@@ -6,7 +8,7 @@ import { Phone } from './Phone.tsx';
 import { Leaf, Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** Four play, the others wait at the side, and two places at the side are still free. */
+/** Four play, the others wait at the side, and two spots at the side are still free. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = figures(evening);

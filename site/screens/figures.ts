@@ -8,15 +8,15 @@ export const money = ({ currency }: Evening, amount: number) => `${currency} ${a
 /** Everything on the screens that is counted. It is counted here only, so that all five agree. */
 export function figures(evening: Evening) {
   const { event, people } = evening;
-  const { places, price } = event;
+  const { spots, price } = event;
   const going = people.in.length;
   return {
     in: going,
-    places,
-    left: places - going,
+    spots,
+    left: spots - going,
     price: money(evening, price),
     paid: money(evening, price * going),
-    total: money(evening, price * places),
+    total: money(evening, price * spots),
   };
 }
 
@@ -28,7 +28,7 @@ export function takings(evening: Evening) {
   const paid = event.price * people.in.length;
   return {
     takings: money(evening, sum('paid') + paid),
-    open: money(evening, sum('counter') + event.price * event.places - paid),
+    open: money(evening, sum('counter') + event.price * event.spots - paid),
   };
 }
 

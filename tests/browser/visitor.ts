@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content } from './site.ts';
+import { content } from './content.ts';
 
 const words = content.site;
 

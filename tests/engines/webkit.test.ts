@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withoutWebKit } from '../../scripts/webkitGtk.js';
-import { content, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { landsAt } from './landsAt.ts';

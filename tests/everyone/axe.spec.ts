@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { content, type pages as Pages, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { type pages as Pages, pages } from '../browser/pages.ts';
 import { header, openMenu, sheet } from '../browser/visitor.ts';
 
 type SitePage = (typeof Pages)[number];

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { content, lastNarrow } from '../browser/site.ts';
 import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
+import { lastNarrow } from '../browser/widths.ts';
 import { button, field, fill, island, newMessage, receipt, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { colour } from '../../build/tokens.ts';
-import { content, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { edges, header, sheet } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { content, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 
 const { home, about, site } = content;
 const { company, feature, legal, download } = site.footer;

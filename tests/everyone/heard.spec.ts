@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { content, lastNarrow, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { lastNarrow } from '../browser/widths.ts';
 
 /** What was found by listening to the pages with Orca (docs/listening.md). */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

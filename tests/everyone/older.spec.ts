@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { content, lastNarrow, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { footer, hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { lastNarrow } from '../browser/widths.ts';
 
 /** The page as a browser understands it that does not know some of its words. */
 async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from '../browser/site.ts';
+import { pages } from '../browser/pages.ts';
 import { hamburger, header, openMenu, sheet } from '../browser/visitor.ts';
 import { textFaults } from './parts/textFaults.ts';
 

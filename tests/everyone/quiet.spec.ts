@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../browser/site.ts';
+import { pages } from '../browser/pages.ts';
 import { footer, settled } from '../browser/visitor.ts';
 
 for (const { at, status } of pages) {

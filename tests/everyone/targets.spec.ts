@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { header, openMenu, sheet } from '../browser/visitor.ts';
 import { button, field, fill, newMessage, open, sent, status } from '../contact/form.ts';
 import { smallTargets } from './parts/smallTargets.ts';

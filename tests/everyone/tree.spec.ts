@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../../build/content.ts';
-import { unknownPath } from '../browser/site.ts';
+import { unknownPath } from '../browser/pages.ts';
 import { keysAsWords } from './parts/keysAsWords.ts';
 import { serveWith } from './parts/servedSite.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../browser/site.ts';
+import { pages } from '../browser/pages.ts';
 
 const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 

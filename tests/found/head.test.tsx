@@ -6,7 +6,7 @@ import { type Content, type Language, languages } from '../../content/schema.ts'
 import type { Assets } from '../../site/assets.ts';
 import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
-import { place } from '../../site/place.ts';
+import { route } from '../../site/route.ts';
 
 const siteUrl = 'https://www.sehobi.id';
 const content = loadContent('en');
@@ -28,7 +28,7 @@ const known: Assets = {
 
 function head(path: string, assets = known, language: Language = 'en', words: Content = content): string {
   const page = pages.find((one) => one.path === path) ?? pages[0];
-  return renderToStaticMarkup(<Head page={page} place={place(path, language)} content={words} assets={assets} />);
+  return renderToStaticMarkup(<Head page={page} route={route(path, language)} content={words} assets={assets} />);
 }
 
 const graph = (html: string) =>

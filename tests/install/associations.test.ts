@@ -10,7 +10,7 @@ import { writeHostFiles } from '../../build/hostFiles.ts';
 import type { Facts } from '../../content/schema.ts';
 import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
-import { place } from '../../site/place.ts';
+import { route } from '../../site/route.ts';
 import { ask, siteFiles, startServer } from '../http/fixture.ts';
 
 const content = loadContent('en');
@@ -29,7 +29,7 @@ const head = (changes: Facts['apps']) =>
   renderToStaticMarkup(
     createElement(Head, {
       page: pages[0],
-      place: place('/', 'en'),
+      route: route('/', 'en'),
       content: { ...content, facts: { ...content.facts, apps: changes } },
       assets: {
         css: '',

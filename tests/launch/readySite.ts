@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import type { Where } from '../../build/launchCheck/site.ts';
+import type { Where } from '../../build/launchCheck/siteToLaunch.ts';
 import { type Language, languages } from '../../content/schema.ts';
 
 export const siteUrl = 'https://www.sehobi.id';

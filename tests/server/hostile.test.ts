@@ -18,7 +18,7 @@ let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   app = createApp({
     store,
-    site: await site.loadSite(),
+    site: await site.loadBuiltSite(),
     settings: { siteUrl: undefined, secure: false },
     rateLimit: createRateLimit(0, Date.now),
     visitor: () => '',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { content, pages, unknownPath } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages, unknownPath } from '../browser/pages.ts';
 import { footer, header, main } from '../browser/visitor.ts';
 
 test.describe('2. Screens and routes', () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { edges, footer, header, settled } from '../browser/visitor.ts';
 
 test.describe('Shared on every page', () => {

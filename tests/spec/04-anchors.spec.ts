@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
 import { expectBelowHeader, header, openMenu, scrolledThrough, settled, watchScrolling } from '../browser/visitor.ts';
 
 const features = { link: 'Feature', from: '/', hash: '/#feature', heading: content.home.features.title };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { firstWide, lastNarrow, pages } from '../browser/site.ts';
+import { pages } from '../browser/pages.ts';
 import { hamburger, header, menu, openMenu } from '../browser/visitor.ts';
+import { firstWide, lastNarrow } from '../browser/widths.ts';
 
 const links = [
   { name: 'Feature', href: '/#feature' },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { content, lastNarrow } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
 import { expectBelowHeader, hamburger, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { lastNarrow } from '../browser/widths.ts';
 
 test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: lastNarrow });

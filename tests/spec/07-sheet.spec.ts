@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { content, lastNarrow } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
 import { header, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { lastNarrow } from '../browser/widths.ts';
 
 const { getApp, stores } = content.site;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { content } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, testimonials } = content.home;

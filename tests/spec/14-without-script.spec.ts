@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { content, lastNarrow, pages } from '../browser/site.ts';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
+import { lastNarrow } from '../browser/widths.ts';
 import { newMessage, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;

@@ -9,7 +9,7 @@ export type Draft = {
   asked: boolean;
 };
 
-const place = 'contact-draft';
+const storageKey = 'contact-draft';
 
 /** Without crypto.randomUUID, which browsers keep from pages that do not come over TLS. */
 export const newKey = () =>
@@ -23,7 +23,7 @@ export const isSame = (one: ContactMessage, other: ContactMessage) =>
 /** Some browsers refuse storage by throwing; then there is no draft, which is no error. */
 export function readDraft(): Draft | undefined {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return isDraft(found) ? found : undefined;
   } catch {
     return undefined;
@@ -33,8 +33,8 @@ export function readDraft(): Draft | undefined {
 /** Whether it is really kept, so that nothing else is said. */
 export function keepDraft(draft: Draft): boolean {
   try {
-    if (isEmpty(draft.values)) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(draft));
+    if (isEmpty(draft.values)) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(draft));
     return true;
   } catch {
     return false;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent, readContentFile } from '../../../build/content.ts';
 import { form } from '../../../content/schema/form.ts';
-import type { Site } from '../../../contract/contactState.ts';
-import { loadSite } from '../../../server/site.ts';
+import type { BuiltSite } from '../../../contract/contactState.ts';
+import { loadBuiltSite } from '../../../server/builtSite.ts';
 
 /** Two pages in the shape of the real bundle. It shows all that it is given, so that tests can look for it. */
 const bundle = `
@@ -38,7 +38,7 @@ export function makeSiteFolder() {
   return {
     folder,
     dataFolder: join(folder, 'data'),
-    loadSite: (): Promise<Site> => loadSite(built),
+    loadBuiltSite: (): Promise<BuiltSite> => loadBuiltSite(built),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContactState, ContactWords, PageRequest, Site } from '../contract/contactState.ts';
+import type { BuiltSite, ContactState, ContactWords, PageRequest } from '../contract/contactState.ts';
 
 type Page = { path: string; status: number; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
@@ -22,7 +22,7 @@ export class NotBuilt extends Error {
   override name = 'NotBuilt';
 }
 
-export async function loadSite(folder: string): Promise<Site> {
+export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const bundleFile = resolve(folder, 'render.js');
   if (!existsSync(bundleFile))
     throw new NotBuilt(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);

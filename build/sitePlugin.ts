@@ -5,11 +5,12 @@ import { loadContents } from './content.ts';
 import { serveInDevelopment } from './develop.ts';
 import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
+import { laterInOneFile } from './styles.ts';
 
 const nothing = '\0nothing';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
-export function site(): Plugin {
+export function sitePlugin(): Plugin {
   let isBuild = false;
   return {
     name: 'sehobi-site',
@@ -44,6 +45,7 @@ export function site(): Plugin {
               input: { render: 'build/render.tsx' },
               // Comments that name where packages lie, which would make the same commit another build in another folder.
               experimental: { attachDebugInfo: 'none' },
+              output: { codeSplitting: { groups: [laterInOneFile] } },
             },
           },
         },

@@ -1,11 +1,11 @@
 import { type Language, languages } from '../content/schema.ts';
 
-/** Where a page stands: which path, in which language. Every internal link is made from it, so that none forgets the language. */
-export type Place = { path: string; language: Language; link: (path: string) => string };
+/** A page in a language. Every internal link is made from it, so that none forgets the language. */
+export type Route = { path: string; language: Language; link: (path: string) => string };
 
 const [defaultLanguage] = languages;
 
-export function place(path: string, language: Language): Place {
+export function route(path: string, language: Language): Route {
   return { path, language, link: (target) => withLanguage(target, language) };
 }
 
