@@ -59,7 +59,7 @@ export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'
           y={y}
           dy=".35em"
           textAnchor="middle"
-          fontSize={(radius * 1.9) / Math.max(label.length * 0.62, 2.6)}
+          fontSize={(radius * 1.75) / Math.max(label.length * 0.72, 2.4)}
           fontWeight="800"
           fill="currentColor"
         >

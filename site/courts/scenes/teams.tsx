@@ -32,7 +32,7 @@ export const futsal: SceneProps = {
 export const basketball: SceneProps = {
   scale: 0.25,
   ball: [119, 66],
-  you: [75, 122, 8.5],
+  you: [63, 127, 8.5],
   players: [
     ...team('--chalk', '--pitch', [
       { at: [129, 72], turn: 195, pose: 'lunge', skin: 'teak', hair: 'short' },
