@@ -13,6 +13,7 @@ import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { backlog } from './static/limits.ts';
 import { createStatic } from './static/static.ts';
+import { receiptPattern } from './store/receipt.ts';
 import { createStore, openDatabase } from './store/store.ts';
 
 /** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
@@ -42,7 +43,7 @@ export async function startServer(settings: Settings, site: BuiltSite) {
     folder: 'dist/client',
     secure: settings.secure,
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    dynamic: (path, query) => path === contactPage && query.has('sent'),
+    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
