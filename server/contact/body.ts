@@ -46,14 +46,14 @@ export async function readBody(request: Request): Promise<Body> {
 
 /** Undefined when there is more than the limit, whatever its length was said to be. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
     if (length > most) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, length);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function firstOfEach(form: FormData | URLSearchParams): Input {
