@@ -1,4 +1,7 @@
 import './CourtSheet.later.css';
+import './CourtSheetLayout.later.css';
+import './CourtSheetFloors.later.css';
+import './CourtStep.later.css';
 import type { Content } from '../../content/schema.ts';
 import { courtId } from '../courts/Court.tsx';
 import { runsOff, views } from '../courts/scenes/views.ts';
