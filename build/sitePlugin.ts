@@ -7,6 +7,8 @@ import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
 
 const nothing = '\0nothing';
+/** Vite's own fetches an island's styles as well; it is larger than our loader. */
+const preloadHelper = '\0vite/preload-helper.js';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
 export function sitePlugin(): Plugin {
@@ -62,7 +64,10 @@ export function sitePlugin(): Plugin {
       // The page's own styles are inlined already; an island would only load them a second time.
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
     },
-    load: (id) => (id === nothing ? '' : undefined),
+    load(id) {
+      if (id === nothing) return '';
+      return id === preloadHelper ? 'export const __vitePreload = (island) => island();' : undefined;
+    },
     transform: (code, id) => (isBuild && id.endsWith('.css') ? withLengthsInPlace(code, id) : undefined),
     configureServer(server: ViteDevServer) {
       // By its whole path, or the watcher reports changes by paths that match nothing.

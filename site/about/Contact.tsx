@@ -2,7 +2,7 @@ import './Contact.css';
 import type { Content } from '../../content/schema.ts';
 import { type ContactState, contactAction, contactAnchor, contactPage } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
-import type { Route } from '../route.ts';
+import { type Route, withLanguage } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
@@ -44,7 +44,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
             owner: { email: email.text, phone: phone.text },
             language: route.language,
             action: route.link(contactAction),
-            formHref: route.link(`${contactPage}#${contactAnchor}`),
+            formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
           }}
         />
       </div>
