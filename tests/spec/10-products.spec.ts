@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { region } from '../browser/visitor.ts';
+import { region, settled } from '../browser/visitor.ts';
 
 const { title, user, host } = content.about.products;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -126,6 +126,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
   test('A link to the other product, Back and Forward show what the address names', async ({ page }) => {
     await open(page);
     await expectSelected(page, user.tab);
+    await settled(page);
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });
       location.hash = '#host-app';
