@@ -5,9 +5,10 @@ import { loadContents } from './content.ts';
 import { serveInDevelopment } from './develop.ts';
 import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
+import { laterInOneFile } from './styles.ts';
 
 const nothing = '\0nothing';
-/** Vite's own fetches an island's styles as well; it is larger than our loader. */
+/** Vite fetches an island's styles ahead with this. Ours have none to fetch, so it is import() and nothing more. */
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
@@ -46,6 +47,7 @@ export function sitePlugin(): Plugin {
               input: { render: 'build/render.tsx' },
               // Comments that name where packages lie, which would make the same commit another build in another folder.
               experimental: { attachDebugInfo: 'none' },
+              output: { codeSplitting: { groups: [laterInOneFile] } },
             },
           },
         },
@@ -66,7 +68,7 @@ export function sitePlugin(): Plugin {
     },
     load(id) {
       if (id === nothing) return '';
-      return id === preloadHelper ? 'export const __vitePreload = (island) => island();' : undefined;
+      return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     transform: (code, id) => (isBuild && id.endsWith('.css') ? withLengthsInPlace(code, id) : undefined),
     configureServer(server: ViteDevServer) {

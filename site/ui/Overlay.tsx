@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import './Overlay.later.css';
 
 type Props = { id: string; className?: string; children: ReactNode };
 
 /**
  * A popover that fills the window, so that a press beside its content falls on a button of its own, which closes it, and
  * on nothing that lies under it. It scrolls when its content is taller than the window.
- * Its styles are in later.css, as are those of what it holds.
  */
 export function Overlay({ id, className, children }: Props) {
   return (

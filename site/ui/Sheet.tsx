@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Overlay } from './Overlay.tsx';
+import './Sheet.later.css';
 
 type Props = { id: string; title: string; close: string; children: ReactNode };
 
