@@ -132,9 +132,11 @@ test.describe('Our Products: two tabs, user app and host app', () => {
       location.hash = '#host-app';
     });
     await expectSelected(page, host.tab);
+    await settled(page);
     await expect(panel(page, host.tab)).toBeInViewport();
     await page.goBack();
     await expectSelected(page, user.tab);
+    await settled(page);
     await page.goForward();
     await expectSelected(page, host.tab);
     await expect(panel(page, host.tab)).toBeInViewport();
