@@ -3,9 +3,9 @@ import { burst, idle, slowloris } from '../../measure/load/attacks.ts';
 import { duringAttack } from '../../measure/load/duringAttack.ts';
 import { residentMegabytes } from '../../measure/load/server.ts';
 import { serverLimits } from '../../server/static/limits.ts';
+import { raw, startServer, statusOf, type TestServer } from '../http/fixture.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
-import { raw, startServer, statusOf, type TestServer } from './fixture.ts';
 
 // The short form of `npm run stress`: fewer attackers, the same demand that everyone else is answered within a second.
 let server: TestServer;
