@@ -34,7 +34,7 @@ export const band: SceneProps = {
 const lanes: [x: number, stroke: Stroke, cap: string, skin: 'honey' | 'teak' | 'langsat'][] = [
   [300, 0, '--chalk', 'honey'],
   [214, 1, '--clay', 'teak'],
-  [352, 1, '--optic', 'langsat'],
+  [352, 1, '--track', 'langsat'],
   [148, 0, '--navy', 'honey'],
   [266, 1, '--wood', 'teak'],
   [388, 0, '--plum', 'honey'],
@@ -104,7 +104,7 @@ export const running: SceneProps = {
   ),
   players: [
     { at: [922, 886], turn: 0, looks: 24, pose: 'run', shirt: '--chalk', skin: 'teak', hair: 'tail' },
-    { at: [1010, 947], turn: 0, pose: 'runOther', shirt: '--optic', hair: 'short' },
+    { at: [1010, 947], turn: 0, pose: 'runOther', shirt: '--wood', hair: 'short' },
     { at: [818, 935], turn: 0, pose: 'run', shirt: '--pool', skin: 'langsat', hair: 'cap', cap: '--chalk' },
   ],
 };

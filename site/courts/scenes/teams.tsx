@@ -24,7 +24,7 @@ export const futsal: SceneProps = {
       { at: [252, 168], turn: 184, pose: 'run', skin: 'langsat', hair: 'short' },
       { at: [322, 108], turn: 180, pose: 'guard', hair: 'scarf', cap: '--wood' },
     ]),
-    { at: [398, 116], turn: 180, pose: 'guard', shirt: '--optic', shorts: '--night', hair: 'grey' },
+    { at: [398, 116], turn: 180, pose: 'guard', shirt: '--dirt', shorts: '--night', hair: 'grey' },
   ],
 };
 
@@ -43,7 +43,7 @@ export const basketball: SceneProps = {
     ]),
     ...team('--plum', '--night', [
       { at: [101, 62], turn: 10, pose: 'guard', skin: 'langsat', hair: 'short' },
-      { at: [90, 30], turn: 5, pose: 'reach', hair: 'cap', cap: '--optic' },
+      { at: [90, 30], turn: 5, pose: 'reach', hair: 'cap', cap: '--chalk' },
       { at: [48, 58], turn: -40, pose: 'guard', skin: 'teak', hair: 'scarf', cap: '--plum' },
       { at: [52, 118], turn: 40, pose: 'guard', hair: 'grey' },
     ]),
