@@ -16,8 +16,8 @@ function systemsFirefox(executablePath: string): Project[] {
   const project = (name: string, preferences: Preferences, tests: Project): Project => ({
     ...tests,
     name,
-    // What goes on where a file fails differs between engines.
-    testMatch: [specification, 'everyone/broken.spec.ts'],
+    // What goes on where a file fails differs between engines, and what a browser fills in by itself.
+    testMatch: [specification, 'everyone/broken.spec.ts', 'contact/reloaded.spec.ts', 'contact/severalTabs.spec.ts'],
     testIgnore: '**/14-without-script.spec.ts',
     use: {
       ...devices['Desktop Firefox'],
