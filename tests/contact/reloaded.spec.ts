@@ -1,4 +1,4 @@
-import { button, expect, expectTyped, field, fill, newMessage, open, receipt, stored, test } from './form.ts';
+import { button, expect, expectTyped, field, fill, island, newMessage, open, receipt, stored, test } from './form.ts';
 
 // Firefox fills in again on a reload what the fields held; Chromium does so on the way back.
 test('what was sent does not come back with a reload, to be sent again', async ({ page }) => {
@@ -8,7 +8,8 @@ test('what was sent does not come back with a reload, to be sent again', async (
   await button(page).click();
   await expect(receipt(page)).toBeVisible();
   await page.reload();
-  await open(page, page.url());
+  await field(page, 'message').scrollIntoViewIfNeeded();
+  await expect(island(page)).toHaveAttribute('data-awake');
   await expectTyped(page, { name: '', email: '', message: '' });
   expect(stored(message)).toHaveLength(1);
 });
