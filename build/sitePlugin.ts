@@ -7,6 +7,8 @@ import { publish, unfinished } from './publish.ts';
 import { laterInOneFile } from './styles.ts';
 
 const nothing = '\0nothing';
+/** Vite fetches an island's styles ahead with this. Ours have none to fetch, so it is import() and nothing more. */
+const preloadHelper = '\0vite/preload-helper.js';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
 export function sitePlugin(): Plugin {
@@ -63,13 +65,14 @@ export function sitePlugin(): Plugin {
       // The page's own styles are inlined already; an island would only load them a second time.
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
     },
-    load: (id) => (id === nothing ? '' : undefined),
-    configureServer(server: ViteDevServer) {
+    load(id) 
+      if (id === nothing) return '';
+      return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;,
+    configureServer(server: ViteDevServer) 
       // By its whole path, or the watcher reports changes by paths that match nothing.
       server.watcher.add(resolve(server.config.root, 'content'));
-      return () => serveInDevelopment(server);
-    },
-    hotUpdate({ file, server }) {
+      return () => serveInDevelopment(server);,
+    hotUpdate(file, server ) {
       // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const ours =
