@@ -65,14 +65,16 @@ export function sitePlugin(): Plugin {
       // The page's own styles are inlined already; an island would only load them a second time.
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
     },
-    load(id) 
+    load(id) {
       if (id === nothing) return '';
-      return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;,
-    configureServer(server: ViteDevServer) 
+      return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
+    },
+    configureServer(server: ViteDevServer) {
       // By its whole path, or the watcher reports changes by paths that match nothing.
       server.watcher.add(resolve(server.config.root, 'content'));
-      return () => serveInDevelopment(server);,
-    hotUpdate(file, server ) {
+      return () => serveInDevelopment(server);
+    },
+    hotUpdate({ file, server }) {
       // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const ours =
