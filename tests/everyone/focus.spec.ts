@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { colour } from '../../build/tokens.ts';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
-import { edges, header, sheet } from '../browser/visitor.ts';
+import { edges, header, menu, sheet } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -67,9 +67,11 @@ const short = [
 
 for (const { at, indexed } of pages) {
   for (const [width, height] of indexed ? [phone, [1440, 900] as const, ...short] : [phone]) {
-    test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen whole, with the one ring`, async ({
-      page,
-    }) => {
+    // The shorter of the two short screens is the harder one.
+    const tag = height === 360 ? '@rest' : [];
+    test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen whole, with the one ring`, {
+      tag,
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(at);
       const forward = await walk(page, 'Tab');
@@ -90,7 +92,7 @@ test('the same holds in the menu and in the sheet', async ({ page }) => {
   await page.goto('/feature');
   for (const [opener, stops] of [
     [header(page).getByRole('button', { name: content.site.nav.openMenu, exact: true }), 4],
-    [page.locator('#menu button'), 2],
+    [menu(page).getByRole('button'), 2],
   ] as const) {
     await opener.press('Enter');
     for (let stop = 0; stop < stops; stop++) {
