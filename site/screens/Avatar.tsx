@@ -10,7 +10,7 @@ export function OpenAvatar({ person = '' }: { person?: string }) {
   return <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 }
 
-export function Avatar({ evening: { people }, person }: Props) {
-  const floor = floors[[...people.in, ...people.thinking].indexOf(person)] ?? 'court';
+export function Avatar({ evening: { people, join }, person }: Props) {
+  const floor = floors[[...people.in, join.who, ...people.thinking].indexOf(person)] ?? 'court';
   return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
 }
