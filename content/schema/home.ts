@@ -59,6 +59,12 @@ const testimonial = z.strictObject({
   sample,
 });
 
+const endOfGame = (clock: string, title: string, text: string) => ({
+  clock: line(5, { description: 'The time on the clock', example: clock }),
+  title: line(30, { description: 'The heading', example: title }),
+  text: line(90, { description: 'A sentence beside the heading', example: text }),
+});
+
 /** The home page: home.yaml. */
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -105,4 +111,9 @@ export const home = z.strictObject({
     }),
   }),
   testimonials: z.strictObject({ title: heading('What They Say'), items: z.array(testimonial).min(1) }),
+  finale: z.strictObject({
+    ...endOfGame('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
+    you: line(8, { description: 'The label of the free place on the court', example: 'You' }),
+    after: z.strictObject(endOfGame('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
+  }),
 });

@@ -1,5 +1,6 @@
 import type { PageProps } from '../pages.ts';
 import { Features } from './Features.tsx';
+import { Finale } from './Finale.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -12,6 +13,7 @@ export function Page({ content, assets }: PageProps) {
       <HowItWorks {...howItWorks} />
       <Features features={features} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
+      <Finale content={content} />
     </main>
   );
 }
