@@ -1,3 +1,4 @@
+import './TakeAPlace.later.css';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill } from '../screens/figures.ts';
 

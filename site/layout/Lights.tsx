@@ -1,3 +1,4 @@
+import './Lights.later.css';
 import './Lights.css';
 import type { Content } from '../../content/schema.ts';
 

@@ -1,3 +1,4 @@
+import './Taken.later.css';
 import type { ReactNode } from 'react';
 
 /** Two in one cell: what stands there, and what stands there once a visitor has taken a place (TakeAPlace.tsx). */
