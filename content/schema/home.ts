@@ -65,6 +65,20 @@ const endOfGame = (clock: string, title: string, text: string) => ({
   text: line(90, { description: 'A sentence beside the heading', example: text }),
 });
 
+const split = z.strictObject({
+  title: heading('Split the court'),
+  text: paragraph(200, {
+    description: 'What the slider is for; {court} and {total} are filled in from evening.yaml',
+    example: '{court} costs {total} for two hours.',
+  }),
+  each: line(14, { description: 'Stands after the price', example: 'each' }),
+  players: line(20, { description: 'Keep {players}', example: '{players} players' }),
+  label: line(40, { description: 'What the slider sets, for screen readers', example: 'How many play' }),
+  bench: line(44, { description: 'Keep {court} and {bench}', example: '{court} on court, {bench} on the bench' }),
+  singles: line(12, { description: 'Two play', example: 'Singles' }),
+  doubles: line(12, { description: 'Four play', example: 'Doubles' }),
+});
+
 /** The home page: home.yaml. */
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -110,6 +124,7 @@ export const home = z.strictObject({
         .meta({ description: 'Exactly four perks', examples: ['- title: Reschedule'] }),
     }),
   }),
+  split,
   testimonials: z.strictObject({ title: heading('What They Say'), items: z.array(testimonial).min(1) }),
   finale: z.strictObject({
     ...endOfGame('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),

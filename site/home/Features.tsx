@@ -5,12 +5,18 @@ import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { Avatar } from '../screens/Avatar.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
+import { Split } from './Split.tsx';
 import { TakeAPlace } from './TakeAPlace.tsx';
 
-type Props = { features: Content['home']['features']; evening: Content['evening']; pictures: Pictures };
+type Props = {
+  features: Content['home']['features'];
+  split: Content['home']['split'];
+  evening: Content['evening'];
+  pictures: Pictures;
+};
 
 /** One evening in four screens: a phone on its court, two side by side, and the card that goes with them. */
-export function Features({ features, evening, pictures }: Props) {
+export function Features({ features, split, evening, pictures }: Props) {
   const { membership } = features;
   const shown = { evening, pictures };
   const onCourt = evening.people.in.slice(0, 4);
@@ -41,6 +47,7 @@ export function Features({ features, evening, pictures }: Props) {
           control={<TakeAPlace evening={evening} />}
         />
       </div>
+      <Split words={split} evening={evening} />
       <div className="features-last">
         <Court floor="band" />
         <div className="page">

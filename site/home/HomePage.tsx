@@ -6,12 +6,12 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function Page({ content, assets }: PageProps) {
-  const { howItWorks, features, testimonials } = content.home;
+  const { howItWorks, features, split, testimonials } = content.home;
   return (
     <main id="main">
       <Hero content={content} />
       <HowItWorks {...howItWorks} />
-      <Features features={features} evening={content.evening} pictures={assets.pictures} />
+      <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
       <Finale content={content} />
     </main>

@@ -5,6 +5,7 @@ import './ownStore.ts';
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
+  Split: () => import('./wakeSplit.ts'),
   ProductTabs: () => import('./wakeProductTabs.tsx'),
   ContactForm: () => import('./wakeContactForm.tsx'),
 };
