@@ -1,3 +1,4 @@
+import './Ball.later.css';
 import type { PageProps } from '../pages.ts';
 import { Features } from './Features.tsx';
 import { Finale } from './Finale.tsx';

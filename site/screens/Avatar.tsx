@@ -3,7 +3,7 @@ import './Avatar.later.css';
 import type { Content } from '../../content/schema.ts';
 
 /** In the order in which the people stand in the content, so that everybody keeps their colour. */
-const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt'];
+const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 type Props = { evening: Content['evening']; person: string };
 
