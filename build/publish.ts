@@ -66,7 +66,8 @@ export async function publish(): Promise<void> {
   writeHostFiles(client);
   keepOldAssets('dist/client', client);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
-  renameSync(join(unfinished, 'nginx-headers.conf'), 'dist/nginx-headers.conf');
+  for (const name of ['nginx-variables.conf', 'nginx-headers.conf'])
+    renameSync(join(unfinished, name), join('dist', name));
 }
 
 function replaceFolder(old: string, complete: string): void {
