@@ -36,10 +36,10 @@ type Props = {
 export function FeatureBlock(props: Props) {
   const { at, title, description, image, alt, floor, look, evening, pictures, beside, control, children } = props;
   return (
-    <article className={`feature-block feature-block-${look}`}>
+    <article className={`feature-block feature-block-${look}`} aria-labelledby={`feature-${look}`}>
       <div className="feature-block-words">
         <Clock time={at.clock} who={at.who} />
-        <h3>{title}</h3>
+        <h3 id={`feature-${look}`}>{title}</h3>
         <p>{description}</p>
         {children}
       </div>
