@@ -1,7 +1,7 @@
 import './Testimonials.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { Portrait } from '../people/Portrait.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 
 type Props = Content['home']['testimonials'] & { pictures: Pictures };
 
@@ -16,7 +16,7 @@ export function Testimonials({ title, items, pictures }: Props) {
               <p>{review}</p>
             </blockquote>
             <figcaption>
-              <Portrait name={photo} alt="" pictures={pictures} sizes="5rem" />
+              <Picture name={photo} alt="" pictures={pictures} sizes="5rem" />
               <span>
                 <strong>{name}</strong>
                 <br />

@@ -6,7 +6,7 @@ type Props = {
   name: string;
   alt: string;
   pictures: Pictures;
-  drawing: ReactNode;
+  drawing?: ReactNode;
   sizes: string;
   /** What can be operated on our drawing, and so goes with it. */
   control?: ReactNode;
