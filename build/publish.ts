@@ -17,7 +17,7 @@ import { photographsShown } from './pictures/shown.ts';
 import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
-import { entry, laterStyles, type Manifest, pageStyles } from './styles.ts';
+import { entry, type Manifest, stylesOf } from './styles.ts';
 
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
@@ -35,7 +35,8 @@ export async function publish(): Promise<void> {
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
-  const laterCss = addAsset(files, 'later', '.css', laterStyles(modules, read));
+  const styles = stylesOf(modules, read);
+  const laterCss = addAsset(files, 'later', '.css', styles.later);
 
   const { pages, render, drawnPeople } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -50,7 +51,7 @@ export async function publish(): Promise<void> {
   const pictures = { ...publishDrawings(drawnPeople(), files), ...shared.pictures };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const css = shared.fontCss + pageStyles(modules, [renderer, page.source], read);
+    const css = shared.fontCss + styles.ofPage([renderer, page.source]);
     const assets: Assets = { ...shared, pictures, shareCards, script, laterCss, css };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Scheme = 'light' | 'dark';
 
-/** The drawn people have colours of their own, which no page needs. */
-const tokens = ['site/styles/tokens.css', 'site/people/people.css'].map((file) => readFileSync(file, 'utf8')).join('');
+const tokens = readFileSync('site/styles/tokens.css', 'utf8');
 
 /** The value of a colour of site/styles/tokens.css, for pictures that stand outside the pages. */
 export function colour(name: string, scheme: Scheme = 'light'): string {
