@@ -1,13 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { type Content, type Language, languages } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
 import { Document } from '../site/document.tsx';
 import { type PageModule, pages, type SitePage } from '../site/pages.ts';
+import { portraits } from '../site/people/portraits.tsx';
 import { route } from '../site/route.ts';
 import { compactHtml } from './compactHtml.ts';
 
 export { pages };
+
+/** The drawn people, as SVG. */
+export const drawnPeople = () =>
+  Object.fromEntries(Object.entries(portraits).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
 
 export type RenderInput = {
   page: SitePage;

@@ -11,6 +11,7 @@ if (plan && location.search.includes('play=')) peopleCourts();
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
+  Split: () => import('./wakeSplit.ts'),
   ProductTabs: () => import('./wakeProductTabs.ts'),
   ContactForm: () => import('./wakeContactForm.tsx'),
 };
