@@ -1,7 +1,7 @@
 import './Court.css';
 import './Court.later.css';
 import type { ComponentType } from 'react';
-import type { activityIds } from '../../content/schema/home.ts';
+import type { activityIds } from '../../content/schema/hero.ts';
 import { Badminton } from './Badminton.tsx';
 import { Band } from './Band.tsx';
 import { Basketball } from './Basketball.tsx';

@@ -22,14 +22,14 @@ export const courtSheetId = (floor: Activity['floor']) => `play-${floor}`;
 
 /**
  * A room, entered: its court from line to line, and what to do about the free place. All twelve are in the page's first
- * flight, where each word that differs from sheet to sheet counts twelve times; so who is there, the room's name and what
- * the friend will read come later, by islands/courts.ts.
+ * flight, where each word that differs from sheet to sheet counts twelve times; so who is there, the room's name and which
+ * game the friend is asked to come later, by islands/courts.ts.
  */
 export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }: Props) {
   const { courts, site } = content;
-  const { line, game } = courts.rooms[floor];
+  const { line } = courts.rooms[floor];
   const id = courtSheetId(floor);
-  const address = siteUrl && siteUrl + route.link(`/?play=${floor}`);
+  const address = siteUrl && siteUrl + route.link('/');
   return (
     <div className="overlay sheet court-sheet" popover="auto" id={id}>
       <div className="court-sheet-page">
@@ -43,7 +43,7 @@ export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }:
           </svg>
         </div>
         <Stores content={content} />
-        <a className="court-sheet-ask" href={askAFriend(courts.message.replace('{game}', game), address)}>
+        <a className="court-sheet-ask" href={askAFriend(courts.message.replace('{game}', courts.anyGame), address)}>
           <b>{courts.ask}</b>
         </a>
         {qr ? (

@@ -17,7 +17,7 @@ const bare: Assets = {
   printCss: '',
   laterCss: '',
   qr: {},
-  scenes: {},
+  hall: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

@@ -38,7 +38,7 @@ const head = (changes: Facts['apps']) =>
         printCss: '',
         laterCss: '',
         qr: {},
-        scenes: {},
+        hall: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },
