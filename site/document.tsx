@@ -4,12 +4,11 @@ import './styles/base.css';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
-import { Analytics } from './layout/Analytics.tsx';
+import { AfterPaint } from './layout/AfterPaint.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
-import { Icons } from './layout/Icons.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
@@ -33,12 +32,8 @@ export function Document({ page, route, content, assets, offers, contact, childr
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} />
-        <Icons />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <link rel="stylesheet" media="print" href={assets.printCss} />
-        {/* Not on a desk, and not where the address may hold a receipt. */}
-        {analytics && assets.siteUrl && !contact ? <Analytics {...analytics} /> : null}
       </head>
       <body>
         {page.status === 200 ? (
@@ -53,8 +48,8 @@ export function Document({ page, route, content, assets, offers, contact, childr
         <Footer content={content} route={route} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
         <GetApp content={content} qr={assets.qr[route.language]} />
-        <link rel="stylesheet" href={assets.laterCss} />
-        <script type="module" src={assets.script} />
+        {/* Visits are not counted on a desk, and not where the address may hold a receipt. */}
+        <AfterPaint assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
       </body>
     </html>
   );

@@ -27,8 +27,6 @@ const byExtension: Record<string, MediaType> = {
 };
 
 export function mediaTypeOf(file: string): MediaType {
-  // Browsers ignore speculation rules that come as plain JSON.
-  if (file.endsWith('speculation-rules.json')) return text('application/speculationrules+json');
   // Apple's file has no ending, and iOS wants it as JSON.
   if (file.endsWith('apple-app-site-association')) return text('application/json');
   return byExtension[extname(file).toLowerCase()] ?? packed('application/octet-stream');

@@ -20,9 +20,15 @@ function wake(island: HTMLElement): Promise<void> {
 }
 
 async function load(island: HTMLElement): Promise<void> {
-  const module = await islands[island.dataset['island'] ?? '']?.();
+  const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), giveProps(island)]);
   module?.wake(island);
   island.dataset['awake'] = '';
+}
+
+/** The build has put them into a file of their own (build/propsApart.ts). */
+async function giveProps({ dataset }: HTMLElement): Promise<void> {
+  const { props } = dataset;
+  if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
 }
 
 const inView = new IntersectionObserver((entries) => {

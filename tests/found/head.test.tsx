@@ -16,6 +16,8 @@ const bare: Assets = {
   font: '',
   printCss: '',
   laterCss: '',
+  afterPaint: '',
+  speculationRules: '',
   qr: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },

@@ -37,6 +37,8 @@ const head = (changes: Facts['apps']) =>
         font: '',
         printCss: '',
         laterCss: '',
+        afterPaint: '',
+        speculationRules: '',
         qr: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
