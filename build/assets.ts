@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Content, languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAssociations } from './associations.ts';
@@ -6,11 +5,10 @@ import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { inlineScript } from './inlineScript.ts';
-import { withLengthsInPlace } from './lengths.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
-import { colour, coloursWithoutLightDark } from './tokens.ts';
+import { colour } from './tokens.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
@@ -20,13 +18,6 @@ export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
  */
 const speculationRules = (counted: boolean) =>
   JSON.stringify({ [counted ? 'prefetch' : 'prerender']: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
-
-/** The style files that site/later.css names, one after the other. */
-const laterStyles = (): string =>
-  [...readFileSync('site/later.css', 'utf8').matchAll(/@import "\.\/(.+)";/g)]
-    .map(([, name]) => `site/${name}`)
-    .map((file) => withLengthsInPlace(readFileSync(file, 'utf8'), file))
-    .join('');
 
 /** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
 export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
@@ -40,15 +31,11 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     if (target) qr[language] = addAsset(files, 'qr', '.svg', qrCode(target));
   }
   await makeIcons(files, content);
-  const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
-  const laterCss = addAsset(files, 'later', '.css', laterStyles() + coloursWithoutLightDark());
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
     font,
-    printCss,
-    laterCss,
     afterPaint: await inlineScript('site/islands/afterPaint.ts'),
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     fontCss: fontFaces(font),

@@ -6,6 +6,7 @@ import { makeAssets } from './assets.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
+import { isLater } from './styles.ts';
 
 type Renderer = typeof import('./render.tsx');
 type GalleryRenderer = typeof import('./gallery.tsx');
@@ -47,7 +48,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
           stylesOf(ssr, 'build/gallery.tsx'),
         );
       }
-      const assets = { ...shared, laterCss: '/site/later.css', css: fontCss, script: '/site/islands/loader.ts' };
+      const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
       const html = await render({ page, language, contents, assets });
       await send(page.status, html, stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)));
     } catch (error) {
@@ -60,7 +61,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
 const otherPages = (pages: typeof Pages, source: string) =>
   pages.map((page): string => page.source).filter((other) => other !== source);
 
-/** The style files below this file, in the order of its imports, without those below the files to leave out. */
+/** The style files below this file, in the order of its imports and later ones last, without those below the files to leave out. */
 function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
@@ -69,5 +70,6 @@ function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] 
     node.importedModules.forEach(visit);
   };
   for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/${file}`) ?? []) visit(node);
-  return [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+  const styles = [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+  return [...styles.filter((url) => !isLater(url)), ...styles.filter(isLater)];
 }

@@ -5,6 +5,7 @@ import { loadContents } from './content.ts';
 import { serveInDevelopment } from './develop.ts';
 import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
+import { laterInOneFile } from './styles.ts';
 
 const nothing = '\0nothing';
 
@@ -44,6 +45,7 @@ export function sitePlugin(): Plugin {
               input: { render: 'build/render.tsx' },
               // Comments that name where packages lie, which would make the same commit another build in another folder.
               experimental: { attachDebugInfo: 'none' },
+              output: { codeSplitting: { groups: [laterInOneFile] } },
             },
           },
         },

@@ -12,6 +12,11 @@ import { Header } from './layout/Header.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
+// After the components, over which these have the last word.
+import './styles/base.later.css';
+import './styles/older.later.css';
+import './styles/preferences.later.css';
+import './styles/print.later.css';
 
 type Props = {
   page: SitePage;

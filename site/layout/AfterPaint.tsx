@@ -10,12 +10,7 @@ type Props = { assets: Assets; analytics: Content['facts']['analytics'] };
  * where no script runs, the styles come at once.
  */
 export function AfterPaint({ assets, analytics }: Props) {
-  const styles = (
-    <>
-      <link rel="stylesheet" href={assets.laterCss} />
-      <link rel="stylesheet" media="print" href={assets.printCss} />
-    </>
-  );
+  const styles = assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null;
   return (
     <>
       <noscript>{styles}</noscript>

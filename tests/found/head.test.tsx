@@ -14,7 +14,6 @@ const bare: Assets = {
   css: '',
   script: '',
   font: '',
-  printCss: '',
   laterCss: '',
   afterPaint: '',
   speculationRules: '',

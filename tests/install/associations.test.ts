@@ -35,7 +35,6 @@ const head = (changes: Facts['apps']) =>
         css: '',
         script: '',
         font: '',
-        printCss: '',
         laterCss: '',
         afterPaint: '',
         speculationRules: '',
