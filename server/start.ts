@@ -16,6 +16,7 @@ import type { Settings } from './settings/settings.ts';
 import { backlog } from './static/limits.ts';
 import { createStatic } from './static/static.ts';
 import { openDatabase } from './store/openDatabase.ts';
+import { receiptPattern } from './store/receipt.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
 
@@ -50,7 +51,7 @@ export async function startServer(settings: Settings, site: BuiltSite) {
     folder: 'dist/client',
     secure: settings.secure,
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    dynamic: (path, query) => path === contactPage && query.has('sent'),
+    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;

@@ -21,7 +21,7 @@ export function createReceive({ store, site, settings, wake, now, log, answer, r
     const body = await readBody(request);
     if ('status' in body) {
       if (body.status === 413) context.header('Connection', 'close');
-      return answer.failed(context, body.status, body.failure);
+      return answer.failed(context, body.status, body.failure, body.input && typed(body.input));
     }
     const values = typed(body.input);
     const checked = checkContact(body.input);

@@ -6,14 +6,17 @@ import { Icons } from './Icons.tsx';
 type Props = { assets: Assets; analytics: Content['facts']['analytics'] };
 
 /**
- * What the first paint needs nothing of. islands/afterPaint.ts moves it into the head when something has been painted;
- * where no script runs, the styles come at once.
+ * What the first paint needs nothing of. islands/afterPaint.ts moves it into the head, in place of an empty icon,
+ * when something has been painted; where no script runs, styles and icons come at once.
  */
 export function AfterPaint({ assets, analytics }: Props) {
   const styles = assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null;
   return (
     <>
-      <noscript>{styles}</noscript>
+      <noscript>
+        {styles}
+        <Icons />
+      </noscript>
       <template id="after-paint">
         {styles}
         <script type="module" src={assets.script} />

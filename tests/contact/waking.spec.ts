@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../browser/holdBack.ts';
+import { whole } from '../browser/whole.ts';
 import {
   button,
   expect,
@@ -101,6 +102,7 @@ test('offline before the script came, the words stay on the page until the conne
 }) => {
   const message = newMessage();
   await page.goto('/about');
+  await whole(page);
   await context.setOffline(true);
   await island(page).scrollIntoViewIfNeeded();
   await fill(page, message);
