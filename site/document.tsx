@@ -36,10 +36,11 @@ export function Document({ page, route, content, assets, offers, contact, childr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        {/* Stands where islands/afterPaint.ts puts the later styles: after those above. */}
+        <link rel="icon" href="data:," itemProp="" />
       </head>
       <body>
         {page.status === 200 ? (
