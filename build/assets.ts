@@ -7,6 +7,7 @@ import { makeIcons } from './icons.ts';
 import { inlineScript } from './inlineScript.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
+import { addScenes } from './scenes.tsx';
 import { readSiteUrl } from './siteUrl.ts';
 import { colour } from './tokens.ts';
 
@@ -40,6 +41,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     fontCss: fontFaces(font),
     qr,
+    scenes: addScenes(files, contents),
     pictures,
     themeColours,
     ...(siteUrl && { siteUrl }),

@@ -25,10 +25,11 @@ type Props = {
   assets: Assets;
   offers: Offer[];
   contact: ContactState | undefined;
+  sheets: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, offers, contact, children }: Props) {
+export function Document({ page, route, content, assets, offers, contact, sheets, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
@@ -54,6 +55,7 @@ export function Document({ page, route, content, assets, offers, contact, childr
         {children}
         <Footer content={content} route={route} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
+        {sheets}
         <GetApp content={content} qr={assets.qr[route.language]} />
         {/* Visits are not counted on a desk, and not where the address may hold a receipt. */}
         <AfterPaint assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />

@@ -18,7 +18,7 @@ export type Variant = {
   /** Everything but length and type, which a part has of its own. */
   part: FlatHeaders;
   type: string;
-  /** Of an answer without the file; an error must not be kept as long as the file may be. */
+  /** Of a range that cannot be had; an error must not be kept as long as the file may be. */
   refusal: FlatHeaders;
 };
 
@@ -51,7 +51,7 @@ export function loadResources(folder: string, secure: boolean): Resources {
 }
 
 function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
-  const { type } = mediaTypeOf(file.path);
+  const type = mediaTypeOf(file.path);
   const isDocument = file.path.endsWith('.html');
   const html = isDocument ? { html: String(file.bytes.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
@@ -65,7 +65,9 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
       ...(file.bytes.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    const part = [...encoding, 'Accept-Ranges', 'bytes', ...caching, ...security];
+    // Not said of pages: nobody resumes one, and their headers share a flight with them.
+    const ranges = isDocument ? [] : ['Accept-Ranges', 'bytes'];
+    const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(bytes.length), ...part];
     return { coding, bytes, etag, lastModified, whole, notModified: caching, part, type, refusal };
   });
@@ -77,5 +79,5 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
  */
 function etagOf(bytes: Buffer, security: FlatHeaders): string {
   const hash = createHash('sha256').update(security.join('\n')).update('\n').update(bytes);
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
+  return `"${hash.digest('base64url').slice(0, 12)}"`;
 }

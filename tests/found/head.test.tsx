@@ -18,6 +18,7 @@ const bare: Assets = {
   afterPaint: '',
   speculationRules: '',
   qr: {},
+  scenes: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

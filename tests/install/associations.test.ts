@@ -39,6 +39,7 @@ const head = (changes: Facts['apps']) =>
         afterPaint: '',
         speculationRules: '',
         qr: {},
+        scenes: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },
