@@ -1,5 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+const server = 'tests/server/**/*.test.ts';
+const rest = 'tests/{deploy,engines,load}/**/*.test.ts';
+
 export default defineConfig({
-  test: { include: ['{build,contract,content,site,tests,server}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  test: {
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          // npm run check has only these. One process for many files: nothing in them is left changed.
+          name: 'unit',
+          include: ['{build,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
+          exclude: [server, rest],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'server', include: [server] } },
+      // npm run test:all only.
+      { extends: true, test: { name: 'rest', include: [rest] } },
+    ],
+  },
 });

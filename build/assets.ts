@@ -5,11 +5,10 @@ import { addAssociations } from './associations.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
-import { withLengthsInPlace } from './lengths.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
-import { colour, coloursWithoutLightDark } from './tokens.ts';
+import { colour } from './tokens.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
@@ -19,13 +18,6 @@ export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
  */
 const speculationRules = (counted: boolean) =>
   JSON.stringify({ [counted ? 'prefetch' : 'prerender']: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
-
-/** The style files that site/later.css names, one after the other. */
-const laterStyles = (): string =>
-  [...readFileSync('site/later.css', 'utf8').matchAll(/@import "\.\/(.+)";/g)]
-    .map(([, name]) => `site/${name}`)
-    .map((file) => withLengthsInPlace(readFileSync(file, 'utf8'), file))
-    .join('');
 
 /** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
 export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
@@ -40,7 +32,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   }
   await makeIcons(files, content);
   const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
-  const laterCss = addAsset(files, 'later', '.css', laterStyles() + coloursWithoutLightDark());
   files.set('/speculation-rules.json', speculationRules(Boolean(content.facts.analytics)));
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
@@ -48,7 +39,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   return {
     font,
     printCss,
-    laterCss,
     fontCss: fontFaces(font),
     qr,
     pictures,

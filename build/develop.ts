@@ -8,6 +8,7 @@ import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 import { pictureUses } from './pictures/slots.ts';
+import { isLater } from './styles.ts';
 
 type Renderer = typeof import('./render.tsx');
 type GalleryRenderer = typeof import('./gallery.tsx');
@@ -66,7 +67,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
       const html = await renderGallery({ content, font: shared.font, fontCss });
       return { status: 200, html, styles: stylesOf(ssr, 'build/gallery.tsx') };
     }
-    const assets = { ...shared, pictures, laterCss: '/site/later.css', css: fontCss, script };
+    const assets = { ...shared, pictures, css: fontCss, script };
     const html = await render({ page, language, contents, assets });
     return { status: page.status, html, styles: stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)) };
   };
@@ -84,7 +85,7 @@ const whatAssetsFollow = (contents: Content[]) =>
 const otherPages = (pages: typeof Pages, source: string) =>
   pages.map((page): string => page.source).filter((other) => other !== source);
 
-/** The style files below this file, in the order of its imports, without those below the files to leave out. */
+/** The style files below this file, in the order of its imports and later ones last, without those below the files to leave out. */
 function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
@@ -93,5 +94,6 @@ function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] 
     node.importedModules.forEach(visit);
   };
   for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/${file}`) ?? []) visit(node);
-  return [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+  const styles = [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+  return [...styles.filter((url) => !isLater(url)), ...styles.filter(isLater)];
 }

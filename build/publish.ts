@@ -8,7 +8,7 @@ import { makeAssets } from './assets.ts';
 import { compressFolder } from './compress.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
-import type { Files } from './files.ts';
+import { addAsset, type Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
 import { imageFolder } from './pictures/pictures.ts';
@@ -16,8 +16,8 @@ import { photographsShown } from './pictures/shown.ts';
 import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
+import { entry, laterStyles, type Manifest, pageStyles } from './styles.ts';
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'build/render.tsx';
@@ -34,9 +34,7 @@ export async function publish(): Promise<void> {
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
-  const baseStyles = stylesBelow(modules, renderer);
-  const stylesOf = (source: string) =>
-    shared.fontCss + [...new Set([...baseStyles, ...stylesBelow(modules, source)])].map(read).join('');
+  const laterCss = addAsset(files, 'later', '.css', laterStyles(modules, read));
 
   const { pages, render } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -50,7 +48,8 @@ export async function publish(): Promise<void> {
 
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets: Assets = { ...shared, shareCards, script, css: stylesOf(page.source) };
+    const css = shared.fontCss + pageStyles(modules, [renderer, page.source], read);
+    const assets: Assets = { ...shared, shareCards, script, laterCss, css };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
@@ -68,18 +67,6 @@ export async function publish(): Promise<void> {
   keepOldAssets('dist/client', client);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
   renameSync(join(unfinished, 'nginx-headers.conf'), 'dist/nginx-headers.conf');
-}
-
-function entry(manifest: Manifest, source: string) {
-  const found = manifest[source];
-  if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
-  return found;
-}
-
-/** A module's style files after those of what it imports, so that it has the last word. */
-function stylesBelow(manifest: Manifest, source: string): string[] {
-  const { imports = [], css = [] } = entry(manifest, source);
-  return [...imports.flatMap((below) => stylesBelow(manifest, below)), ...css];
 }
 
 function replaceFolder(old: string, complete: string): void {

@@ -5,8 +5,11 @@ import { loadContents } from './content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
 import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
+import { laterInOneFile } from './styles.ts';
 
 const nothing = '\0nothing';
+/** Vite fetches an island's styles ahead with this. Ours have none to fetch, so it is import() and nothing more. */
+const preloadHelper = '\0vite/preload-helper.js';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
 export function sitePlugin(editor?: Editor): Plugin {
@@ -44,6 +47,7 @@ export function sitePlugin(editor?: Editor): Plugin {
               input: { render: 'build/render.tsx' },
               // Comments that name where packages lie, which would make the same commit another build in another folder.
               experimental: { attachDebugInfo: 'none' },
+              output: { codeSplitting: { groups: [laterInOneFile] } },
             },
           },
         },
@@ -62,7 +66,10 @@ export function sitePlugin(editor?: Editor): Plugin {
       // The page's own styles are inlined already; an island would only load them a second time.
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
     },
-    load: (id) => (id === nothing ? '' : undefined),
+    load(id) {
+      if (id === nothing) return '';
+      return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
+    },
     transform: (code, id) => (isBuild && id.endsWith('.css') ? withLengthsInPlace(code, id) : undefined),
     configureServer(server: ViteDevServer) {
       // By its whole path, or the watcher reports changes by paths that match nothing.

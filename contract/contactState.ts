@@ -3,11 +3,13 @@ import type { ContactErrors, ContactMessage, ErrorCode, Field } from './contact.
 /** Where the form stands and where it posts to. */
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
+/** What the form has to say: thanks, or what went wrong. A page that comes back is shown from there. */
+export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
 /** Left empty by people; programs that fill in every field give themselves away. */
 export const trapField = 'website';
-/** Milliseconds from the first keystroke to sending, told by the browser's script; absent without it. */
+/** Milliseconds from when the page was shown to sending, told by the browser's script where it can know. */
 export const elapsedField = 'elapsed';
 
 /** Why a message could not be taken, though nothing may be wrong with it. Texts: form.yaml, `failed`. */

@@ -35,14 +35,14 @@ export function ensureBrowser() {
 }
 
 /** The engines that the browser tests run in on this machine, and those that they would run in. */
-export function enginesLines() {
+export function enginesLines(all) {
   const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
-  const names = Object.keys(here);
+  const names = Object.keys(here).filter((name) => all || name !== 'webkit');
   const missing = names.filter((name) => !here[name]);
   const absent = `; not installed: ${missing.join(', ')} (npx playwright install --with-deps ${missing.join(' ')})`;
   return [
-    `tests/spec ran in ${names.filter((name) => here[name]).join(', ')}${missing.length > 0 ? absent : ''}`,
-    `tests/engines, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`,
+    `The browser tests ran in ${names.filter((name) => here[name]).join(', ')}${missing.length > 0 ? absent : ''}`,
+    ...(all ? [`tests/engines, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`] : []),
   ];
 }
 

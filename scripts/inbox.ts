@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readSettings, SettingsError } from '../server/settings/settings.ts';
 import { StoreUnavailable } from '../server/store/database.ts';
-import { createStore, openDatabase } from '../server/store/store.ts';
+import { openDatabase } from '../server/store/openDatabase.ts';
+import { sqliteFile } from '../server/store/sqlite.ts';
+import { createStore } from '../server/store/store.ts';
 import { backUp } from './inbox/backUp.ts';
 import { asCsv, asJsonLines } from './inbox/exports.ts';
 import { asList, asPage } from './inbox/listing.ts';
@@ -29,6 +31,11 @@ try {
 
 async function run([command = 'list', argument = '']: string[]): Promise<void> {
   const settings = readSettings(process.env);
+  const file = sqliteFile(settings.dataFolder);
+  if (!settings.databaseUrl && !existsSync(file))
+    throw new Mistake(
+      `There are no messages to read: ${file} does not exist. Run this with the server's own settings: DATA_DIR=... or DATABASE_URL=... before the command, or in .env (docs/operations.md).`,
+    );
   if (command === 'backup') {
     if (settings.databaseUrl)
       throw new Mistake('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operations.md).');

@@ -1,43 +1,17 @@
 import { Hono } from 'hono';
-import { type BuiltSite, contactAction, contactPage } from '../contract/contactState.ts';
+import { contactAction, contactPage } from '../contract/contactState.ts';
+import type { AppParts, Env } from './appParts.ts';
 import { createAnswer } from './contact/answer.ts';
-import { createClientAddress } from './contact/clientAddress.ts';
-import { createRateLimit } from './contact/rateLimit.ts';
 import { createReceive } from './contact/receive.ts';
 import { securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
 import { receiptPattern } from './store/receipt.ts';
-import type { Store } from './store/store.ts';
-
-export type AppSettings = {
-  siteUrl: string | undefined;
-  secure: boolean;
-  ratePerHour: number;
-  trustedProxies: readonly string[];
-};
-export type AppParts = {
-  store: Store;
-  site: BuiltSite;
-  settings: AppSettings;
-  delivery: 'none' | 'smtp' | 'webhook';
-  /** Undefined while nobody asked for them: then their address is one of those that lead nowhere. */
-  metrics?: Metrics | undefined;
-  /** Tells the delivery that there is something to deliver. */
-  wake: () => void;
-  now: () => number;
-  log: Log;
-};
-export type Env = { Bindings: { address?: string | undefined } };
 
 /** Everything that is answered on request rather than from a file. */
 export function createApp(parts: AppParts): Hono<Env> {
-  const { store, site, settings, now, log } = parts;
+  const { store, site, settings, log } = parts;
   const app = new Hono<Env>();
   const answer = createAnswer(site, settings.secure);
-  const rateLimit = createRateLimit(settings.ratePerHour, now);
-  const clientAddress = createClientAddress(settings.trustedProxies);
 
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -47,7 +21,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
-  app.post(contactAction, createReceive({ ...parts, answer, rateLimit, clientAddress }));
+  app.post(contactAction, createReceive({ ...parts, answer }));
   app.all(contactAction, (context) => answer.wrongMethod(context, 'POST'));
 
   const health = createHealth(parts);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Env } from './app.ts';
+import type { Env } from './appParts.ts';
 import type { Metrics } from './metrics.ts';
 import { createLimitedServer } from './static/limits.ts';
 

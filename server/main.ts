@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { loadBuiltSite, NotBuilt } from './builtSite.ts';
 import { readSettings, type Settings, SettingsError, shownFolder } from './settings/settings.ts';
 import { startServer } from './start.ts';
+import { SchemaTooNew } from './store/schema.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -49,7 +50,8 @@ function shownHost(host: string | undefined): string {
 
 /** One line of cause and fix where we know them; a stack only for what nobody foresaw. */
 function explained(error: unknown): unknown {
-  if (error instanceof SettingsError || error instanceof NotBuilt) return error.message;
+  if (error instanceof SettingsError || error instanceof NotBuilt || error instanceof SchemaTooNew)
+    return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const { PORT, HOST } = process.env;
   const port = PORT || '3000';

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { type BuiltSite, contactPage } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { collectWhenQuiet } from './collectWhenQuiet.ts';
+import { createClientAddress, visitorKey } from './contact/clientAddress.ts';
+import { createRateLimit } from './contact/rateLimit.ts';
 import type { Delivery } from './delivery/deliver.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
 import { webhookDelivery } from './delivery/webhook.ts';
@@ -13,7 +15,10 @@ import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { backlog } from './static/limits.ts';
 import { createStatic } from './static/static.ts';
-import { createStore, openDatabase } from './store/store.ts';
+import { openDatabase } from './store/openDatabase.ts';
+import { receiptPattern } from './store/receipt.ts';
+import { SchemaTooNew } from './store/schema.ts';
+import { createStore, type Store } from './store/store.ts';
 
 /** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
@@ -23,16 +28,20 @@ export async function startServer(settings: Settings, site: BuiltSite) {
   const now = Date.now;
   const log = createLog((line) => process.stderr.write(line), now);
   const store = createStore(openDatabase(settings));
+  const storeProblem = await problemOf(store, now());
   const delivery = createDelivery(settings, site, now);
   const worker = delivery && startWorker({ outbox: store.outbox, deliver: delivery.deliver, now, log });
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, outbox: store.outbox })
     : undefined;
+  const clientAddress = createClientAddress(settings.trustedProxies);
   const app = createApp({
     store,
     site,
     settings,
     delivery: settings.delivery.kind,
+    rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
+    visitor: ({ env, req }) => visitorKey(clientAddress(env.address, req.header('x-forwarded-for'))),
     metrics,
     wake: () => worker?.wake(),
     now,
@@ -42,7 +51,7 @@ export async function startServer(settings: Settings, site: BuiltSite) {
     folder: 'dist/client',
     secure: settings.secure,
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    dynamic: (path, query) => path === contactPage && query.has('sent'),
+    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
@@ -58,10 +67,7 @@ export async function startServer(settings: Settings, site: BuiltSite) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    storeProblem: await store.messages.probe(now()).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    ),
+    storeProblem,
     async stop(): Promise<void> {
       retention.stop();
       collection.stop();
@@ -70,6 +76,17 @@ export async function startServer(settings: Settings, site: BuiltSite) {
       await store.close();
     },
   };
+}
+
+/** What keeps messages from being stored now, if anything. It may pass, but not with tables that this release does not know. */
+async function problemOf({ messages }: Store, now: number): Promise<string | undefined> {
+  try {
+    await messages.probe(now);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SchemaTooNew) throw error;
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 function createDelivery({ delivery }: Settings, site: BuiltSite, now: () => number): Delivery | undefined {

@@ -9,8 +9,8 @@ export type Assets = {
   /** Preloaded: without that it arrives too late for the first page, and it is never swapped in afterwards. */
   font: string;
   printCss: string;
-  /** Styles of what is seen only after a touch or a hover: loaded after the page, to keep them out of its first flight. */
-  laterCss: string;
+  /** Every *.later.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
+  laterCss?: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
   pictures: Pictures;

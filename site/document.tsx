@@ -13,6 +13,10 @@ import { Icons } from './layout/Icons.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
+// After the components, over which these have the last word.
+import './styles/base.later.css';
+import './styles/older.later.css';
+import './styles/preferences.later.css';
 
 type Props = {
   page: SitePage;
@@ -53,7 +57,7 @@ export function Document({ page, route, content, assets, offers, contact, childr
         <Footer content={content} route={route} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
         <GetApp content={content} qr={assets.qr[route.language]} />
-        <link rel="stylesheet" href={assets.laterCss} />
+        {assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null}
         <script type="module" src={assets.script} />
       </body>
     </html>

@@ -7,6 +7,8 @@ const short = (max: number, description: string, example: string) => line(max, {
 /** What the form says while a message waits in this browser. */
 export const later = z.strictObject({
   restored: said('Said when a draft was found in this browser', 'We kept what you had written here.'),
+  old: said('Said of a draft that is older than a day; {date} is when', 'On {date} you wrote a message here.'),
+  bringBack: short(40, 'The button that brings that draft back', 'Bring it back'),
   discard: short(40, 'The button that empties the form', 'Start afresh'),
   offline: said('Said while there is no connection', 'You are offline. Your message is kept in this browser.'),
   unreachable: said('Said while the server does not answer', 'We could not reach the server. Trying again by itself.'),

@@ -33,6 +33,7 @@ export function usePresses({ map, open, isOn, isTyped }: Presses) {
         event.detail === 0 && event.target instanceof Element
           ? targetOf(map.current, event.target)
           : targetAt(map.current, event.clientX, event.clientY);
+      show(box.current, undefined);
       if (target) latest.current.open(target);
     };
     const onKey = (event: KeyboardEvent) => {

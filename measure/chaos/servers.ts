@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createStore, openDatabase } from '../../server/store/store.ts';
+import { openDatabase } from '../../server/store/openDatabase.ts';
+import { createStore } from '../../server/store/store.ts';
 import type { StoredMessage } from '../../server/store/storedMessage.ts';
 import { startServerProcess, until } from '../../tests/server/parts/serverProcess.ts';
 

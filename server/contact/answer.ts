@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type ContactErrors, errorText, type Field, fields } from '../../contract/contact.ts';
 import {
+  answerAnchor,
   type BuiltSite,
   type ContactState,
-  contactAnchor,
   contactPage,
   type Failure,
 } from '../../contract/contactState.ts';
@@ -45,7 +45,7 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
       const language = languageOf(context, site);
       const lang = language === site.languages[0] ? '' : `lang=${language}&`;
-      return context.redirect(`${contactPage}?${lang}sent=${receipt}#${contactAnchor}`, 303);
+      return context.redirect(`${contactPage}?${lang}sent=${receipt}#${answerAnchor}`, 303);
     },
 
     async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {

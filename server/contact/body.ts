@@ -1,7 +1,9 @@
 export const bodyLimit = 32 * 1024;
+/** A form is read further, so that a page without script can give back what was too long. */
+export const formLimit = 256 * 1024;
 
 export type Input = Record<string, unknown>;
-export type BodyProblem = { status: 400 | 413 | 415; failure: 'unreadable' | 'tooLarge' };
+export type BodyProblem = { status: 400 | 413 | 415; failure: 'unreadable' | 'tooLarge'; input?: Input };
 export type Body = { input: Input } | BodyProblem;
 
 const unreadable: BodyProblem = { status: 400, failure: 'unreadable' };
@@ -29,27 +31,29 @@ export async function readBody(request: Request): Promise<Body> {
   const contentType = typeOf(request);
   const decode = Object.hasOwn(decoders, nameOf(contentType)) ? decoders[nameOf(contentType)] : undefined;
   if (!decode || (request.headers.get('content-encoding') ?? 'identity') !== 'identity') return unknownType;
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLarge;
+  const most = isForm(request) ? formLimit : bodyLimit;
+  if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge;
   try {
-    const bytes = await readBytes(request);
+    const bytes = await readBytes(request, most);
     if (!bytes) return tooLarge;
     const input = await decode(bytes, contentType);
-    return typeof input === 'object' && input !== null && !Array.isArray(input) ? { input: { ...input } } : unreadable;
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) return unreadable;
+    return { ...(bytes.length > bodyLimit && tooLarge), input: { ...input } };
   } catch {
     return unreadable;
   }
 }
 
 /** Undefined when there is more than the limit, whatever its length was said to be. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const bytes = new Uint8Array(bodyLimit);
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
-    if (length + chunk.length > bodyLimit) return undefined;
-    bytes.set(chunk, length);
     length += chunk.length;
+    if (length > most) return undefined;
+    chunks.push(chunk);
   }
-  return bytes.slice(0, length);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function firstOfEach(form: FormData | URLSearchParams): Input {

@@ -1,23 +1,24 @@
 const hour = 3_600_000;
 const mostVisitors = 50_000;
 
+type Taken = { ok: true; giveBack: () => void | Promise<void> } | { ok: false; retryAfter: number };
 export type RateLimit = {
   /** Takes one slot, or tells in how many seconds one is free. */
-  take: (visitor: string) => { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
+  take: (visitor: string) => Taken | Promise<Taken>;
 };
 
 /** So many messages in any hour. Kept in memory, by each server for itself: addresses are not written down. */
-export function createRateLimit(perHour: number, now: () => number): RateLimit {
+export function createRateLimit(perHour: number, now: () => number) {
   const taken = new Map<string, number[]>();
 
   function giveBack(visitor: string, at: number): void {
     const times = taken.get(visitor) ?? [];
-    const slot = times.indexOf(at);
-    if (slot >= 0) times.splice(slot, 1);
+    const place = times.indexOf(at);
+    if (place >= 0) times.splice(place, 1);
   }
 
   return {
-    take(visitor) {
+    take(visitor: string): Taken {
       if (perHour === 0) return { ok: true, giveBack: () => {} };
       const at = now();
       const recent = (taken.get(visitor) ?? []).filter((time) => time > at - hour);

@@ -1,29 +1,17 @@
 import type { Context } from 'hono';
 import { checkContact, type Field, fields } from '../../contract/contact.ts';
-import type { AppParts, Env } from '../app.ts';
+import type { AppParts, Env } from '../appParts.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { type Answer, languageOf } from './answer.ts';
 import { type Input, isForm, readBody } from './body.ts';
-import { type ClientAddress, visitorKey } from './clientAddress.ts';
 import { keyPattern, storedKey } from './key.ts';
-import type { RateLimit } from './rateLimit.ts';
 import { isFromOurPage } from './sameOrigin.ts';
 import { suspicion } from './suspicion.ts';
 
-type ReceiveParts = AppParts & { answer: Answer; rateLimit: RateLimit; clientAddress: ClientAddress };
+type ReceiveParts = AppParts & { answer: Answer };
 
 /** POST /api/contact, from top to bottom. */
-export function createReceive({
-  store,
-  site,
-  settings,
-  wake,
-  now,
-  log,
-  answer,
-  rateLimit,
-  clientAddress,
-}: ReceiveParts) {
+export function createReceive({ store, site, settings, wake, now, log, answer, rateLimit, visitor }: ReceiveParts) {
   return async (context: Context<Env>): Promise<Response> => {
     const { raw: request } = context.req;
     const header = request.headers.get('idempotency-key');
@@ -33,7 +21,7 @@ export function createReceive({
     const body = await readBody(request);
     if ('status' in body) {
       if (body.status === 413) context.header('Connection', 'close');
-      return answer.failed(context, body.status, body.failure);
+      return answer.failed(context, body.status, body.failure, body.input && typed(body.input));
     }
     const values = typed(body.input);
     const checked = checkContact(body.input);
@@ -41,7 +29,7 @@ export function createReceive({
 
     const { message } = checked;
     const key = storedKey(header, isForm(request), message, now());
-    const slot = rateLimit.take(visitorKey(clientAddress(context.env.address, context.req.header('x-forwarded-for'))));
+    const slot = await rateLimit.take(visitor(context));
     try {
       if (!slot.ok) {
         const earlier = key && (await store.messages.findReplay(message, key));
@@ -52,14 +40,14 @@ export function createReceive({
       const language = languageOf(context, site);
       const suspected = suspicion(body.input);
       const added = await store.messages.add({ ...message, key, language, suspected, receivedAt: now() });
-      if (added.outcome !== 'stored') slot.giveBack();
+      if (added.outcome !== 'stored') await slot.giveBack();
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
       log('info', added.outcome, { receipt: added.receipt, suspected });
       wake();
       return answer.sent(context, added.receipt);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      if (slot.ok) slot.giveBack();
+      if (slot.ok) await slot.giveBack();
       log('error', 'not-stored', { code: error.code });
       context.header('Retry-After', '30');
       return answer.failed(context, 503, 'notStored', values);

@@ -7,10 +7,10 @@ const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeou
 
 /** A connection a message: a contact form is quiet, and there is no idle connection to find dead. */
 export function smtpDelivery(url: string, mailFrom: MailFrom): Deliver {
-  return async (message) => {
+  return async (message, signal) => {
     const transport = nodemailer.createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
     try {
-      await transport.sendMail(writeMail(message, mailFrom));
+      await transport.sendMail({ ...writeMail(message, mailFrom), signal });
     } catch (error) {
       throw asDeliveryError(error);
     } finally {

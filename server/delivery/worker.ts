@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { OutboxStore } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/storedMessage.ts';
-import { backoff } from './backoff.ts';
+import { afterFailure } from './afterFailure.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 
 export type WorkerParts = {
@@ -11,20 +11,19 @@ export type WorkerParts = {
   log: Log;
   lease?: number;
   pause?: number;
+  /** How long one delivery may take, in ms. */
+  limit?: number;
 };
 
-const atOnce = 5;
-/** After so many plain refusals only a person can help; the message is kept and shown as refused. */
-const refusalsBeforeGivingUp = 10;
+/** Side by side, each as long as it needs: one mail server that hangs holds up only its own message. */
+const sideBySide = 8;
 
 /** Delivers what the outbox holds, until stopped. Nothing it knows is lost with it: all state is in the store. */
-export function startWorker({ outbox, deliver, now, log, lease = 45_000, pause = 1000 }: WorkerParts) {
+export function startWorker(parts: WorkerParts) {
+  const { outbox, deliver, now, log, lease = 45_000, pause = 1000, limit = 90_000 } = parts;
   const stopping = new AbortController();
   const letGo = new AbortController();
-  const lettingGo = new Promise<never>((_, reject) => {
-    letGo.signal.addEventListener('abort', () => reject(new DeliveryError('STOPPED', 'the server stopped', false)));
-  });
-  lettingGo.catch(() => {});
+  const inHand = new Map<string, Promise<void>>();
   let wake = () => {};
 
   const rest = () =>
@@ -46,42 +45,52 @@ export function startWorker({ outbox, deliver, now, log, lease = 45_000, pause =
       } catch (error) {
         log('error', 'outbox-not-written', { code: codeOf(error) });
         if (stopping.signal.aborted) return;
-        await rest();
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
   }
 
   async function attempt(message: StoredMessage): Promise<void> {
     const { receipt, attempts } = message;
+    const late = AbortSignal.timeout(limit);
     try {
-      await Promise.race([deliver(message, letGo.signal), lettingGo]);
+      await deliver(message, AbortSignal.any([letGo.signal, late]));
     } catch (error) {
-      const refused = error instanceof DeliveryError && error.permanent && attempts >= refusalsBeforeGivingUp;
-      const delay = backoff(attempts);
-      log(refused ? 'error' : 'warn', refused ? 'refused' : 'postponed', {
-        receipt,
-        attempts,
-        code: codeOf(error),
-        delay,
-      });
-      const reason = error instanceof Error ? error.message : String(error);
-      await writeDown(() => outbox.postponed(receipt, now() + delay, reason.slice(0, 500), refused));
+      const known = late.aborted ? new DeliveryError('TIMEOUT', `no answer within ${limit / 1000} s`, false) : error;
+      const { delay, ...change } = afterFailure(message, known, now());
+      const refused = change.state === 'refused';
+      const fields = { receipt, attempts, code: codeOf(known), delay };
+      log(refused ? 'error' : 'warn', refused ? 'refused' : 'postponed', fields);
+      await writeDown(() => outbox.postponed(receipt, change));
       return;
     }
     await writeDown(() => outbox.delivered(receipt, now()));
     log('info', 'delivered', { receipt, attempts });
   }
 
-  async function run(): Promise<void> {
-    const renewal = setInterval(() => outbox.renew(now() + lease).catch(() => {}), lease / 3);
-    while (!stopping.signal.aborted) {
-      const claimed = await outbox.claim(now(), now() + lease, atOnce).catch((error: unknown) => {
-        log('error', 'outbox-not-read', { code: codeOf(error) });
-        return [];
+  /** Resolves with whether there may be more that is due. */
+  async function takeMore(): Promise<boolean> {
+    const room = sideBySide - inHand.size;
+    if (room === 0) return false;
+    const claimed = await outbox.claim(now(), now() + lease, room).catch((error: unknown) => {
+      log('error', 'outbox-not-read', { code: codeOf(error) });
+      return [];
+    });
+    for (const message of claimed) {
+      const { receipt } = message;
+      const ended = attempt(message).finally(() => {
+        inHand.delete(receipt);
+        wake();
       });
-      await Promise.all(claimed.map(attempt));
-      if (claimed.length < atOnce) await rest();
+      inHand.set(receipt, ended);
     }
+    return claimed.length === room;
+  }
+
+  async function run(): Promise<void> {
+    const renewal = setInterval(() => outbox.renew(now() + lease, [...inHand.keys()]).catch(() => {}), lease / 3);
+    while (!stopping.signal.aborted) if (!(await takeMore())) await rest();
+    await Promise.all(inHand.values());
     clearInterval(renewal);
     await outbox.release().catch(() => {});
   }

@@ -26,6 +26,13 @@ export function createMessages(database: Database, newReceipt: () => string) {
   const receipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
 
+  /** Also with nothing to delete: the last time may have deleted without getting the words off the disk. */
+  async function deleted(condition: string, value: Value): Promise<string[]> {
+    const gone = await receipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
+    await database.scrub();
+    return gone;
+  }
+
   async function findByKey(key: string | null, fingerprint: string): Promise<Added | undefined> {
     const [row] = await database.query('SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1', [
       key,
@@ -66,9 +73,9 @@ export function createMessages(database: Database, newReceipt: () => string) {
       return (await database.query(sql)).map(stored);
     },
 
-    remove: (receipt: string) => receipts('DELETE FROM contact_message WHERE receipt = $1', [receipt]),
-    erase: (email: string) => receipts('DELETE FROM contact_message WHERE lower(email) = lower($1)', [email.trim()]),
-    expire: (before: number) => receipts('DELETE FROM contact_message WHERE received_at < $1', [before]),
+    remove: (receipt: string) => deleted('receipt = $1', receipt),
+    erase: (email: string) => deleted('lower(email) = lower($1)', email.trim()),
+    expire: (before: number) => deleted('received_at < $1', before),
 
     /** Readiness means that a row can be written, not that a file is there. */
     async probe(now: number): Promise<void> {

@@ -2,7 +2,11 @@ import type { Database, Row, Value } from './database.ts';
 import { type StoredMessage, stored } from './storedMessage.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
+export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 export type Depth = { waiting: number; refused: number; oldestSeconds: number };
+
+/** More than any delay or lease that we give; what lies further ahead was written under a clock that was wrong. */
+const tooFarAhead = 3_600_000;
 
 /**
  * The outbox as rows. A server claims rows for a while (a lease) and renews the lease while it delivers; when the
@@ -18,20 +22,25 @@ export function createOutboxStore(database: Database, owner: string) {
         // MATERIALIZED: the rows are locked and counted once, whatever plan the update gets.
         `WITH due AS MATERIALIZED (
            SELECT receipt FROM contact_message
-           WHERE state = 'waiting' AND next_attempt_at <= $1 AND claimed_until <= $1
+           WHERE state = 'waiting' AND (next_attempt_at <= $1 OR next_attempt_at > $5)
+             AND (claimed_until <= $1 OR claimed_until > $5)
            ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
          WHERE receipt IN (SELECT receipt FROM due) RETURNING *`,
-        [now, count, owner, until],
+        [now, count, owner, until, now + tooFarAhead],
       );
       return rows.map(stored);
     },
 
-    renew: (until: number) =>
-      changed(
-        `UPDATE contact_message SET claimed_until = $1 WHERE claimed_by = $2 AND state = 'waiting' AND claimed_until > 0`,
-        [until, owner],
-      ),
+    /** Only what is really in hand: a claim whose answer was lost on the way must run out. */
+    async renew(until: number, receipts: readonly string[]): Promise<number> {
+      if (receipts.length === 0) return 0;
+      const places = receipts.map((_, index) => `$${index + 3}`).join(', ');
+      return changed(
+        `UPDATE contact_message SET claimed_until = $1 WHERE claimed_by = $2 AND state = 'waiting' AND receipt IN (${places})`,
+        [until, owner, ...receipts],
+      );
+    },
 
     delivered: (receipt: string, now: number) =>
       changed(
@@ -40,11 +49,11 @@ export function createOutboxStore(database: Database, owner: string) {
         [now, receipt],
       ),
 
-    postponed: (receipt: string, nextAttemptAt: number, error: string, refused: boolean) =>
+    postponed: (receipt: string, { state, nextAttemptAt, refusals, error }: Postponed) =>
       changed(
-        `UPDATE contact_message SET state = $1, next_attempt_at = $2, last_error = $3, claimed_by = '', claimed_until = 0
-         WHERE receipt = $4 AND claimed_by = $5`,
-        [refused ? 'refused' : 'waiting', nextAttemptAt, error, receipt, owner],
+        `UPDATE contact_message SET state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, claimed_by = '',
+           claimed_until = 0 WHERE receipt = $5 AND claimed_by = $6`,
+        [state, nextAttemptAt, refusals, error, receipt, owner],
       ),
 
     /** Gives back what this server has claimed, when it stops. */
@@ -52,14 +61,14 @@ export function createOutboxStore(database: Database, owner: string) {
       changed(`UPDATE contact_message SET claimed_by = '', claimed_until = 0 WHERE claimed_by = $1`, [owner]),
 
     resend: (receipt: string, now: number) =>
-      changed(`UPDATE contact_message SET state = 'waiting', attempts = 0, next_attempt_at = $1 WHERE receipt = $2`, [
-        now,
-        receipt,
-      ]),
+      changed(
+        `UPDATE contact_message SET state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1 WHERE receipt = $2`,
+        [now, receipt],
+      ),
 
     retryRefused: (now: number) =>
       changed(
-        `UPDATE contact_message SET state = 'waiting', attempts = 0, next_attempt_at = $1 WHERE state = 'refused'`,
+        `UPDATE contact_message SET state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1 WHERE state = 'refused'`,
         [now],
       ),
 

@@ -1,17 +1,12 @@
 import pg from 'pg';
-import { type Database, type Row, StoreUnavailable, schema } from './database.ts';
+import { type Database, type Row, StoreUnavailable } from './database.ts';
+import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
 const bigint = 20;
 const types = {
   getTypeParser: ((id: number, format?: 'text') =>
     id === bigint ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
-
-/**
- * One lock for all servers that start at once: two concurrent CREATE TABLE IF NOT EXISTS can collide. Sent as one string
- * it is one transaction, which a failure cannot leave open on a pooled connection.
- */
-const setUp = `SELECT pg_advisory_xact_lock(20227027); ${schema}`;
 
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
@@ -25,27 +20,41 @@ export function openPostgres(url: string): Database {
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', () => {});
-  let ready: Promise<unknown> | undefined;
+  let ready: Promise<void> | undefined;
 
   return {
     kind: 'postgres',
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async query(sql, values = []) {
       try {
-        ready ??= pool.query(setUp);
+        ready ??= upgrade(pool);
         await ready;
-      } catch (error) {
-        ready = undefined;
-        throw new StoreUnavailable(error);
-      }
-      try {
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
         // It may be another database by now, as after a restore: look for the tables again.
         ready = undefined;
-        throw new StoreUnavailable(error);
+        throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
+    /** PostgreSQL takes deleted rows off the disk by itself, at the next autovacuum. */
+    async scrub() {},
     close: () => pool.end(),
   };
+}
+
+async function upgrade(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    // One lock for all servers that start at once: two concurrent CREATE TABLE IF NOT EXISTS can collide.
+    await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
+    await client.query(createVersionTable);
+    const { rows } = await client.query<Row>(readVersion);
+    for (const statement of upgradeFrom(Number(rows[0]?.['version'] ?? 0))) await client.query(statement);
+    await client.query('COMMIT');
+    failed = false;
+  } finally {
+    // A connection that failed half way is thrown away, and its transaction with it.
+    client.release(failed);
+  }
 }

@@ -1,11 +1,16 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { type Database, type Row, StoreUnavailable, schema } from './database.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, type Row, StoreUnavailable } from './database.ts';
+import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
 type Opened = { handle: DatabaseSync; identity: string };
+
+/** How long a query waits, in ms, while another program writes. */
+const patience = 3000;
 
 /** Opens on first use and again after any fault, so that a freed disk or a remounted folder needs no restart. */
 export function openSqlite(folder: string): Database & { backup: (file: string) => Promise<number> } {
@@ -29,18 +34,35 @@ export function openSqlite(folder: string): Database & { backup: (file: string) 
     }
   }
 
+  /** SQLite itself would wait in this very thread, and every page with it. */
+  async function patiently<Result>(work: () => Result): Promise<Result> {
+    const end = performance.now() + patience;
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        const busy = isBusy(error);
+        if (!busy) shut();
+        if (!busy || performance.now() > end)
+          throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+        await wait(5 + Math.random() * 20);
+      }
+    }
+  }
+
   return {
     kind: 'sqlite',
     skipLocked: '',
-    async query(sql, values = []) {
-      try {
+    query: (sql, values = []) =>
+      patiently(() => {
         const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
         return handle().prepare(sql).all(named) as Row[];
-      } catch (error) {
-        shut();
-        throw new StoreUnavailable(error);
-      }
-    },
+      }),
+    /** What was deleted is overwritten in the file, but its words still stand in the write-ahead log. */
+    scrub: () =>
+      patiently(() => {
+        if (handle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1) throw new InUse();
+      }),
     backup: (target) => backup(handle(), target),
     async close() {
       shut();
@@ -48,13 +70,27 @@ export function openSqlite(folder: string): Database & { backup: (file: string) 
   };
 }
 
+class InUse extends Error {
+  readonly code = 'SQLITE_BUSY';
+  override message =
+    'It is deleted, but its words still stand in contact.sqlite-wal while another program reads the database. Do it again once that has ended.';
+}
+
+const sqliteBusy = 5;
+const isBusy = (error: unknown) =>
+  error instanceof InUse ||
+  (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy);
+
 function open(folder: string, file: string): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const handle = new DatabaseSync(file, { timeout: 3000 });
+  const handle = new DatabaseSync(file);
   try {
     // FULL: a commit is on the disk before anyone is told of it. secure_delete: what is erased is overwritten.
-    handle.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-    handle.exec(schema);
+    handle.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE');
+    handle.exec(createVersionTable);
+    const version = handle.prepare(readVersion).get()?.['version'];
+    for (const statement of upgradeFrom(Number(version ?? 0))) handle.exec(statement);
+    handle.exec('COMMIT');
     return { handle, identity: identityOf(file) };
   } catch (error) {
     handle.close();

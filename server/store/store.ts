@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { createOutboxStore, type OutboxStore } from './outbox.ts';
-import { openPostgres } from './postgres.ts';
 import { newReceipt } from './receipt.ts';
-import { openSqlite } from './sqlite.ts';
 
 export type Store = { kind: Database['kind']; messages: Messages; outbox: OutboxStore; close: () => Promise<void> };
 
@@ -16,6 +14,3 @@ export function createStore(database: Database, receipts: () => string = newRece
     close: database.close,
   };
 }
-
-export const openDatabase = (settings: { databaseUrl?: string | undefined; dataFolder: string }): Database =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataFolder);

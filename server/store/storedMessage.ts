@@ -9,13 +9,15 @@ export type StoredMessage = ContactMessage & {
   receivedAt: number;
   state: 'waiting' | 'delivered' | 'refused';
   attempts: number;
+  /** How many of the attempts were answered with a plain no. */
+  refusals: number;
   nextAttemptAt: number;
   deliveredAt: number | undefined;
   lastError: string;
 };
 
 export function stored(row: Row): StoredMessage {
-  const { receipt, name, email, message, language, suspected, state, attempts } = row;
+  const { receipt, name, email, message, language, suspected, state, attempts, refusals } = row;
   const { received_at, next_attempt_at, delivered_at, last_error } = row;
   return {
     receipt: String(receipt),
@@ -27,6 +29,7 @@ export function stored(row: Row): StoredMessage {
     receivedAt: Number(received_at),
     state: state === 'delivered' || state === 'refused' ? state : 'waiting',
     attempts: Number(attempts),
+    refusals: Number(refusals),
     nextAttemptAt: Number(next_attempt_at),
     deliveredAt: delivered_at === null ? undefined : Number(delivered_at),
     lastError: String(last_error),

@@ -1,6 +1,12 @@
 import './Contact.css';
 import type { Content } from '../../content/schema.ts';
-import { type ContactState, contactAction, contactAnchor, contactPage } from '../../contract/contactState.ts';
+import {
+  answerAnchor,
+  type ContactState,
+  contactAction,
+  contactAnchor,
+  contactPage,
+} from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
 import type { Route } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
@@ -43,7 +49,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
             state: state ?? {},
             owner: { email: email.text, phone: phone.text },
             language: route.language,
-            action: route.link(contactAction),
+            action: route.link(`${contactAction}#${answerAnchor}`),
             formHref: route.link(`${contactPage}#${contactAnchor}`),
           }}
         />

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { ContactMessage } from '../../contract/contact.ts';
 import type { ContactState } from '../../contract/contactState.ts';
+import { emptyMessage } from './contact/draft.ts';
 import type { Owner } from './contact/links.ts';
-import { MessageForm } from './contact/MessageForm.tsx';
+import { MessageForm, type Sent as SentMessage } from './contact/MessageForm.tsx';
 import { Sent } from './contact/Sent.tsx';
 import type { FormWords } from './contact/words.ts';
 
@@ -13,20 +15,32 @@ export type ContactFormProps = {
   /** Where it posts to and where it stands, in this language. */
   action: string;
   formHref: string;
+  /** What was typed before this came to life in the browser. */
+  typed?: ContactMessage;
 };
 
-type Receipt = { receipt: string; takesFocus: boolean };
-
 /** The form until the server has stored the message, its receipt from then on. */
-export function ContactForm({ state, formHref, ...props }: ContactFormProps) {
-  const [sent, setSent] = useState<Receipt | undefined>(
+export function ContactForm({ state, formHref, typed = emptyMessage, ...props }: ContactFormProps) {
+  const [sent, setSent] = useState<SentMessage | undefined>(
     state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined,
   );
   const [isAnother, setAnother] = useState(false);
-  if (!sent) return <MessageForm {...props} state={isAnother ? {} : state} takesFocus={isAnother} onSent={setSent} />;
+  useLayoutEffect(forgetReceipt, []);
+  if (!sent)
+    return (
+      <MessageForm {...props} state={isAnother ? {} : state} typed={typed} takesFocus={isAnother} onSent={setSent} />
+    );
   const another = () => {
     setAnother(true);
     setSent(undefined);
   };
   return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={another} />;
+}
+
+/** The address thanks for one message; what is written next must not come back under its thanks. */
+function forgetReceipt(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('sent')) return;
+  address.searchParams.delete('sent');
+  history.replaceState(history.state, '', address);
 }

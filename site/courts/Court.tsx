@@ -1,4 +1,5 @@
 import './Court.css';
+import './Court.later.css';
 import type { ComponentType } from 'react';
 import type { activityIds } from '../../content/schema/home.ts';
 import { Badminton } from './Badminton.tsx';

@@ -1,6 +1,5 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../later.css';
 import '../layout/Header.css';
 import './Gallery.css';
 import type { Content } from '../../content/schema.ts';

@@ -25,6 +25,14 @@ async function load(island: HTMLElement): Promise<void> {
   island.dataset['awake'] = '';
 }
 
+/** A message that could not be sent from the form is sent from any page, as soon as there is a connection. */
+async function sendWaiting(): Promise<void> {
+  const waits = Object.values(localStorage).some((kept) => kept.includes('"asked":true'));
+  if (waits) await (await import('./sendWaiting.ts')).sendWaiting();
+}
+
+for (const type of ['pageshow', 'online']) addEventListener(type, () => sendWaiting().catch(console.warn));
+
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
@@ -51,12 +59,14 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
   event.stopPropagation();
   if (held !== undefined) return;
   this.dataset['held'] = '';
+  setReadOnly(target, true);
   Promise.race([wake(this), timeout()])
     .catch(online)
     // In a task of its own: Firefox knows at once that a file has failed, and a form ignores who asks during its event.
     .then(() =>
       setTimeout(() => {
         delete this.dataset['held'];
+        setReadOnly(target, false);
         // Also when it is awake, since then this is not looked at any more.
         this.dataset['asleep'] = '';
         // React builds an island anew where an extension has written into it.
@@ -67,6 +77,11 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
         else same?.click();
       }),
     );
+}
+
+/** What was pressed is what is sent, so nothing is written into it meanwhile. */
+function setReadOnly(form: Element, readOnly: boolean): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) field.readOnly = readOnly;
 }
 
 const timeout = () => new Promise((_, reject) => setTimeout(reject, 8000));

@@ -1,3 +1,4 @@
+import './GetApp.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Stores } from './Stores.tsx';
 

@@ -15,7 +15,7 @@ export function Head({ page, route, content, assets, hasErrors }: Props) {
   const appStoreId = content.facts.apps?.ios.appStoreId;
   return (
     <>
-      <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', title) : title}</title>
+      <title>{hasErrors ? content.form.errors.pageTitle.replace('{title}', () => title) : title}</title>
       <meta name="description" content={description} />
       {page.indexed ? null : <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />

@@ -1,3 +1,4 @@
+import './LanguageOffer.later.css';
 import type { Content, Language } from '../../content/schema.ts';
 import { withLanguage } from '../route.ts';
 

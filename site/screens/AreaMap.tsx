@@ -1,3 +1,4 @@
+import './AreaMap.later.css';
 /**
  * South Jakarta from above, in the language of floors: streets, the river, and three of the places as their floors.
  * The ring is what is near; the ball is tonight's game.

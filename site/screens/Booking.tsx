@@ -1,3 +1,4 @@
+import './Floors.later.css';
 export type BookingProps = {
   room: number;
   roomName: string;

@@ -1,3 +1,5 @@
+import './Floors.later.css';
+import './Dashboard.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { BadmintonCourt } from './BadmintonCourt.tsx';

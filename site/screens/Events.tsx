@@ -1,3 +1,4 @@
+import './Events.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { BadmintonCourt } from './BadmintonCourt.tsx';

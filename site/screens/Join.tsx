@@ -1,3 +1,4 @@
+import './Join.later.css';
 import type { Content } from '../../content/schema.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { figures, fill, money } from './figures.ts';

@@ -1,3 +1,4 @@
+import './Tabs.later.css';
 import type { Content } from '../../content/schema.ts';
 
 const icons = [

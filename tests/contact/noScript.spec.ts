@@ -7,7 +7,7 @@ test('without script a message is stored, and the page thanks with its receipt',
   await page.goto('/about');
   await fill(page, message);
   await button(page).click();
-  await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact$/);
+  await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-answer$/);
   const [row, ...more] = stored(message);
   expect(row?.message).toBe(message.message);
   await expect(receipt(page)).toHaveText(row?.receipt ?? 'nothing stored');

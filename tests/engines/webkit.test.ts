@@ -192,7 +192,7 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       await browser.write(form.message, 'Two tables in Depok');
       await browser.click('button', form.submit);
       await browser.seesSoon('heading', form.sent.title);
-      expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact$/);
+      expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact-answer$/);
       expect(site.stored(email)).toEqual(['Two tables in Depok']);
     });
   });

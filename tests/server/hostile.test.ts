@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContact, fields } from '../../contract/contact.ts';
 import { createApp } from '../../server/app.ts';
+import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
@@ -18,7 +19,9 @@ beforeAll(async () => {
   app = createApp({
     store,
     site: await site.loadBuiltSite(),
-    settings: { siteUrl: undefined, secure: false, ratePerHour: 0, trustedProxies: [] },
+    settings: { siteUrl: undefined, secure: false },
+    rateLimit: createRateLimit(0, Date.now),
+    visitor: () => '',
     delivery: 'none',
     wake: () => {},
     now: Date.now,

@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
+import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
 
-const script = fileURLToPath(new URL('../../scripts/inbox.ts', import.meta.url));
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
@@ -21,15 +17,7 @@ afterEach(async () => {
 function makeSite() {
   const site = makeSiteFolder();
   cleanUp.push(site.remove);
-  // Not waited for synchronously: that would keep this process from noticing what the server closes meanwhile.
-  const inbox = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-      cwd: site.folder,
-      env: {},
-    });
-    const [out, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-    return { out: out.trim(), error: error.trim(), status: Number(status) };
-  };
+  const inbox = (...args: string[]) => runInbox(site.folder, ...args);
   return { ...site, inbox };
 }
 
@@ -68,8 +56,21 @@ describe('npm run inbox', () => {
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   });
 
+  test('refuses where no server has kept anything, says which file it looked for, and makes none', async () => {
+    const { dataFolder, inbox } = makeSite();
+    for (const args of [[], ['show', 'ABCD-2345'], ['erase', 'a@b.co'], ['backup', 'copy.sqlite']]) {
+      const { status, error } = await inbox(...args);
+      expect([status, error]).toEqual([
+        1,
+        expect.stringMatching(/^There are no messages to read: \S+data\/contact\.sqlite does not exist\..*DATA_DIR=/),
+      ]);
+    }
+    expect(existsSync(dataFolder)).toBe(false);
+  });
+
   test('a mistake is one line of cause and fix, without a stack', async () => {
-    const { inbox } = makeSite();
+    const { folder, inbox } = makeSite();
+    await start(folder);
     for (const args of [['sing'], ['show'], ['export'], ['list', 'all-of-it'], ['backup']]) {
       const { status, error } = await inbox(...args);
       expect(status).toBe(1);

@@ -12,6 +12,7 @@ const said: Omit<StoredMessage, 'language'> = {
   suspected: '',
   state: 'waiting',
   attempts: 0,
+  refusals: 0,
   nextAttemptAt: 0,
   deliveredAt: undefined,
   lastError: '',

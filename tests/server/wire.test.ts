@@ -135,7 +135,7 @@ describe('people without script are answered with pages', () => {
     const answer = await post(server.url, right);
     expect(answer.status).toBe(303);
     const target = new URL(answer.headers.get('location') ?? '', server.url);
-    expect([target.pathname, target.hash]).toEqual(['/about', '#contact']);
+    expect([target.pathname, target.hash]).toEqual(['/about', '#contact-answer']);
     const page = await fetch(target);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(target.searchParams.get('sent'));
@@ -173,7 +173,7 @@ describe('people without script are answered with pages', () => {
       { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(right) },
       '/api/contact?lang=id',
     );
-    expect(answer.headers.get('location')).toMatch(/^\/about\?lang=id&sent=.{9}#contact$/);
+    expect(answer.headers.get('location')).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);
     expect(await (await fetch(`${server.url}${answer.headers.get('location')}`)).text()).toContain('<html lang="id">');
   });
 

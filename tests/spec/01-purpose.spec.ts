@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pages } from '../browser/pages.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { home, about } = content;
@@ -96,12 +95,5 @@ test.describe('1. What the product does and for whom', () => {
     await page.goto('/about');
     await expect(region(page, about.contact.title)).toContainText('Running a place, a class or a community?');
     await expect(main(page)).toContainText('For everyone with a hobby');
-  });
-
-  test('These are marketing concepts only', async ({ page }) => {
-    for (const { at } of pages) {
-      await page.goto(at);
-      await expect(page.locator('input[type=password], select, form:not(main form)'), at).toHaveCount(0);
-    }
   });
 });

@@ -48,13 +48,16 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('An unknown path shows only the header and footer', async ({ page }) => {
-    expect((await page.goto(unknownPath))?.status()).toBe(404);
-    await expect(header(page)).toBeVisible();
-    await expect(footer(page)).toBeVisible();
-    await expect(main(page)).toHaveCount(0);
-    const between = page.locator('header ~ *:not(footer):visible');
-    expect(await between.evaluateAll((elements) => elements.map((element) => element.outerHTML))).toEqual([]);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    for (const path of [unknownPath, `${unknownPath}/deeper?and=more`]) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(header(page)).toBeVisible();
+      await expect(footer(page)).toBeVisible();
+      await expect(main(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      const between = page.locator('header ~ *:not(footer):visible');
+      expect(await between.evaluateAll((elements) => elements.map((element) => element.outerHTML))).toEqual([]);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    }
   });
 
   test('A slash at the end redirects permanently to the path without it', async ({ request }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pages, unknownPath } from '../browser/pages.ts';
-import { footer, header, main, region } from '../browser/visitor.ts';
+import { pages } from '../browser/pages.ts';
+import { footer, region } from '../browser/visitor.ts';
 
-const { about, home, facts } = content;
+const { about, facts } = content;
 
 test.describe('5. Validation rules', () => {
   test("The contact email input uses the browser's email input type", async ({ page }) => {
@@ -57,35 +57,11 @@ test.describe('7. The calls it makes', () => {
   });
 });
 
-test.describe('8. The error catalogue', () => {
-  test('Unknown paths render only the header and footer', async ({ page }) => {
-    await page.goto(`${unknownPath}/deeper?and=more`);
-    await expect(header(page)).toBeVisible();
-    await expect(footer(page)).toBeVisible();
-    await expect(main(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  });
-});
-
 test.describe('9. Business constants and limits', () => {
   test('About page statistics: 1K, 1K, +100', async ({ page }) => {
     await page.goto('/about');
     const figures = region(page, about.statistics.label).getByRole('definition');
     expect(await figures.evaluateAll((all) => all.map((figure) => figure.textContent))).toEqual(['1K', '1K', '+100']);
-  });
-
-  test('Home page claims: about 1K activities in Jabodetabek and Bandung, 1K members, 100+ communities', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(main(page)).toContainText(
-      /about 1K activities in Jabodetabek and Bandung, 1K members, 100\+ communities/i,
-    );
-  });
-
-  test('12 activity icons in the home hero', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: home.hero.plan }).locator('li svg:visible')).toHaveCount(12);
   });
 
   test('Contact phone and address are static text', async ({ page }) => {

@@ -21,12 +21,11 @@ function inPieces(site: string): Server {
   });
 }
 
-for (const { path } of pages) {
+for (const { path, indexed } of pages) {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
-    test(`nothing moves on ${path} at ${viewport.width} px while the document arrives in pieces`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`nothing moves on ${path} at ${viewport.width} px while the document arrives in pieces`, {
+      tag: indexed ? [] : '@rest',
+    }, async ({ page, baseURL }) => {
       await page.setViewportSize(viewport);
       const slow = inPieces(baseURL ?? '').listen(0);
       try {

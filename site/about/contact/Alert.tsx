@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { answerAnchor } from '../../../contract/contactState.ts';
 import './Alert.css';
 
 export type AlertRef = Ref<HTMLElement>;
@@ -11,7 +12,7 @@ type Props = { title: string; said: ReactNode; children?: ReactNode; ref?: Alert
 export function Alert({ title, said, children, ref }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is only here because something is wrong, and this says what
-    <section className="alert" aria-label={title} ref={ref} tabIndex={-1} autoFocus>
+    <section className="alert" id={answerAnchor} aria-label={title} ref={ref} tabIndex={-1} autoFocus>
       <div role="alert">
         <h3>{title}</h3>
         {said}

@@ -1,5 +1,5 @@
 import './MessageForm.css';
-import type { limits } from '../../../contract/contact.ts';
+import type { ContactMessage, limits } from '../../../contract/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { ContactFormProps } from '../ContactForm.island.tsx';
@@ -12,11 +12,15 @@ import { isUnderWay } from './standing.ts';
 import { Trap } from './Trap.tsx';
 import { useMessage } from './useMessage.ts';
 
-export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
+export type MessageFormProps = Omit<ContactFormProps, 'formHref' | 'typed'> & {
+  /** What stood in the fields when this came to life. */
+  typed: ContactMessage;
   /** It was asked for, so typing can begin at once. */
   takesFocus: boolean;
-  onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
+  onSent: (sent: Sent) => void;
 };
+
+export type Sent = { receipt: string; takesFocus: boolean };
 
 const triesBeforeOtherWays = 3;
 
@@ -60,8 +64,11 @@ export function MessageForm(props: MessageFormProps) {
         <Status
           words={words}
           standing={standing}
+          language={language}
           restored={message.restored}
+          old={message.old}
           isKept={message.isKept}
+          onBringBack={message.bringBack}
           onDiscard={message.discard}
         />
       </div>

@@ -8,8 +8,8 @@ type Props = WaysProps & { failure: Failure | 'noServer'; ref: AlertRef };
 export function NotSent({ failure, ref, ...ways }: Props) {
   return (
     <Alert ref={ref} title={ways.words.title} said={<p>{ways.words[failure]}</p>}>
-      {/* What has reached us once needs no other way. */}
-      {failure === 'keyReused' ? null : <OtherWays {...ways} />}
+      {/* What has reached us once needs no other way, and what is too long for us is too long for a link. */}
+      {failure === 'keyReused' || failure === 'tooLarge' ? null : <OtherWays {...ways} />}
     </Alert>
   );
 }

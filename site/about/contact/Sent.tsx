@@ -1,5 +1,6 @@
 import './Sent.css';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { answerAnchor } from '../../../contract/contactState.ts';
 import type { FormWords } from './words.ts';
 
 type Props = {
@@ -23,12 +24,12 @@ export function Sent({ words, receipt, formHref, takesFocus, onAnother }: Props)
     onAnother();
   };
   return (
-    <div className="sent" role="status" tabIndex={-1} ref={panel}>
+    <div className="sent" role="status" id={answerAnchor} tabIndex={-1} ref={panel}>
       <h3>{words.title}</h3>
       <p>
-        {before}
+        <span>{before}</span>
         <strong className="sent-receipt">{receipt}</strong>
-        {after}
+        <span>{after}</span>
       </p>
       <span className="sent-end">
         <span className="sent-ball" />

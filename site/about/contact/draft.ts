@@ -1,15 +1,19 @@
 import { type ContactMessage, fields } from '../../../contract/contact.ts';
 
-/** What is being written, kept in this browser until the server has it. */
+/** A message that is being written or waits to be sent, kept in this browser until the server has it. */
 export type Draft = {
   values: ContactMessage;
   /** Makes one message one, however often it is sent. */
   key: string;
   /** The visitor has pressed the button, and an answer is still to come. */
   asked: boolean;
+  /** When it was last written to. */
+  at: number;
+  /** What goes with it and where it goes to, so that any page can send it. */
+  trap: string;
+  elapsed?: number | undefined;
+  action: string;
 };
-
-const storageKey = 'contact-draft';
 
 /** Without crypto.randomUUID, which browsers keep from pages that do not come over TLS. */
 export const newKey = () =>
@@ -19,35 +23,18 @@ export const emptyMessage: ContactMessage = { name: '', email: '', message: '' }
 export const isEmpty = (values: ContactMessage) => fields.every((field) => values[field] === '');
 export const isSame = (one: ContactMessage, other: ContactMessage) =>
   fields.every((field) => one[field] === other[field]);
+/** The same words, or the same and more after them. */
+export const goesOn = (longer: ContactMessage, start: ContactMessage) =>
+  fields.every((field) => longer[field].startsWith(start[field]));
 
-/** Some browsers refuse storage by throwing; then there is no draft, which is no error. */
-export function readDraft(): Draft | undefined {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isDraft(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const day = 86_400_000;
+/** Who wrote it may have forgotten it, so it neither fills the form nor sends itself before somebody says so. */
+export const isOld = ({ at }: Draft) => Date.now() - at > day;
 
-/** Whether it is really kept, so that nothing else is said. */
-export function keepDraft(draft: Draft): boolean {
-  try {
-    if (isEmpty(draft.values)) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function forgetDraft(): void {
-  keepDraft({ values: emptyMessage, key: '', asked: false });
-}
-
-function isDraft(found: unknown): found is Draft {
+export function isDraft(found: unknown): found is Draft {
   if (typeof found !== 'object' || found === null) return false;
-  const { values, key, asked } = found as { [Name in keyof Draft]?: unknown };
-  if (typeof key !== 'string' || typeof asked !== 'boolean' || typeof values !== 'object' || !values) return false;
+  const { values, key, asked, at, trap, action } = found as { [Name in keyof Draft]?: unknown };
+  if ([key, trap, action].some((text) => typeof text !== 'string')) return false;
+  if (typeof asked !== 'boolean' || typeof at !== 'number' || typeof values !== 'object' || !values) return false;
   return fields.every((field) => typeof (values as { [name: string]: unknown })[field] === 'string');
 }

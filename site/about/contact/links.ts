@@ -7,7 +7,7 @@ const signed = ({ name, email, message }: ContactMessage) =>
   [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
 export function mailLink({ email }: Owner, message: ContactMessage, subject: string): string {
-  const words = subject.replace('{sender}', message.name.trim() || message.email.trim());
+  const words = subject.replace('{sender}', () => message.name.trim() || message.email.trim());
   // Mail programs want line breaks as the mail format has them.
   const body = signed(message).replace(/\r?\n/g, '\r\n');
   return `mailto:${email}?subject=${encode(words)}&body=${encode(body)}`;

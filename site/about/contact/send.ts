@@ -1,8 +1,7 @@
-import { type ContactMessage, fields } from '../../../contract/contact.ts';
+import { fields } from '../../../contract/contact.ts';
 import { elapsedField, type Failure, trapField } from '../../../contract/contactState.ts';
+import type { Draft } from './draft.ts';
 import type { ErrorTexts } from './words.ts';
-
-export type Letter = { values: ContactMessage; key: string; trap: string; elapsed: number | undefined };
 
 export type Answer =
   | { is: 'sent'; receipt: string }
@@ -20,7 +19,7 @@ const refusals: { [status: number]: Failure } = {
   415: 'unreadable',
 };
 
-export async function send(action: string, { values, key, trap, elapsed }: Letter): Promise<Answer> {
+export async function send({ values, key, trap, elapsed, action }: Draft): Promise<Answer> {
   try {
     const response = await fetch(action, {
       method: 'POST',

@@ -1,21 +1,24 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { checkContact, checkField, fields } from '../../../contract/contact.ts';
+import { type ContactMessage, checkContact, checkField, fields } from '../../../contract/contact.ts';
 import { trapField } from '../../../contract/contactState.ts';
-import { emptyMessage, forgetDraft, newKey } from './draft.ts';
-import type { MessageFormProps } from './MessageForm.tsx';
+import { emptyMessage, isEmpty, isOld, newKey } from './draft.ts';
+import { ownKey, readDraft } from './drafts.ts';
+import { readField } from './fieldValues.ts';
+import type { MessageFormProps, Sent } from './MessageForm.tsx';
 import { type Answer, send } from './send.ts';
+import { sinceShown } from './sinceShown.ts';
 import { isUnderWay, retryDelay, type Standing } from './standing.ts';
-import { readField, useDraft } from './useDraft.ts';
+import { lengthOf, takeThanks, whenThanksCome } from './thanks.ts';
+import { useDraft } from './useDraft.ts';
 import { errorTexts } from './words.ts';
 
 /** Everything the form does once script is there: check, keep, send, send again. */
-export function useMessage({ words, state, language, action, takesFocus, onSent }: MessageFormProps) {
+export function useMessage({ words, state, typed, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLElement>(null);
-  const firstKey = useRef<number>(undefined);
   // A second press comes before React has rendered the first.
   const busy = useRef(false);
-  const { draft, keep, restore, read, ...kept } = useDraft(form, state.values ?? emptyMessage);
+  const { draft, keep, clear, restore, setRestored, read, ...kept } = useDraft(form, state.values ?? emptyMessage);
   const [errors, setErrors] = useState(() => errorTexts(state.errors ?? {}, words, language));
   const [standing, setStanding] = useState<Standing>(
     state.failed ? { is: 'failed', failure: state.failed } : { is: 'open' },
@@ -25,12 +28,14 @@ export function useMessage({ words, state, language, action, takesFocus, onSent 
   async function attempt(byHand: boolean): Promise<void> {
     if (busy.current) return;
     busy.current = true;
-    keep({ values: read(), asked: true });
+    if (byHand) {
+      const elapsed = kept.restored || state.values ? undefined : sinceShown();
+      keep({ values: read(), asked: true, trap: readField(form.current, trapField), elapsed, action });
+    }
     const tries = !byHand && standing.is === 'waiting' ? standing.tries : 0;
     setStanding((now) => (!byHand && now.is === 'waiting' ? { ...now, trying: true } : { is: 'sending' }));
-    const elapsed = firstKey.current && Math.round(performance.now() - firstKey.current);
     const wasOnline = navigator.onLine;
-    const answer = await send(action, { ...draft.current, trap: readField(form, trapField), elapsed });
+    const answer = await send(draft.current);
     busy.current = false;
     // The connection came back while this was failing, and nobody heard it.
     if (answer.is === 'later' && !wasOnline && navigator.onLine) return attempt(byHand);
@@ -39,8 +44,9 @@ export function useMessage({ words, state, language, action, takesFocus, onSent 
 
   function take(answer: Answer, tries: number, takesFocus: boolean): void {
     if (answer.is === 'sent') {
-      forgetDraft();
-      onSent({ receipt: answer.receipt, takesFocus });
+      const { key } = draft.current;
+      takeThanks((thanks) => thanks.key === key);
+      finish({ receipt: answer.receipt, takesFocus });
     } else if (answer.is === 'later') {
       const why = navigator.onLine ? answer.why : 'offline';
       setStanding({ is: 'waiting', why, tries, delay: retryDelay(tries, answer.seconds), trying: false });
@@ -53,15 +59,40 @@ export function useMessage({ words, state, language, action, takesFocus, onSent 
     }
   }
 
+  function finish(sent: Sent): void {
+    // Before the fields go, or Firefox would fill them in again when the page is loaded anew.
+    clear();
+    onSent(sent);
+  }
+
+  /** Thanks for what went out from another page while this one was away, unless something else is being written here. */
+  const thank = useEffectEvent((values: ContactMessage): boolean => {
+    const receipt = takeThanks(({ key, length }) =>
+      isEmpty(values) ? !readDraft(ownKey()) : key === ownKey() && length === lengthOf(values),
+    );
+    if (receipt) finish({ receipt, takesFocus: false });
+    return receipt !== undefined;
+  });
+
   const wake = useEffectEvent(() => {
-    if (restore()) attempt(false);
     if (takesFocus) form.current?.querySelector('input')?.focus();
+    else if (!thank(typed) && restore(typed)) attempt(false);
   });
   const again = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') attempt(false);
+    if (document.visibilityState !== 'visible') return;
+    if (!isOld(draft.current)) return void attempt(false);
+    keep({ asked: false });
+    setRestored(true);
+    setStanding({ is: 'open' });
+  });
+
+  const lookForThanks = useEffectEvent(() => {
+    if (!form.current?.contains(document.activeElement)) thank(read());
   });
 
   useLayoutEffect(wake, []);
+
+  useEffect(() => whenThanksCome(lookForThanks), []);
 
   useLayoutEffect(() => {
     if (alarm > 0) alert.current?.focus();
@@ -97,7 +128,6 @@ export function useMessage({ words, state, language, action, takesFocus, onSent 
     },
 
     onInput(): void {
-      firstKey.current ??= performance.now();
       const values = read();
       keep({ values, asked: false });
       if (standing.is === 'waiting') setStanding({ is: 'changed' });

@@ -62,6 +62,13 @@ export async function startServerProcess(options: Options): Promise<Started> {
   };
 }
 
+/** What a server says that ends instead of starting. */
+export async function endOf(cwd: string, env: Record<string, string>) {
+  const { child, said } = spawnServer({ cwd, env });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: said().trim() };
+}
+
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await holds())) {

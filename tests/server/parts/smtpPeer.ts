@@ -16,6 +16,7 @@ const server = new SMTPServer({
     Object.assign(session, { behaviour });
     if (behaviour === 'temporary') return done(refusal(451));
     if (behaviour === 'permanent') return done(refusal(550));
+    if (behaviour === 'hang') return;
     return done();
   },
   onData(stream, session, done) {

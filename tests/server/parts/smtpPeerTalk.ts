@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-export const behaviours = ['accept', 'slow', 'temporary', 'permanent', 'dropInData', 'dropAfterData'] as const;
+export const behaviours = ['accept', 'slow', 'temporary', 'permanent', 'dropInData', 'dropAfterData', 'hang'] as const;
 export type Behaviour = (typeof behaviours)[number];
 export type PeerRequest = { behave: readonly Behaviour[] };
 export type Received = { raw: string; answered: boolean; from: string; to: string[] };

@@ -3,9 +3,7 @@ import { burst, idle, slowloris } from '../../measure/load/attacks.ts';
 import { duringAttack } from '../../measure/load/duringAttack.ts';
 import { residentMegabytes } from '../../measure/load/server.ts';
 import { serverLimits } from '../../server/static/limits.ts';
-import { startServerProcess, until } from '../server/parts/serverProcess.ts';
-import { makeSiteFolder } from '../server/parts/siteFolder.ts';
-import { raw, startServer, statusOf, type TestServer } from './fixture.ts';
+import { raw, startServer, statusOf, type TestServer } from '../http/fixture.ts';
 
 // The short form of `npm run stress`: fewer attackers, the same demand that everyone else is answered within a second.
 let server: TestServer;
@@ -26,18 +24,6 @@ test.each([slowloris(200), idle(1000), burst(500)])('$name: everyone else is ser
 test('memory stays small after them', () => {
   expect(residentMegabytes(server.process.pid) ?? 0).toBeLessThan(250);
 });
-
-test('what a busy time took is given back when it is over', async ({ onTestFinished, skip }) => {
-  const site = makeSiteFolder();
-  onTestFinished(site.remove);
-  const whole = await startServerProcess({ cwd: site.folder });
-  onTestFinished(() => void whole.stop('SIGKILL'));
-  const megabytes = () => residentMegabytes(whole.pid) ?? 0;
-  const before = megabytes();
-  skip(before === 0, 'no /proc here, so its memory was not measured');
-  for (const attack of [idle(1000), burst(1000)]) await duringAttack(whole.url, attack, 2.5);
-  await until(`${megabytes()} MB to become ${before} again`, () => megabytes() <= before + 5, 75);
-}, 90_000);
 
 test.each([
   ['says nothing', ''],

@@ -1,0 +1,71 @@
+// What npm run check and npm test run, and how they count it.
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { run } from './run.js';
+
+const results = 'test-results';
+const total = { passed: 0, failed: 0 };
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+/** A check that is right or wrong as a whole. What it prints comes when it is over, so that several can run side by side. */
+async function check(name, command, ...args) {
+  const file = `${results}/${name}.txt`;
+  const printed = openSync(file, 'w');
+  const begun = performance.now();
+  const passed = (await run(command, args, { stdio: ['ignore', printed, printed] })) === 0;
+  closeSync(printed);
+  console.log(
+    `\n— ${name}: ${passed ? 'in order' : 'failed'}, ${seconds(begun)}\n${readFileSync(file, 'utf8')}`.trimEnd(),
+  );
+  total[passed ? 'passed' : 'failed']++;
+  return passed;
+}
+
+export const types = () => check('types', 'tsc', '-b');
+export const lint = () => check('lint', 'biome', 'check', '--error-on-warnings');
+export const content = () => check('content', 'node', 'build/checkContent.ts');
+export const build = () => check('build', 'vite', 'build', '--logLevel', 'warn');
+
+/** A suite that counts its own tests. One that dies before it has counted is one failure. */
+async function suite(name, report, count, command, ...args) {
+  console.log(`\n— ${name}`);
+  const begun = performance.now();
+  const code = await run(command, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+    total.passed += passed;
+    total.failed += failed || (code === 0 ? 0 : 1);
+  } catch (error) {
+    console.error(`${name} left no report: ${error.message}`);
+    total.failed++;
+  }
+  console.log(`— ${name}: ${seconds(begun)}`);
+}
+
+/** Projects of vitest.config.ts. */
+export const withoutBrowser = (...projects) =>
+  suite(
+    `Tests without a browser: ${projects.join(', ')}`,
+    `${results}/vitest.json`,
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    ...['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+  );
+
+/** All projects of playwright.config.ts but those whose name begins with these words. */
+export const inBrowsers = (...projects) =>
+  suite(
+    `Browser tests: ${projects.join(', ') || 'all'}`,
+    `${results}/playwright.json`,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ...['playwright', 'test', '--reporter=list,json', ...projects.flatMap((project) => ['--project', project])],
+  );
+
+/** The line that CI reads, alone at the end. */
+export function end() {
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+const seconds = (begun) => `${((performance.now() - begun) / 1000).toFixed(0)} s`;

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { BuiltSite } from '../contract/contactState.ts';
+import type { RateLimit } from './contact/rateLimit.ts';
+import type { Log } from './log.ts';
+import type { Store } from './store/store.ts';
+
+/** What the app is put together from. Nothing of it is Node's own, so that the app also runs where there is no Node. */
+export type AppParts = {
+  store: Store;
+  site: BuiltSite;
+  settings: { siteUrl: string | undefined; secure: boolean };
+  delivery: 'none' | 'smtp' | 'webhook';
+  rateLimit: RateLimit;
+  /** Who is asking, for the rate limit. */
+  visitor: (context: Context<Env>) => string;
+  /** Undefined while nobody asked for them: then their address is one of those that lead nowhere. */
+  metrics?: { answer: (context: Context) => Promise<Response> } | undefined;
+  /** Tells the delivery that there is something to deliver. */
+  wake: () => void;
+  now: () => number;
+  log: Log;
+};
+export type Env = { Bindings: { address?: string | undefined } };

@@ -1,0 +1,61 @@
+import { StoreUnavailable } from './database.ts';
+
+/**
+ * What each version of the tables adds, oldest first. Only ever add at the end, and only what a server of the version
+ * before can live with: during a release both run on the same tables. A message is its own entry in the outbox: one
+ * row, so that storing and queueing are one commit.
+ */
+const versions: readonly (readonly string[])[] = [
+  // IF NOT EXISTS, because the first releases made these without writing down a version.
+  [
+    `CREATE TABLE IF NOT EXISTS contact_message (
+      receipt TEXT PRIMARY KEY,
+      idempotency_key TEXT UNIQUE,
+      fingerprint TEXT NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      message TEXT NOT NULL,
+      language TEXT NOT NULL,
+      suspected TEXT NOT NULL,
+      received_at BIGINT NOT NULL,
+      state TEXT NOT NULL,
+      attempts BIGINT NOT NULL DEFAULT 0,
+      next_attempt_at BIGINT NOT NULL,
+      claimed_by TEXT NOT NULL DEFAULT '',
+      claimed_until BIGINT NOT NULL DEFAULT 0,
+      delivered_at BIGINT,
+      last_error TEXT NOT NULL DEFAULT ''
+    )`,
+    'CREATE INDEX IF NOT EXISTS contact_message_due ON contact_message (state, next_attempt_at)',
+    'CREATE INDEX IF NOT EXISTS contact_message_received ON contact_message (received_at)',
+    'CREATE TABLE IF NOT EXISTS contact_probe (id BIGINT PRIMARY KEY, at BIGINT NOT NULL)',
+  ],
+  ['ALTER TABLE contact_message ADD COLUMN refusals BIGINT NOT NULL DEFAULT 0'],
+];
+
+export const schemaVersion = versions.length;
+export const createVersionTable =
+  'CREATE TABLE IF NOT EXISTS contact_schema (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)';
+export const readVersion = 'SELECT version FROM contact_schema WHERE id = 1';
+
+/** The statements that bring tables of this version up to date, to be run as one transaction. */
+export function upgradeFrom(version: number): string[] {
+  if (version > schemaVersion) throw new SchemaTooNew(version);
+  if (version === schemaVersion) return [];
+  return [
+    ...versions.slice(version).flat(),
+    `INSERT INTO contact_schema (id, version) VALUES (1, ${schemaVersion})
+     ON CONFLICT (id) DO UPDATE SET version = excluded.version`,
+  ];
+}
+
+/** A newer release has changed the tables since; this one could spoil what it does not know. */
+export class SchemaTooNew extends StoreUnavailable {
+  override name = 'SchemaTooNew';
+
+  constructor(version: number) {
+    super(
+      `The messages' tables are of version ${version}, and this release knows only version ${schemaVersion}. Start the release that was here last, or a newer one.`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { type Draft, isDraft, isEmpty } from './draft.ts';
+
+// localStorage has an entry for each message, whichever tab it is from; sessionStorage says which is this tab's own.
+const prefix = 'contact:';
+const own = 'contact';
+
+/** Some browsers refuse storage by throwing; then nothing is kept, which is no error. */
+export function ifAllowed<Result>(task: () => Result): Result | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}
+
+export function readDraft(key: string): Draft | undefined {
+  const found: unknown = ifAllowed(() => JSON.parse(localStorage.getItem(prefix + key) ?? 'null'));
+  return isDraft(found) ? found : undefined;
+}
+
+/** The latest first. */
+export const allDrafts = (): Draft[] =>
+  (ifAllowed(() => Object.keys(localStorage)) ?? [])
+    .filter((name) => name.startsWith(prefix))
+    .flatMap((name) => readDraft(name.slice(prefix.length)) ?? [])
+    .sort((one, other) => other.at - one.at);
+
+export const forgetDraft = (key: string) => ifAllowed(() => localStorage.removeItem(prefix + key));
+
+/** Whether it is really kept, so that nothing else is said. */
+export function keepDraft(draft: Draft): boolean {
+  const keep = () => {
+    if (isEmpty(draft.values)) localStorage.removeItem(prefix + draft.key);
+    else localStorage.setItem(prefix + draft.key, JSON.stringify(draft));
+    return true;
+  };
+  return ifAllowed(keep) ?? false;
+}
+
+export const ownKey = () => ifAllowed(() => sessionStorage.getItem(own)) ?? '';
+export const makeOwn = (key: string) => ifAllowed(() => sessionStorage.setItem(own, key));

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { type ContactMessage, fields } from '../../../contract/contact.ts';
+
+export type FormRef = RefObject<HTMLFormElement | null>;
+
+export function inputOf(
+  form: HTMLFormElement | null,
+  name: string,
+): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const input = form?.elements.namedItem(name);
+  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined;
+}
+
+export const readField = (form: HTMLFormElement | null, name: string) => inputOf(form, name)?.value ?? '';
+
+export const readFields = (form: HTMLFormElement | null) =>
+  Object.fromEntries(fields.map((field) => [field, readField(form, field)])) as ContactMessage;
+
+export function writeFields(form: HTMLFormElement | null, values: ContactMessage): void {
+  for (const field of fields) {
+    const input = inputOf(form, field);
+    if (input && input.value !== values[field]) input.value = values[field];
+  }
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { right, send } from '../server/parts/send.ts';
+import { startServerProcess, until } from '../server/parts/serverProcess.ts';
+import { makeSiteFolder } from '../server/parts/siteFolder.ts';
+
+test('two hundred clients that never end their headers hold up nobody, and are sent away', async ({
+  onTestFinished,
+}) => {
+  const site = makeSiteFolder();
+  onTestFinished(site.remove);
+  const server = await startServerProcess({ cwd: site.folder });
+  onTestFinished(() => void server.stop('SIGKILL'));
+  let said = '';
+  const slow = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('data', (chunk) => {
+        said += chunk;
+      });
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+      return socket;
+    }),
+  );
+  const begun = Date.now();
+  expect((await send(server.url, right)).status).toBe(201);
+  expect(Date.now() - begun).toBeLessThan(1000);
+  await until('all are closed', () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState)), 20);
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+});

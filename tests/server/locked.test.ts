@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { sqliteFile } from '../../server/store/sqlite.ts';
+import { right, send } from './parts/send.ts';
+import { startServerProcess } from './parts/serverProcess.ts';
+import { makeSiteFolder } from './parts/siteFolder.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+/** A server whose database another program is writing to; the first answer takes no time of the test. */
+async function startLocked() {
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  const server = await startServerProcess({ cwd: site.folder });
+  cleanUp.push(() => server.stop('SIGKILL'));
+  expect((await send(server.url, right)).status).toBe(201);
+  const other = new DatabaseSync(sqliteFile(site.dataFolder));
+  cleanUp.push(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  return { server, unlock: () => other.exec('ROLLBACK') };
+}
+
+test('pages do not notice a locked database; the message is told honestly', async () => {
+  const { server } = await startLocked();
+  let answered = false;
+  const message = send(server.url, right).finally(() => {
+    answered = true;
+  });
+  let slowest = 0;
+  for (let pages = 0; !answered; pages++) {
+    const begun = performance.now();
+    await (await fetch(`${server.url}/?${pages}`)).text();
+    slowest = Math.max(slowest, performance.now() - begun);
+    await wait(20);
+  }
+  expect((await message).status).toBe(503);
+  expect(slowest).toBeLessThan(1000);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(503);
+});
+
+test('a message that comes meanwhile waits, and is stored', async () => {
+  const { server, unlock } = await startLocked();
+  const message = send(server.url, right);
+  await wait(500);
+  unlock();
+  expect((await message).status).toBe(201);
+});
