@@ -50,6 +50,7 @@ export function save(changes: Change[], desk: Desk): Done {
 
 /** Changes a list in all languages at once, so that one item stands at one place in each. */
 export function changeList({ language, id, index, how }: ListChange, desk: Desk): Done {
+  placeOf(id, language, desk.languages);
   const drafts = new Drafts();
   const toLookAt: string[] = [];
   for (const each of isShared(id) ? [language] : desk.languages) {

@@ -30,7 +30,7 @@ export function Drawer({ info, map, save, looked, arrange, find, close }: Props)
 
   const seen = new Set([...map.spots.flatMap(({ ids }) => ids), ...map.pictures.values()]);
   const isWanted = (field: Field) => {
-    const text = `${field.id} ${field.value} ${field.description}`.toLowerCase();
+    const text = `${named(field.id)} ${field.value} ${field.description}`.toLowerCase();
     if (search) return text.includes(search.toLowerCase());
     if (filter === 'toLook') return field.look;
     return filter === 'all' || !seen.has(field.id);

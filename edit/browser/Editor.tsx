@@ -111,7 +111,7 @@ export function Editor({ mode, framed }: { mode: 'edit' | 'browse'; framed: bool
   }, [typing.isUnsaved]);
 
   const wrong = Boolean(typing.told.mistakes ?? typing.told.conflict);
-  const idle = saved || say(mode === 'edit' ? 'ready' : 'browsing');
+  const idle = saved || say(info ? (mode === 'edit' ? 'ready' : 'browsing') : 'reading');
   const status = error || (wrong ? say('wrong') : typing.isUnsaved ? say('unsaved') : idle);
   const pressed = card?.element.closest('a, button, summary');
   return (
