@@ -7,6 +7,7 @@ import { makeAssets } from './assets.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
+import { publishDrawings } from './pictures/drawings.ts';
 import { pictureUses } from './pictures/slots.ts';
 import { isLater } from './styles.ts';
 
@@ -30,7 +31,7 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
     const made = files.get(url.pathname);
-    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname).type).end(made);
+    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname)).end(made);
     try {
       const { status, html, styles } = await renderAt(url);
       const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
@@ -52,7 +53,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   });
   const renderer = () => ssr.runner.import<Renderer>('/build/render.tsx');
   const renderAt = async (url: URL, twin: Twin = (contents, pictures) => [contents, pictures]) => {
-    const { pages, render } = await renderer();
+    const { pages, render, drawnPeople } = await renderer();
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
     if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
     const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
@@ -60,7 +61,8 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const of = whatAssetsFollow(Object.values(written));
     if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
     const { fontCss, ...shared } = await made.assets;
-    const [contents, pictures] = twin(written, shared.pictures);
+    const drawings = publishDrawings(drawnPeople(), files);
+    const [contents, pictures] = twin(written, { ...drawings, ...shared.pictures });
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
       const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/build/gallery.tsx');
