@@ -15,6 +15,7 @@ export const activityIds = [
   'table-tennis',
   'billiards',
 ] as const;
+export type ActivityId = (typeof activityIds)[number];
 
 const activity = z.strictObject({
   floor: z.enum(activityIds).meta({ description: 'Which floor is drawn', examples: ['badminton'] }),

@@ -8,16 +8,15 @@ export const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
 /** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */
-export function ForEach({ as: Tag = 'div', of }: { as?: 'div' | 'h1'; of: Record<Audience, ReactNode> }) {
-  const Variant = Tag === 'h1' ? 'span' : 'div';
+export function ForEach({ of }: { of: Record<Audience, ReactNode> }) {
   return (
-    <Tag className={Tag === 'h1' ? 'for-each hero-title' : 'for-each'}>
+    <div className="for-each">
       {audiences.map((audience) => (
-        <Variant className={`for-${audience}`} key={audience}>
+        <div className={`for-${audience}`} key={audience}>
           {of[audience]}
-        </Variant>
+        </div>
       ))}
-    </Tag>
+    </div>
   );
 }
 

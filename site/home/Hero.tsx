@@ -19,7 +19,6 @@ export function Hero({ content, route, hall }: Props) {
     <section className="hero">
       <div className="hero-lobby">
         <ForEach
-          as="h1"
           of={{
             play: <Title words={hero.title} />,
             host: <Title words={host.title} />,
@@ -61,13 +60,13 @@ export function Hero({ content, route, hall }: Props) {
   );
 }
 
-/** The headline's full stop is the ball. */
+/** The headline's full stop is the ball. Only one of the three is ever shown, to anybody. */
 function Title({ words }: { words: string }) {
   const stop = words.endsWith('.') ? '.' : '';
   return (
-    <>
+    <h1 className="hero-title">
       {stop ? words.slice(0, -1) : words}
       <span className="hero-ball">{stop}</span>
-    </>
+    </h1>
   );
 }

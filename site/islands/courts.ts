@@ -1,5 +1,6 @@
 // Brings what the sheets of the courts leave for later, and the way in and out. Until it is here, and without script, a
 // sheet opens and closes as any popover does.
+import type { ActivityId } from '../../content/schema/hero.ts';
 import { drawn, people, tell } from './courts/people.ts';
 import { step } from './courts/step.ts';
 import type { CourtWords } from './courts/words.ts';
@@ -9,7 +10,7 @@ const prefix = `${asked}-`;
 const sheets = [...document.querySelectorAll<HTMLElement>('.court-sheet')];
 const opened = () => sheets.find((sheet) => sheet.matches(':popover-open'));
 const roomOf = ({ id }: Element) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
-const floorOf = ({ id }: Element) => id.slice(prefix.length);
+const floorOf = ({ id }: Element) => id.slice(prefix.length) as ActivityId;
 
 function addressOf(sheet?: Element): URL {
   const address = new URL(location.href);

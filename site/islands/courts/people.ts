@@ -1,22 +1,26 @@
+import type { ActivityId } from '../../../content/schema/hero.ts';
+import { runsOff, views } from './views.ts';
 import type { CourtWords } from './words.ts';
 
 const drawing = 'http://www.w3.org/2000/svg';
 
 /** A part of the file of scenes, shown in this page. */
 export function drawn(part: string, className = ''): SVGElement {
-  const use = document.createElementNS(drawing, 'use');
   const scenes = document.querySelector<HTMLElement>('.floor-plan')?.dataset['scenes'];
-  use.setAttribute('href', `${scenes}#${part}`);
-  use.setAttribute('class', className);
-  return use;
+  return element('use', { href: `${scenes}#${part}`, class: className });
 }
 
-/** Who is on the court, the name of its room, and the hobby for the stores to count. */
-export function people(sheet: HTMLElement, floor: string, room: HTMLElement | null): void {
+function element(tag: string, attributes: Record<string, string>): SVGElement {
+  const made = document.createElementNS(drawing, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+/** The court and who is on it, the name of its room, and the hobby for the stores to count. */
+export function people(sheet: HTMLElement, floor: ActivityId, room: HTMLElement | null): void {
   const page = sheet.firstElementChild;
   const heading = sheet.querySelector('h2');
-  const court = sheet.querySelector('svg');
-  if (!page || !heading || !court) return;
+  if (!page || !heading) return;
 
   heading.id = `${sheet.id}-line`;
   page.role = 'dialog';
@@ -29,10 +33,12 @@ export function people(sheet: HTMLElement, floor: string, room: HTMLElement | nu
   for (const link of sheet.querySelectorAll<HTMLAnchorElement>('a.store-badge'))
     link.href = withHobby(link.href, floor);
 
-  const scene = court.cloneNode() as SVGElement;
-  scene.setAttribute('class', 'court-scene');
+  const view = { viewBox: views[floor], preserveAspectRatio: runsOff[floor] ?? 'xMidYMid' };
+  const court = element('svg', { class: 'court', ...view });
+  court.append(element('use', { href: `#court-${floor}` }));
+  const scene = element('svg', { class: 'court-scene', ...view });
   scene.append(drawn(floor), drawn(`${floor}-you`, 'court-scene-you'));
-  court.after(scene);
+  sheet.querySelector('.court-sheet-stage')?.append(court, scene);
 }
 
 /** What the friend will read, and what is said beside the room's name to hosts and coaches. */
