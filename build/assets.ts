@@ -7,6 +7,7 @@ import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
+import { addScenes } from './scenes.tsx';
 import { readSiteUrl } from './siteUrl.ts';
 import { colour } from './tokens.ts';
 
@@ -41,6 +42,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     printCss,
     fontCss: fontFaces(font),
     qr,
+    scenes: addScenes(files, contents),
     pictures,
     themeColours,
     ...(siteUrl && { siteUrl }),

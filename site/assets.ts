@@ -13,6 +13,8 @@ export type Assets = {
   laterCss?: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
+  /** Who is on the courts, by language: one file of drawings, fetched when somebody comes near the plan. */
+  scenes: Partial<Record<Language, string>>;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;

@@ -25,10 +25,11 @@ type Props = {
   assets: Assets;
   offers: Offer[];
   contact: ContactState | undefined;
+  sheets: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, offers, contact, children }: Props) {
+export function Document({ page, route, content, assets, offers, contact, sheets, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
@@ -56,6 +57,7 @@ export function Document({ page, route, content, assets, offers, contact, childr
         {children}
         <Footer content={content} route={route} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
+        {sheets}
         <GetApp content={content} qr={assets.qr[route.language]} />
         {assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null}
         <script type="module" src={assets.script} />

@@ -6,7 +6,11 @@ import { notFound, type Route } from './route.ts';
 
 /** A page's module gives its content between header and footer, and nothing else. */
 export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
-export type PageModule = { Page: (props: PageProps) => ReactNode };
+export type PageModule = {
+  Page: (props: PageProps) => ReactNode;
+  /** What its buttons open. Sheets stand at the end of the body, beside everything that they cover. */
+  Sheets?: (props: PageProps) => ReactNode;
+};
 
 type PageRow = {
   path: `/${string}`;

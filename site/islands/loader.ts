@@ -3,6 +3,12 @@ import './popovers.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
 
+/** The courts are peopled when somebody comes near the plan, or for one of them. */
+const plan = document.querySelector('.floor-plan');
+const peopleCourts = () => void import('./courts.ts').catch(console.warn);
+for (const type of ['pointerover', 'focusin'] as const) plan?.addEventListener(type, peopleCourts, { once: true });
+if (plan && location.search.includes('play=')) peopleCourts();
+
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
   Split: () => import('./wakeSplit.ts'),

@@ -17,6 +17,7 @@ const bare: Assets = {
   printCss: '',
   laterCss: '',
   qr: {},
+  scenes: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

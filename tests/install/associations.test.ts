@@ -38,6 +38,7 @@ const head = (changes: Facts['apps']) =>
         printCss: '',
         laterCss: '',
         qr: {},
+        scenes: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },
