@@ -6,6 +6,7 @@ import { makeAssets } from './assets.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
+import { publishDrawings } from './pictures/drawings.ts';
 import { isLater } from './styles.ts';
 
 type Renderer = typeof import('./render.tsx');
@@ -27,7 +28,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
     const made = files.get(url.pathname);
     if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname)).end(made);
     try {
-      const { pages, render } = await ssr.runner.import<Renderer>('/build/render.tsx');
+      const { pages, render, drawnPeople } = await ssr.runner.import<Renderer>('/build/render.tsx');
       const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
       if (!page) return next();
       const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
@@ -48,7 +49,8 @@ export function serveInDevelopment(server: ViteDevServer): void {
           stylesOf(ssr, 'build/gallery.tsx'),
         );
       }
-      const assets = { ...shared, css: fontCss, script: '/site/islands/loader.ts' };
+      const pictures = { ...publishDrawings(drawnPeople(), files), ...shared.pictures };
+      const assets = { ...shared, pictures, css: fontCss, script: '/site/islands/loader.ts' };
       const html = await render({ page, language, contents, assets });
       await send(page.status, html, stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)));
     } catch (error) {

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
-import type { Route } from './route.ts';
+import { notFound, type Route } from './route.ts';
 
 /** A page's module gives its content between header and footer, and nothing else. */
 export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
-export type PageModule = { Page: (props: PageProps) => ReactNode };
+export type PageModule = {
+  Page: (props: PageProps) => ReactNode;
+  /** What its buttons open. Sheets stand at the end of the body, beside everything that they cover. */
+  Sheets?: (props: PageProps) => ReactNode;
+};
 
 type PageRow = {
   path: `/${string}`;
@@ -57,7 +61,7 @@ export const pages = [
     load: () => import('./empty/EmptyPage.tsx'),
   },
   {
-    path: '/404',
+    path: notFound,
     file: '404',
     words: 'notFound',
     indexed: false,

@@ -17,3 +17,18 @@ test(`no source file is longer than ${longestSourceFile} lines`, () => {
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
   expect(files.filter((file) => lines(file) > longestSourceFile)).toEqual([]);
 });
+
+test('raw colours stand in tokens.css alone', () => {
+  const raw = /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:[^;]*\b(?:black|white)\b/i;
+  const found = files
+    .filter((file) => /^site\/.*\.css$/.test(file) && file !== 'site/styles/tokens.css')
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .replaceAll(/\/\*.*?\*\//gs, '')
+        .split('\n')
+        // In a mask a colour is nothing but how much of the picture is seen.
+        .filter((line) => raw.test(line) && !/mask-image|white-space/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found, 'give it a name in site/styles/tokens.css').toEqual([]);
+});

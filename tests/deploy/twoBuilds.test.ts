@@ -44,7 +44,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   for (const path of assets) bytesOf.set(path, (await answered(path)).body);
 
   const { folder } = copy;
-  change(folder, 'site/styles/print.css', '@page {', '.a-newer-build { order: 1 }\n@page {');
+  change(folder, 'site/styles/print.later.css', '@page {', '.a-newer-build { order: 1 }\n@page {');
   change(folder, 'content/en/site.yaml', 'title: "{name}', 'title: "A newer build of {name}');
   const build = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,
@@ -67,7 +67,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   server = await startServerProcess({ cwd: folder });
   const after = await whole('/');
   expect(after).toContain('A newer build of ');
-  expect(after.match(/\/assets\/print-[\w.-]+/)).not.toEqual(before.match(/\/assets\/print-[\w.-]+/));
+  expect(after.match(/\/assets\/later-[\w.-]+/)).not.toEqual(before.match(/\/assets\/later-[\w.-]+/));
   for (const path of [...assets, ...(after.match(/\/assets\/[\w.-]+/g) ?? [])]) {
     const { status, body } = await answered(path);
     expect(status, path).toBe(200);
