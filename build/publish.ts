@@ -14,6 +14,7 @@ import { keepOldAssets } from './keepOldAssets.ts';
 import { publishDrawings } from './pictures/drawings.ts';
 import { imageFolder } from './pictures/pictures.ts';
 import { photographsShown } from './pictures/shown.ts';
+import { propsApart } from './propsApart.ts';
 import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
@@ -56,7 +57,8 @@ export async function publish(): Promise<void> {
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
-      files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
+      const html = await render({ page, language, contents: byLanguage, assets });
+      files.set(`/${page.file}${suffix}.html`, propsApart(html, files));
     }
   }
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));

@@ -18,6 +18,11 @@ const room = z.strictObject({
   lesson: line(28, { description: 'Said beside its name to coaches', example: 'drum lessons, 17:00' }).optional(),
 });
 
+const rooms = Object.fromEntries(activityIds.map((floor) => [floor, room])) as Record<
+  (typeof activityIds)[number],
+  typeof room
+>;
+
 /** What a visitor finds who steps onto a court: courts.yaml. */
 export const courts = z.strictObject({
   you: line(8, { description: 'The label of the free place on each court', example: 'You' }),
@@ -28,5 +33,5 @@ export const courts = z.strictObject({
     example: 'One short for {game}. Coming?',
   }),
   sample,
-  rooms: z.record(z.enum(activityIds), room).meta({ description: 'One entry for each of the twelve activities' }),
+  rooms: z.strictObject(rooms),
 });

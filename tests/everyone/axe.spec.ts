@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { type pages as Pages, pages } from '../browser/pages.ts';
 import { header, openMenu, sheet } from '../browser/visitor.ts';
+import { whole } from '../browser/whole.ts';
 
 type SitePage = (typeof Pages)[number];
 
@@ -57,6 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`on ${site.at} at 320, 768 and 1440 px, with its menu and its sheet open`, async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 800 });
         await page.goto(site.at);
+        await whole(page);
         await expectNoFinding(page, site, 'at 320 px', colorScheme);
         await openMenu(page);
         await expectNoFinding(page, site, 'with the menu open', colorScheme);
@@ -75,6 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const site = pages.find(({ path }) => path === '/about');
       if (!site) throw new Error('site/pages.ts has no /about');
       await page.goto('/about#our-products');
+      await whole(page);
       await page.getByRole('tab', { name: content.about.products.host.tab }).click();
       await expect(page.getByRole('tabpanel', { name: content.about.products.host.tab })).toBeVisible();
       await expectNoFinding(page, site, 'with the host app chosen', colorScheme);
