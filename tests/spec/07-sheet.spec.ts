@@ -66,7 +66,8 @@ test.describe('No action is shown for any header button: each opens the sheet "G
       }
       await page.keyboard.press('Escape');
       await expect(sheet(page)).toBeHidden();
-      await expect(opener).toBeFocused();
+      // By now Tab may have led to Firefox's own buttons, and then no element counts as focused.
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   });
 
