@@ -1,5 +1,6 @@
 import './campaign.ts';
 import './audience.ts';
+import './lights.ts';
 import './popovers.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
