@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { ownFolder, writeOwnContent } from '../content/own.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 
 const { PATH } = process.env;
@@ -26,6 +27,8 @@ export function copyOfProject(): string {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  writeOwnContent();
+  cpSync(ownFolder, join(root, 'content'), { recursive: true });
   replaceSamples(join(root, 'content'));
   writeFileSync(
     join(root, '.env'),

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { loadContent } from '../../build/content.ts';
+import { ownContent } from '../content/own.ts';
 import { serveWith } from '../everyone/parts/servedSite.ts';
 import { stressContent } from '../everyone/parts/stressContent.ts';
 import { comparePictures, expectPicture } from './picture.ts';
@@ -10,7 +10,7 @@ comparePictures();
 
 let site: Awaited<ReturnType<typeof serveWith>>;
 test.beforeAll(async () => {
-  site = await serveWith({ en: stressContent(), id: loadContent('id') });
+  site = await serveWith({ en: stressContent(), id: ownContent('id') });
 });
 test.afterAll(() => site?.stop());
 
