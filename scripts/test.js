@@ -4,11 +4,11 @@ import './install.js';
 
 const all = process.argv.includes('--all');
 const { enginesLines, ensureBrowser } = await import('./browser.js');
-const { build, content, end, inBrowsers, lint, types, withoutBrowser } = await import('./checks.js');
+const { build, buildForTests, content, end, inBrowsers, lint, types, withoutBrowser } = await import('./checks.js');
 ensureBrowser();
 
-const [built] = await Promise.all([build(), types(), lint(), content()]);
-if (built) {
+const built = await Promise.all([build(), buildForTests(), types(), lint(), content()]);
+if (built[0] && built[1]) {
   await withoutBrowser('unit', 'server', ...(all ? ['rest'] : []));
   await inBrowsers(...(all ? [] : ['chromium', 'firefox*']));
   console.log(['', ...enginesLines(all)].join('\n'));

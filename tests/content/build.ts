@@ -13,20 +13,25 @@ const newest = (path: string): number =>
     ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
     : statSync(path).mtimeMs;
 
-const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
-if ([...sources, 'tests/content'].some((path) => newest(path) > builtAt)) {
-  const begun = new Date();
-  rmSync(ownProject, { recursive: true, force: true });
-  for (const path of sources) cpSync(path, join(ownProject, path), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(ownProject, 'node_modules'));
-  writeOwnContent();
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: ownProject,
-    // As a visitor's browser sees it here: without an address, whatever the real site has.
-    env: { ...process.env, SITE_URL: '' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  writeFileSync(stamp, '');
-  // What is saved while it builds is newer.
-  utimesSync(stamp, begun, begun);
+/** For Vitest, which calls it once before its tests. */
+export function setup(): void {
+  const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+  if ([...sources, 'tests/content'].some((path) => newest(path) > builtAt)) {
+    const begun = new Date();
+    rmSync(ownProject, { recursive: true, force: true });
+    for (const path of sources) cpSync(path, join(ownProject, path), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(ownProject, 'node_modules'));
+    writeOwnContent();
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+      cwd: ownProject,
+      // As a visitor's browser sees it here: without an address, whatever the real site has.
+      env: { ...process.env, SITE_URL: '' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    writeFileSync(stamp, '');
+    // What is saved while it builds is newer.
+    utimesSync(stamp, begun, begun);
+  }
 }
+
+if (import.meta.main) setup();

@@ -1,5 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -15,11 +25,11 @@ const environment = {
   GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
 };
 
-/** The project as somebody has it who looks after its words: their own clone, real facts, the server's settings. */
+/** The whole project in a folder of its own, committed as it stands here. */
 export function copyOfProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'editing-'));
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of files.split('\n').filter((name) => name && !name.startsWith('tests/'))) {
+  for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
@@ -27,6 +37,14 @@ export function copyOfProject(): string {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  run(root, 'git init --quiet');
+  commit(root);
+  return root;
+}
+
+/** As somebody has it who looks after its words: real facts, the server's settings. */
+export function projectToEdit(): string {
+  const root = copyOfProject();
   writeOwnContent();
   cpSync(ownFolder, join(root, 'content'), { recursive: true });
   replaceSamples(join(root, 'content'));
@@ -36,9 +54,11 @@ export function copyOfProject(): string {
       .map((setting) => `${setting.join('=')}\n`)
       .join(''),
   );
-  run(root, 'git init --quiet && git add . && git commit --quiet -m "What the developers gave us"');
+  commit(root);
   return root;
 }
+
+const commit = (root: string) => run(root, 'git add . && git commit --quiet -m "What the developers gave us"');
 
 /** Types commands into the terminal, as the documentation gives them, and stops at the first that fails. */
 export function run(root: string, commands: string): { status: number | null; said: string } {
