@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { codings } from '../server/static/encodings.ts';
-import { mediaTypeOf } from '../server/static/mediaTypes.ts';
+import { isCompressible } from '../server/static/mediaTypes.ts';
 
 const compress = {
   br: async (bytes: Buffer) =>
@@ -26,7 +26,7 @@ const compress = {
  */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && mediaTypeOf(entry.name).compressible)
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

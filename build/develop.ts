@@ -25,7 +25,7 @@ export function serveInDevelopment(server: ViteDevServer): void {
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
     const made = files.get(url.pathname);
-    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname).type).end(made);
+    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname)).end(made);
     try {
       const { pages, render } = await ssr.runner.import<Renderer>('/build/render.tsx');
       const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);

@@ -6,7 +6,7 @@ import { nginxConfiguration } from './nginxConfiguration.ts';
 
 /**
  * Writes the server's headers for hosts that serve the folder without it: `_headers` inside it for Netlify and
- * Cloudflare Pages, and nginx-headers.conf beside it. Call it when every page is written.
+ * Cloudflare Pages, and two files for nginx beside it. Call it when every page is written.
  */
 export function writeHostFiles(folder: string): void {
   const names = readdirSync(folder)
@@ -15,7 +15,9 @@ export function writeHostFiles(folder: string): void {
   const documents = names.map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }));
   const speculationRules = existsSync(join(folder, 'speculation-rules.json'));
   writeAtomically(join(folder, '_headers'), netlify(folder, documents, speculationRules));
-  writeAtomically(join(dirname(folder), 'nginx-headers.conf'), nginxConfiguration(documents, speculationRules));
+  const { variables, headers } = nginxConfiguration(documents, speculationRules);
+  writeAtomically(join(dirname(folder), 'nginx-variables.conf'), variables);
+  writeAtomically(join(dirname(folder), 'nginx-headers.conf'), headers);
 }
 
 export type Document = { name: string; html: string };

@@ -67,10 +67,15 @@ describe('the icons', () => {
     ]);
   });
 
-  it('follow the scheme in favicon.svg, with no token left open', async () => {
+  it('follow the scheme in favicon.svg, and have their colours where its style is not let through', async () => {
     const svg = bytes(await icons(), '/favicon.svg').toString();
-    expect(svg).toContain('@media(prefers-color-scheme:dark)');
-    for (const [, name] of svg.matchAll(/var\((--\w+)\)/g)) expect(svg).toContain(`${name}:#`);
+    const [, style = ''] = /<style>@media\(prefers-color-scheme:dark\)\{(.+)\}<\/style>/.exec(svg) ?? [];
+    const parts = [...svg.replace(/<style>.+<\/style>/, '').matchAll(/(?:fill|stroke)="(?!none)([^"]+)"/g)];
+    expect(parts.length).toBeGreaterThan(3);
+    for (const [part, colour] of parts) {
+      expect(colour).toMatch(/^#\w{6}$/);
+      expect(style).toContain(`[${part}]{`);
+    }
   });
 
   it('take the name from the content', async () => {

@@ -3,7 +3,7 @@ import { securityHeaders } from '../server/headers.ts';
 type Document = { name: string; html: string };
 
 /** The server's headers in nginx's words: one variable per header, chosen by the file that answers. */
-export function nginxConfiguration(documents: readonly Document[], speculationRules: boolean): string {
+export function nginxConfiguration(documents: readonly Document[], speculationRules: boolean) {
   const plain = securityHeaders({ secure: true });
   const ofDocument = (html: string) => securityHeaders({ secure: true, html, speculationRules });
   const headers = Object.keys(ofDocument(''));
@@ -21,14 +21,17 @@ export function nginxConfiguration(documents: readonly Document[], speculationRu
     }
     return map('$uri', header, lines);
   });
-  return [
-    usage,
+  const variables = [
+    forAll,
     ...maps,
     `map $uri $site_cache_control {\n  default "no-cache";\n  ~^/assets/ "public, max-age=31536000, immutable";\n}\n`,
     `map $arg_lang $site_language {\n  default "";\n${[...languages].map((language) => `  ${language} .${language};\n`).join('')}}\n`,
-    ...headers.map((header) => `add_header ${header} ${variable(header)} always;`),
-    'add_header Cache-Control $site_cache_control always;\n',
-  ].join('\n');
+  ];
+  const own = headers.map((header) => `add_header ${header} ${variable(header)} always;`);
+  return {
+    variables: variables.join('\n'),
+    headers: [forOurs, ...own, 'add_header Cache-Control $site_cache_control always;\n'].join('\n'),
+  };
 }
 
 function map(source: string, header: string, lines: Record<string, string>): string {
@@ -38,6 +41,8 @@ function map(source: string, header: string, lines: Record<string, string>): str
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const usage = `# Written by the build; deploy/nginx-static.conf includes it in http { }, outside of any server. nginx drops these headers
-# in every block that has an add_header of its own.
+const forAll = `# Written by the build; deploy/nginx-static.conf includes it in http { }. It names variables and sends nothing, so that
+# other sites of the same nginx answer as ever.
 `;
+const forOurs = `# Written by the build; deploy/nginx-static.conf includes it in its server { }. nginx drops these headers in every block
+# that has an add_header of its own.`;

@@ -16,7 +16,7 @@ import { photographsShown } from './pictures/shown.ts';
 import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
-import { entry, laterStyles, type Manifest, pageStyles } from './styles.ts';
+import { entry, type Manifest, stylesOf } from './styles.ts';
 
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
@@ -34,7 +34,8 @@ export async function publish(): Promise<void> {
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
-  const laterCss = addAsset(files, 'later', '.css', laterStyles(modules, read));
+  const styles = stylesOf(modules, read);
+  const laterCss = addAsset(files, 'later', '.css', styles.later);
 
   const { pages, render } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -48,7 +49,7 @@ export async function publish(): Promise<void> {
 
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const css = shared.fontCss + pageStyles(modules, [renderer, page.source], read);
+    const css = shared.fontCss + styles.ofPage([renderer, page.source]);
     const assets: Assets = { ...shared, shareCards, script, laterCss, css };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
@@ -66,7 +67,8 @@ export async function publish(): Promise<void> {
   writeHostFiles(client);
   keepOldAssets('dist/client', client);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
-  renameSync(join(unfinished, 'nginx-headers.conf'), 'dist/nginx-headers.conf');
+  for (const name of ['nginx-variables.conf', 'nginx-headers.conf'])
+    renameSync(join(unfinished, name), join('dist', name));
 }
 
 function replaceFolder(old: string, complete: string): void {

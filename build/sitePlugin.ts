@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadContents } from './content.ts';
 import { serveInDevelopment } from './develop.ts';
-import { withLengthsInPlace } from './lengths.ts';
 import { publish, unfinished } from './publish.ts';
 import { laterInOneFile } from './styles.ts';
 
@@ -70,7 +69,6 @@ export function sitePlugin(): Plugin {
       if (id === nothing) return '';
       return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
-    transform: (code, id) => (isBuild && id.endsWith('.css') ? withLengthsInPlace(code, id) : undefined),
     configureServer(server: ViteDevServer) {
       // By its whole path, or the watcher reports changes by paths that match nothing.
       server.watcher.add(resolve(server.config.root, 'content'));

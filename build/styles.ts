@@ -1,43 +1,46 @@
+import { transform } from 'lightningcss';
 import { coloursWithoutLightDark } from './tokens.ts';
 
 /** What Vite writes of a build: each source file with its output, its imports and its style files. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+export type Manifest = Record<string, Chunk>;
+type Chunk = { file: string; css?: string[]; imports?: string[] };
 
 /** Styles of what no first view shows are named so, beside their component; the build puts them into one file. */
-export const isLater = (file: string) => /\.later\.css$/.test(file);
-const laterFile = /(^|\/)later-[^/]*\.css$/;
-
-/** For vite.config: one file for all of them. */
+export const isLater = (file: string) => file.endsWith('.later.css');
 export const laterInOneFile = { name: 'later', test: isLater };
+const isLaterFile = (file: string) => /(^|\/)later-[^/]*\.css$/.test(file);
 
-export function entry(manifest: Manifest, source: string) {
+export function entry(manifest: Manifest, source: string): Chunk {
   const found = manifest[source];
   if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
   return found;
 }
 
-/** The styles that a page carries inside itself: of every page, then its own. */
-export function pageStyles(manifest: Manifest, sources: string[], read: (file: string) => string): string {
-  const files = new Set(sources.flatMap((source) => stylesBelow(manifest, source)));
-  return [...files]
-    .filter((file) => !laterFile.test(file))
-    .map(read)
-    .join('');
+/** The styles that come after every page, and those that each page carries inside itself. */
+export function stylesOf(manifest: Manifest, read: (file: string) => string) {
+  const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  const later = every.filter(isLaterFile).map(read).join('') + coloursWithoutLightDark();
+  return {
+    later,
+    ofPage(sources: string[]): string {
+      const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
+      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isLaterFile(file)));
+      const code = [...new Set(chunks.map(({ file }) => file))].map(read);
+      return withoutUnusedTokens([...files].map(read).join(''), [...code, later].join(''));
+    },
+  };
 }
 
-/** The styles that come after every page. */
-export function laterStyles(manifest: Manifest, read: (file: string) => string): string {
-  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  return (
-    [...files]
-      .filter((file) => laterFile.test(file))
-      .map(read)
-      .join('') + coloursWithoutLightDark()
-  );
+/** A module after what it imports, so that its styles have the last word. */
+function chunksBelow(manifest: Manifest, source: string): Chunk[] {
+  const chunk = entry(manifest, source);
+  return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
 }
 
-/** A module's style files after those of what it imports, so that it has the last word. */
-function stylesBelow(manifest: Manifest, source: string): string[] {
-  const { imports = [], css = [] } = entry(manifest, source);
-  return [...imports.flatMap((below) => stylesBelow(manifest, below)), ...css];
+/** tokens.css holds the colours of every page; what a page and the later styles never use stays out of its first flight. */
+function withoutUnusedTokens(css: string, users: string): string {
+  const used = new Set([...(css + users).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+  const unusedSymbols = declared.filter((name) => !used.has(name));
+  return String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 }

@@ -15,12 +15,14 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 export const standalone = (svg: string, scheme: Scheme = 'light') =>
   withNamespace(svg).replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name, scheme));
 
-/** The same, following the visitor's scheme by itself. */
+/** The same, following the visitor's scheme by itself. Opened by itself no style is let through, and it stays light. */
 export function standaloneInBothSchemes(svg: string): string {
-  const names = [...new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))];
-  const declare = (scheme: Scheme) => `svg{${names.map((name) => `${name}:${colour(name, scheme)}`).join(';')}}`;
-  const style = `<style>${declare('light')}@media(prefers-color-scheme:dark){${declare('dark')}}</style>`;
-  return withNamespace(svg).replace('>', `>${style}`);
+  const used = new Set([...svg.matchAll(/(\w+)="var\((--[\w-]+)\)"/g)].map(([, part, name]) => `${part} ${name}`));
+  const dark = [...used].map((one) => {
+    const [part = '', name = ''] = one.split(' ');
+    return `[${part}="${colour(name)}"]{${part}:${colour(name, 'dark')}}`;
+  });
+  return standalone(svg).replace('>', `><style>@media(prefers-color-scheme:dark){${dark.join('')}}</style>`);
 }
 
 /** The colours again for browsers that do not know light-dark(), from the years before those that the README promises. */

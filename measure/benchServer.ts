@@ -17,8 +17,8 @@ writeFileSync(
   configuration,
   `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors; events { worker_connections 4096; }
    http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-     open_file_cache max=1000; include ${resolve(SITE, 'dist/nginx-headers.conf')};
-     server { listen 127.0.0.1:${ports.nginx} backlog=4096; root ${resolve(SITE, 'dist/client')}; server_tokens off; gzip_static on;
+     open_file_cache max=1000; include ${resolve(SITE, 'dist/nginx-variables.conf')};
+     server { listen 127.0.0.1:${ports.nginx} backlog=4096; include ${resolve(SITE, 'dist/nginx-headers.conf')}; root ${resolve(SITE, 'dist/client')}; server_tokens off; gzip_static on;
        location = / { try_files /index$site_language.html /index.html =404; } } }`,
 );
 const pinned = (command: string[], env = {}) =>

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, tally } from './load/ask.ts';
-import { megabytesBefore, memoryReturns } from './load/memory.ts';
+import { staysLevel } from './load/memory.ts';
 import { makeMix } from './load/mix.ts';
 import { targetOf } from './load/server.ts';
 
@@ -16,7 +16,7 @@ const agent = new Agent({ keepAlive: true });
 const answers = tally();
 // A site that stands somewhere may have a person who reads its messages.
 const mix = await makeMix(target.url, !given);
-const before = await megabytesBefore(target);
+const megabytes: (number | undefined)[] = [];
 const start = performance.now();
 const end = start + Number(SECONDS) * 1000;
 await Promise.all([watchMemory(), ...Array.from({ length: visitors }, (_, number) => visit(number))]);
@@ -26,12 +26,11 @@ console.log(
   `requests ${answers.requests} (${Math.round(answers.requests / seconds)} a second), errors ${answers.failures}`,
 );
 console.log(`p50 ${answers.percentile(50)}, p99 ${answers.percentile(99)}, slowest ${answers.slowest.toFixed(1)} ms`);
-console.log(`memory at the start ${before ?? '?'} MB, at the end ${target.memory()}`);
 for (const [reason, count] of answers.errors) console.log(`  ${count} x ${reason}`);
 agent.destroy();
-const returned = await memoryReturns(target, before);
+const level = staysLevel(megabytes);
 target.stop();
-process.exit(answers.failures === 0 && returned ? 0 : 1);
+process.exit(answers.failures === 0 && level ? 0 : 1);
 
 /** After warming up, and then ten times: whether it is level says more than two figures do. */
 async function watchMemory(): Promise<void> {
@@ -39,6 +38,7 @@ async function watchMemory(): Promise<void> {
   const between = (end - performance.now()) / 10;
   for (let sample = 0; sample <= 10; sample++) {
     if (sample > 0) await wait(between);
+    megabytes.push(target.megabytes());
     const at = Math.round((performance.now() - start) / 1000);
     console.log(`${target.url} after ${at} s: memory ${target.memory()}, ${answers.requests} requests`);
   }

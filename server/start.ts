@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type BuiltSite, contactPage } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
-import { collectWhenQuiet } from './collectWhenQuiet.ts';
 import { createClientAddress, visitorKey } from './contact/clientAddress.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
 import type { Delivery } from './delivery/deliver.ts';
@@ -56,7 +55,6 @@ export async function startServer(settings: Settings, site: BuiltSite) {
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
-  const collection = collectWhenQuiet();
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -70,7 +68,6 @@ export async function startServer(settings: Settings, site: BuiltSite) {
     storeProblem,
     async stop(): Promise<void> {
       retention.stop();
-      collection.stop();
       await listener.close(requestGrace);
       await worker?.stop(deliveryGrace);
       await store.close();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
-import type { Route } from './route.ts';
+import { notFound, type Route } from './route.ts';
 
 /** A page's module gives its content between header and footer, and nothing else. */
 export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
@@ -57,7 +57,7 @@ export const pages = [
     load: () => import('./empty/EmptyPage.tsx'),
   },
   {
-    path: '/404',
+    path: notFound,
     file: '404',
     words: 'notFound',
     indexed: false,

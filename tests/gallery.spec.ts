@@ -1,33 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
 import { colour } from '../build/tokens.ts';
+import { startDevelopmentServer } from './browser/developmentServer.ts';
 
 // One development server for all of them.
 test.describe.configure({ mode: 'default' });
 
-const cacheDir = mkdtempSync(join(tmpdir(), 'sehobi-gallery-'));
-let server: ViteDevServer;
+let development: Awaited<ReturnType<typeof startDevelopmentServer>>;
 let gallery: string;
 
 test.beforeAll(async () => {
-  server = await createServer({
-    cacheDir,
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true },
-    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-  });
-  await server.listen();
-  gallery = new URL('/gallery', server.resolvedUrls?.local[0]).href;
+  development = await startDevelopmentServer();
+  gallery = development.at('/gallery');
 });
 
-test.afterAll(async () => {
-  await server.close();
-  rmSync(cacheDir, { recursive: true, force: true });
-});
+test.afterAll(() => development.stop());
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every example of the gallery passes axe by ${theme}, whatever the system's own theme`, async ({ page }) => {

@@ -44,6 +44,18 @@ test('the language stays while browsing, and the footer leads to the same page i
   await expect(page).toHaveURL('/about?lang=id');
 });
 
+test('on an unknown path the other language keeps the address', async ({ page }) => {
+  await page.goto('/no-such-page/deeper');
+  for (const [name, language] of [
+    ['Bahasa Indonesia', 'id'],
+    ['English', 'en'],
+  ] as const) {
+    await footer(page).getByRole('link', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveURL(`/no-such-page/deeper?lang=${language}`);
+  }
+});
+
 test.describe('A browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID' });
 

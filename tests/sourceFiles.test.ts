@@ -23,3 +23,18 @@ test('no test but those in tests/owner looks at the real content: an owner’s w
   const real = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
   expect(tests.filter((file) => real.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test('raw colours stand in tokens.css alone', () => {
+  const raw = /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:[^;]*\b(?:black|white)\b/i;
+  const found = files
+    .filter((file) => /^site\/.*\.css$/.test(file) && file !== 'site/styles/tokens.css')
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .replaceAll(/\/\*.*?\*\//gs, '')
+        .split('\n')
+        // In a mask a colour is nothing but how much of the picture is seen.
+        .filter((line) => raw.test(line) && !/mask-image|white-space/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found, 'give it a name in site/styles/tokens.css').toEqual([]);
+});

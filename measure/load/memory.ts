@@ -1,27 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './ask.ts';
-import { makeMix } from './mix.ts';
-import type { Target } from './server.ts';
-
-/** The server gives back after 30 s of rest, which it finds out within two more; a busy machine gets longer. */
-const restSeconds = 45;
-/** What glibc keeps in holes between what lives: once, not again with every attack. */
+/** In MB: what a garbage collection may come sooner or later for. */
 const margin = 40;
 
-/** Of a server that has run for a while: it has answered every kind of question and then rested. */
-export async function megabytesBefore(target: Target): Promise<number | undefined> {
-  if (target.megabytes() === undefined) return undefined;
-  for (const { expected: _, ...question } of await makeMix(target.url, true)) await ask(target.url, question, false);
-  await wait(restSeconds * 1000);
-  return target.megabytes();
-}
-
-export async function memoryReturns(target: Target, before: number | undefined): Promise<boolean> {
-  if (before === undefined) return true;
-  await wait(restSeconds * 1000);
-  console.log(`${restSeconds} s later: memory ${target.memory()}`);
-  const after = target.megabytes() ?? 0;
-  if (after <= before + margin) return true;
-  console.log(`FAILED memory has not returned: it began at ${before} MB, and ${margin} more are allowed`);
+/** Whether memory has found its level: the last third of the samples is no higher than the second. The first warms up. */
+export function staysLevel(megabytes: readonly (number | undefined)[]): boolean {
+  const seen = megabytes.filter((one) => one !== undefined);
+  const third = Math.floor(seen.length / 3);
+  if (third === 0) return true;
+  const [early, late] = [Math.max(...seen.slice(third, 2 * third)), Math.max(...seen.slice(2 * third))];
+  console.log(`memory: at most ${early} MB in the second third, ${late} MB in the last`);
+  if (late <= early + margin) return true;
+  console.log(`FAILED memory does not stay level: ${margin} MB more are allowed`);
   return false;
 }

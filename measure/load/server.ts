@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allocator } from '../../scripts/allocator.js';
 
 export type Target = { url: string; memory: () => string; megabytes: () => number | undefined; stop: () => void };
 
@@ -23,7 +22,7 @@ export async function targetOf(url: string | undefined, folder = '.', settings =
   const data = mkdtempSync(join(tmpdir(), 'load-'));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve('server/main.ts')], {
     cwd: folder,
-    env: { ...allocator, ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, ...settings },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // Every stored message is a line of its log; only troubles are for whoever measures.

@@ -18,7 +18,7 @@ export type Variant = {
   /** Everything but length and type, which a part has of its own. */
   part: FlatHeaders;
   type: string;
-  /** Of an answer without the file; an error must not be kept as long as the file may be. */
+  /** Of a range that cannot be had; an error must not be kept as long as the file may be. */
   refusal: FlatHeaders;
 };
 
@@ -52,7 +52,7 @@ export function loadResources(folder: string, secure: boolean): Resources {
 }
 
 function variantsOf(file: SourceFile, options: { secure: boolean; speculationRules: boolean }): Variant[] {
-  const { type } = mediaTypeOf(file.path);
+  const type = mediaTypeOf(file.path);
   const isDocument = file.path.endsWith('.html');
   const html = isDocument ? { html: String(file.bytes.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ ...options, ...html })).flat();

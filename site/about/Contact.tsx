@@ -8,7 +8,7 @@ import {
   contactPage,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
-import type { Route } from '../route.ts';
+import { type Route, withLanguage } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
@@ -50,7 +50,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
             owner: { email: email.text, phone: phone.text },
             language: route.language,
             action: route.link(`${contactAction}#${answerAnchor}`),
-            formHref: route.link(`${contactPage}#${contactAnchor}`),
+            formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
           }}
         />
       </div>

@@ -8,8 +8,7 @@ import type { drawnProducts } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
-import { Island } from '../ui/Island.tsx';
-import { ProductTabs } from './ProductTabs.island.tsx';
+import { ProductTabs } from './ProductTabs.tsx';
 
 const screens: Screens = { 'screen-dashboard': Dashboard, 'screen-host': HostCalendar } satisfies Record<
   (typeof drawnProducts)[number],
@@ -26,7 +25,7 @@ export function Products({ products, ...shown }: Props) {
       <div className="page">
         <div className="products-head">
           <h2 id="products">{products.title}</h2>
-          <Island name="ProductTabs" component={ProductTabs} props={{ label: products.tabsLabel, tabs }} />
+          <ProductTabs label={products.tabsLabel} tabs={tabs} />
         </div>
         <div className="products-panels">
           <Product id="user-app" floor="swimming" logo={UserAppLogo} product={products.user} {...shown} />

@@ -31,12 +31,12 @@ type Props = {
 
 export function FeatureBlock({ at, title, description, image, alt, floor, look, evening, pictures, children }: Props) {
   return (
-    <article className={`feature-block feature-block-${look}`}>
+    <article className={`feature-block feature-block-${look}`} aria-labelledby={`feature-${look}`}>
       <div className="feature-block-words">
         <p className="feature-block-time">
           <b>{at.clock}</b> {at.who}
         </p>
-        <h3>{title}</h3>
+        <h3 id={`feature-${look}`}>{title}</h3>
         <p>{description}</p>
         {children}
       </div>

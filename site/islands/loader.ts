@@ -5,7 +5,7 @@ import './ownStore.ts';
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
-  ProductTabs: () => import('./wakeProductTabs.tsx'),
+  ProductTabs: () => import('./wakeProductTabs.ts'),
   ContactForm: () => import('./wakeContactForm.tsx'),
 };
 
@@ -46,15 +46,14 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   inView.observe(island);
   // Its file may not have arrived when it came into view.
   island.addEventListener('focusin', () => wake(island).catch(console.warn));
-  for (const type of ['click', 'submit'] as const) island.addEventListener(type, replayWhenAwake, true);
+  island.addEventListener('submit', replayWhenAwake, true);
 }
 
-/** The touch that wakes an island is held, and given to the island once it is awake, or to the plain page if it fails. */
+/** A form that is sent before its island is awake is held, and given to the island then, or to the plain page if it fails. */
 function replayWhenAwake(this: HTMLElement, event: Event): void {
   const { target } = event;
   const { awake, asleep, held } = this.dataset;
-  if (awake !== undefined || asleep !== undefined || !(target instanceof HTMLElement)) return;
-  if (event.type === 'click' && !target.closest('a')) return;
+  if (awake !== undefined || asleep !== undefined || !(target instanceof HTMLFormElement)) return;
   event.preventDefault();
   event.stopPropagation();
   if (held !== undefined) return;
@@ -70,11 +69,7 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
         // Also when it is awake, since then this is not looked at any more.
         this.dataset['asleep'] = '';
         // React builds an island anew where an extension has written into it.
-        const same = target.isConnected
-          ? target
-          : this.querySelector<HTMLElement>(target.id ? `#${target.id}` : 'form');
-        if (same instanceof HTMLFormElement) same.requestSubmit();
-        else same?.click();
+        (target.isConnected ? target : this.querySelector('form'))?.requestSubmit();
       }),
     );
 }

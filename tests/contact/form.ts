@@ -54,16 +54,31 @@ export async function expectTyped(page: Page, message: ContactMessage): Promise<
   for (const name of fields) await expect(field(page, name)).toHaveValue(message[name]);
 }
 
+/** As if all that this browser has kept had been written two days ago. */
+export async function keptLongAgo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const [name, kept] of Object.entries(localStorage)) {
+      if (!name.startsWith('contact:')) continue;
+      const draft = JSON.parse(String(kept));
+      localStorage.setItem(name, JSON.stringify({ ...draft, at: draft.at - 2 * 86_400_000 }));
+    }
+  });
+}
+
 /** What the server really has of this visitor, read from its own file. */
-export function stored({ email }: ContactMessage): { receipt: string; message: string }[] {
+export function stored({ email }: ContactMessage): { receipt: string; message: string; suspected: string }[] {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   if (!existsSync(file)) throw new Error(`${file} is missing: the server keeps its messages elsewhere.`);
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const rows = database
-      .prepare('SELECT receipt, message FROM contact_message WHERE email = ? ORDER BY received_at')
+      .prepare('SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at')
       .all(email);
-    return rows.map((row) => ({ receipt: String(row['receipt']), message: String(row['message']) }));
+    return rows.map(({ receipt, message, suspected }) => ({
+      receipt: String(receipt),
+      message: String(message),
+      suspected: String(suspected),
+    }));
   } finally {
     database.close();
   }

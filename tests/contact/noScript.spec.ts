@@ -1,3 +1,5 @@
+import { content } from '../browser/content.ts';
+import { edges, header } from '../browser/visitor.ts';
 import { alert, button, expect, expectTyped, field, fill, newMessage, receipt, sent, stored, test } from './form.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -61,3 +63,34 @@ test('the field for programs is neither seen nor heard nor reached by keyboard',
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport();
   await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
 });
+
+test('a message far beyond the limit comes back with all of it', async ({ page }) => {
+  const message = newMessage('Nada ♪ '.repeat(6000));
+  await page.goto('/about');
+  await fill(page, message);
+  const [answer] = await Promise.all([page.waitForResponse('**/api/contact*'), button(page).click()]);
+  expect(answer.status()).toBe(413);
+  await expect(alert(page)).toBeFocused();
+  await expect(alert(page)).toContainText(content.form.failed.tooLarge);
+  await expectTyped(page, message);
+});
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'where the form’s script does not arrive' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 560 } });
+
+    test('what the page has to say is where the eye is, on a small phone too', async ({ page }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/about');
+      await button(page).click();
+      for (const answer of [alert(page), sent(page)]) {
+        await expect(answer).toBeFocused();
+        await expect(answer.getByRole('heading')).toBeInViewport({ ratio: 1 });
+        expect((await edges(answer)).top).toBeGreaterThanOrEqual((await edges(header(page))).bottom - 1);
+        if (await sent(page).count()) continue;
+        await fill(page, newMessage());
+        await button(page).click();
+      }
+    });
+  });
+}

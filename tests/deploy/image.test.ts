@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { allocator } from '../../scripts/allocator.js';
 import { readSettings } from '../../server/settings/settings.ts';
 import { post } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
@@ -36,8 +35,7 @@ test('it runs as nobody special, on the default port, with one Node and nothing 
   expect(text('USER')).toBe('node');
   expect(text('EXPOSE')).toBe(String(readSettings({}).port));
   const settings = last.filter(({ name }) => name === 'ENV').map(({ text }) => text);
-  const asNpmStart = Object.entries(allocator).map(([name, value]) => `${name}=${value}`);
-  expect(settings).toEqual([`DATA_DIR=${text('VOLUME')}`, ...asNpmStart]);
+  expect(settings).toEqual([`DATA_DIR=${text('VOLUME')}`]);
   expect(last.map(({ text }) => text).join()).toContain(`--owner=node --group=node --mode=700 ${text('VOLUME')}`);
   const wanted = readFileSync('node_modules/node/package.json', 'utf8').match(/"version": "(\d+)/)?.[1];
   for (const [from] of stages) expect(from?.text).toMatch(new RegExp(`^node:${wanted}\\b`));

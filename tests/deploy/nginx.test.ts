@@ -94,6 +94,13 @@ describe.each(['deploy/nginx.conf', 'deploy/nginx-static.conf'])('%s in front of
     expect((await send('192.0.2.2', 'Another')).status).toBe(429);
   });
 
+  test('another site of the same nginx has none of our headers', async ({ skip }) => {
+    skip(withoutNginx !== '', withoutNginx);
+    const { body, headers } = await ask({ port: nginx.neighbourPort }, '/');
+    expect(String(body)).toBe('neighbour');
+    expect(held.filter((name) => name !== 'content-type' && headers[name] !== undefined)).toEqual([]);
+  });
+
   test('nginx has nothing to complain of, and plain HTTP leads to TLS', async ({ skip }) => {
     skip(withoutNginx !== '', withoutNginx);
     expect(nginx.warnings.filter((warning) => !/"listen \.\.\. http2" directive is deprecated/.test(warning))).toEqual(

@@ -15,7 +15,7 @@ type Options = { file: string; root: string; current: string; serverPort: number
 
 /** A real nginx with the very file from deploy/; only ports, paths and the certificate are this machine's. */
 export async function startNginx({ file, root, current, serverPort }: Options) {
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort, neighbourPort] = [await freePort(), await freePort(), await freePort()];
   const folder = join(root, 'nginx');
   mkdirSync(folder);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -44,14 +44,21 @@ export async function startNginx({ file, root, current, serverPort }: Options) {
     `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${folder}/pid; error_log stderr;
      events { worker_connections 256; }
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
-       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
+       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf;
+       server { listen 127.0.0.1:${neighbourPort}; location / { return 200 neighbour; } } }`,
   );
   const command = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync('nginx', ['-t', ...command], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
   const child = spawn('nginx', [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
   await until('nginx listens', () => answers(port));
-  return { port, plainPort, warnings: checked.stderr.match(/\[warn\].*/g) ?? [], stop: () => child.kill('SIGQUIT') };
+  return {
+    port,
+    plainPort,
+    neighbourPort,
+    warnings: checked.stderr.match(/\[warn\].*/g) ?? [],
+    stop: () => child.kill('SIGQUIT'),
+  };
 }
 
 const freePort = () =>

@@ -8,7 +8,13 @@ export function makeRelease() {
   const root = mkdtempSync(join(tmpdir(), 'deploy-'));
   const current = join(root, 'current');
   mkdirSync(current);
-  for (const part of ['dist/client', 'dist/server', 'dist/nginx-headers.conf', 'package.json'])
+  for (const part of [
+    'dist/client',
+    'dist/server',
+    'dist/nginx-variables.conf',
+    'dist/nginx-headers.conf',
+    'package.json',
+  ])
     cpSync(join(ownProject, part), join(current, part), { recursive: true });
   cpSync(join(ownBuild, 'client/favicon.svg'), join(current, 'dist/client/assets/old-abc12345.svg'));
   return { root, current, remove: () => rmSync(root, { recursive: true, force: true }) };

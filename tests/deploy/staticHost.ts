@@ -12,7 +12,7 @@ export function staticHost(folder: string, redirects = '') {
 
   function send(name: string | undefined, path: string, status = 200): Answer {
     const shown = name ?? join(folder, '404.html');
-    const headers: Record<string, string> = { 'content-type': mediaTypeOf(shown).type };
+    const headers: Record<string, string> = { 'content-type': mediaTypeOf(shown) };
     for (const { pattern, values } of rules) {
       if (!pattern.test(path)) continue;
       for (const [key, value] of values)

@@ -3,7 +3,6 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { allocator } from '../../scripts/allocator.js';
 import { receiptOf, right, send } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { makeRelease } from './release.ts';
@@ -66,7 +65,6 @@ async function startAsUnit(root: string, here: (text: string) => string) {
 
 test('its command starts a server, and another release finds the messages of the one before', async () => {
   expect(settings).toEqual({
-    ...allocator,
     HOST: '127.0.0.1',
     PORT: '3000',
     DATA_DIR: '/var/lib/sehobi',

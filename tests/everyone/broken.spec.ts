@@ -12,7 +12,6 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'the loader is blocked': (page) => page.route('**/assets/loader-*.js', (route) => route.abort()),
   'the islands’ files are gone after a deploy': (page) =>
     page.route('**/assets/wake*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  'the file that the islands share is blocked': (page) => page.route('**/assets/wake-*.js', (route) => route.abort()),
   'an island’s file is cut off in the middle': (page) =>
     page.route('**/assets/wake{ContactForm,ProductTabs}-*.js', async (route) => {
       const response = await route.fetch();
@@ -120,9 +119,20 @@ test('who is typing when the form wakes goes on typing, where an extension has w
   await expect(field(page, 'message')).toHaveValue('Badminton, every Tuesday');
 });
 
-test.describe('Where the styles of the sheet are late', () => {
+test.describe('Where the styles of the menu and the sheet are late', () => {
   const later = '**/assets/later-*.css';
   const open = (page: Page) => header(page).getByRole('button').first().click();
+
+  test('a menu that is opened at once waits for them as well', async ({ page }) => {
+    await page.setViewportSize(lastNarrow);
+    const arrive = await holdBack(page, later);
+    await page.goto('/', { waitUntil: 'commit' });
+    await hamburger(page).click();
+    await expect(menu(page)).toBeHidden();
+    arrive();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page)).toHaveCSS('border-bottom-width', '2px');
+  });
 
   test('a sheet that is opened at once waits for them, and is never seen without', async ({ page }) => {
     const arrive = await holdBack(page, later);

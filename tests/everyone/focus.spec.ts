@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { colour } from '../../build/tokens.ts';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
-import { edges, header, sheet } from '../browser/visitor.ts';
+import { edges, header, menu, sheet } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -92,7 +92,7 @@ test('the same holds in the menu and in the sheet', async ({ page }) => {
   await page.goto('/feature');
   for (const [opener, stops] of [
     [header(page).getByRole('button', { name: content.site.nav.openMenu, exact: true }), 4],
-    [page.locator('#menu button'), 2],
+    [menu(page).getByRole('button'), 2],
   ] as const) {
     await opener.press('Enter');
     for (let stop = 0; stop < stops; stop++) {

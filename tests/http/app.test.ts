@@ -52,6 +52,14 @@ test.each([
   expect(headers).not.toMatch(/^Location: (?!\/[^/])/im);
 });
 
+test('what is no receipt is the page of the build, and not one made anew', async () => {
+  const plain = await ask(server, '/about');
+  for (const path of ['/about?sent=x', '/about?sent=', '/about?sent=aaaa-aaaa']) {
+    const answer = await ask(server, path);
+    expect([answer.headers.etag, String(answer.body)], path).toEqual([plain.headers.etag, String(plain.body)]);
+  }
+});
+
 test.each(['/api/health', '/api/nothing', '/api/contact', '/about?sent=AAAA-AAAA'])(
   '%s: HEAD has the headers of GET and no body',
   async (path) => {

@@ -44,16 +44,6 @@ test('If-Modified-Since must be the very date, so that going back to an older bu
   expect(await status({ 'If-Modified-Since': 'nonsense' })).toBe(200);
 });
 
-test('If-Match and If-Unmodified-Since', async () => {
-  expect(await status({ 'If-Match': etag })).toBe(200);
-  expect(await status({ 'If-Match': '*' })).toBe(200);
-  expect(await status({ 'If-Match': '"other"' })).toBe(412);
-  expect(await status({ 'If-Match': `W/${etag}` })).toBe(412);
-  expect(await status({ 'If-Match': etag, 'If-Unmodified-Since': past })).toBe(200);
-  expect(await status({ 'If-Unmodified-Since': past })).toBe(412);
-  expect(await status({ 'If-Unmodified-Since': future, 'If-None-Match': etag })).toBe(304);
-});
-
 test('a missing page is never "not modified"', async () => {
   const missing = await ask(server, '/nothing');
   const again = await ask(server, '/nothing', {

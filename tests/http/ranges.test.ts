@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseRanges } from '../../server/static/ranges.ts';
+import { parseRange } from '../../server/static/ranges.ts';
 import { type Answer, ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;
@@ -20,26 +20,19 @@ test.each([
   ['bytes=-5000', 0, 999],
   ['bytes=998-5000', 998, 999],
   ['BYTES=5-5', 5, 5],
-  ['bytes=0-0, 9000-', 0, 0],
 ])('%s gives bytes %i to %i', async (header, first, last) => {
   const answer = await range(header);
   expect([answer.status, answer.headers['content-range']]).toEqual([206, `bytes ${first}-${last}/1000`]);
   expect(answer.body.equals(photo.subarray(first, last + 1))).toBe(true);
 });
 
-test.each([
-  'bytes=9-5',
-  'bytes=a-b',
-  'bytes=-',
-  'lines=0-1',
-  'bytes',
-  'bytes=',
-  'bytes=0-999,0-999',
-  `bytes=${'0-0,'.repeat(11)}1-1`,
-])('%s is answered with the whole file', async (header) => {
-  const answer = await range(header);
-  expect([answer.status, answer.body.length]).toEqual([200, 1000]);
-});
+test.each(['bytes=9-5', 'bytes=a-b', 'bytes=-', 'lines=0-1', 'bytes', 'bytes=', 'bytes=0-1, -2'])(
+  '%s is answered with the whole file',
+  async (header) => {
+    const answer = await range(header);
+    expect([answer.status, answer.body.length]).toEqual([200, 1000]);
+  },
+);
 
 test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s cannot be satisfied', async (header) => {
   const answer = await range(header);
@@ -48,17 +41,6 @@ test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s cannot be satisfie
     'bytes */1000',
     'no-store',
   ]);
-});
-
-test('several ranges come as parts', async () => {
-  const answer = await range('bytes=0-1, -2');
-  const boundary = /^multipart\/byteranges; boundary=(.+)$/.exec(answer.headers['content-type'] ?? '')?.[1];
-  const parts = answer.body.toString('latin1').split(`\r\n--${boundary}`);
-  expect([answer.status, parts.length, parts.at(-1)]).toEqual([206, 4, '--\r\n']);
-  expect(parts[1]).toBe(
-    `\r\nContent-Type: image/avif\r\nContent-Range: bytes 0-1/1000\r\n\r\n${photo.toString('latin1', 0, 2)}`,
-  );
-  expect(parts[2]).toContain(`Content-Range: bytes 998-999/1000\r\n\r\n${photo.toString('latin1', 998)}`);
 });
 
 test('If-Range must name exactly what is there', async () => {
@@ -79,6 +61,6 @@ test('a range is one of the encoded bytes, and HEAD has none', async () => {
 });
 
 test('an empty file has no range', () => {
-  expect(parseRanges('bytes=0-', 0)).toBe('unsatisfiable');
-  expect(parseRanges('bytes=-5', 0)).toBe('unsatisfiable');
+  expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
+  expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
 });

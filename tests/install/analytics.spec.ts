@@ -28,7 +28,7 @@ const directives = (policy: string) =>
 test('with analytics in the content the policy lets in that origin, where it is needed and nowhere else', async () => {
   const sent = await fetch(`${server.url}/about?lang=id`);
   const hosts = readFileSync(join(copy.folder, 'dist/client/_headers'), 'utf8');
-  const nginx = readFileSync(join(copy.folder, 'dist/nginx-headers.conf'), 'utf8');
+  const nginx = readFileSync(join(copy.folder, 'dist/nginx-variables.conf'), 'utf8');
   const policies = [
     sent.headers.get('content-security-policy') ?? '',
     /Content-Security-Policy: (.*)/.exec(hosts)?.[1] ?? '',

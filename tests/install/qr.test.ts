@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrTarget } from '../../build/qr.ts';
+import { qrCode, qrTarget } from '../../build/qr.ts';
 import type { Facts } from '../../content/schema.ts';
 import { ownContent } from '../content/own.ts';
 
@@ -30,4 +30,8 @@ test('with both stores it leads to the page that shows each phone its own, in th
 test('without an address of ours, or without any store, nothing is made up', () => {
   expect(qrTarget(stores(google, apple), 'en', undefined)).toBe(google);
   expect(qrTarget(stores('', ''), 'en', siteUrl)).toBe('');
+});
+
+test('its edges are drawn crisp, by the value that browsers know: its case counts', () => {
+  expect(qrCode(google)).toContain('shape-rendering="crispEdges"');
 });

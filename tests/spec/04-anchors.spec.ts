@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
 import { expectBelowHeader, header, openMenu, scrolledThrough, settled, watchScrolling } from '../browser/visitor.ts';
 
 const features = { link: 'Feature', from: '/', hash: '/#feature', heading: content.home.features.title };
@@ -67,5 +68,27 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
         expect(await scrolledThrough(page)).toEqual([0, await settled(page)]);
       });
     }
+  });
+
+  test('A link to a place on the same page keeps the page, whatever stands in its address', async ({ page }) => {
+    for (const { at } of pages) {
+      for (const query of ['?utm_source=poster', '?lang=id&utm_source=poster']) {
+        await page.goto(at + query);
+        const anew = await page.locator('a[href]').evaluateAll((links) =>
+          links
+            .map((link) => new URL((link as HTMLAnchorElement).href))
+            .filter(
+              ({ hash, pathname, search }) => hash && pathname === location.pathname && search !== location.search,
+            )
+            .map(String),
+        );
+        expect(anew, at + query).toEqual([]);
+      }
+    }
+    await page.goto('/about?utm_source=poster');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await follow(page, 'Article');
+    await expect(page).toHaveURL('/about?utm_source=poster#our-products');
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
   });
 });

@@ -57,4 +57,63 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(page).toHaveURL('/');
     await expect(menu(page)).toBeHidden();
   });
+
+  for (const [width, height] of [
+    [683, 310],
+    [740, 290],
+    [667, 320],
+    [568, 260],
+    [320, 256],
+  ] as const) {
+    test(`On a screen of ${width} × ${height} it scrolls to its last button`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openMenu(page);
+      const button = menu(page).getByRole('button');
+      await page.mouse.move(width / 2, height - 30);
+      await page.mouse.wheel(0, 600);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click();
+      await expect(sheet(page)).toBeVisible();
+    });
+  }
+
+  test('It closes when the focus leaves it, at either end', async ({ page }) => {
+    await openMenu(page);
+    const last = menu(page).getByRole('button');
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await menu(page).getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(hamburger(page)).toBeFocused();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page)).toBeHidden();
+  });
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(() => {
+    test.use({ viewport, hasTouch: true });
+
+    test(`The first tap beside it only closes it, at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      const opened: string[] = [];
+      page.on('popup', (other) => opened.push(other.url()));
+      await page.goto('/?lang=en');
+      for (const [down, across] of [0.6, 0.7, 0.8, 0.9, 0.97, 0.05].flatMap((down) =>
+        [0.1, 0.3, 0.5].map((across) => [down, across] as const),
+      )) {
+        await openMenu(page);
+        await page.touchscreen.tap(viewport.width * across, viewport.height * down);
+        await expect(menu(page)).toBeHidden();
+        await expect(sheet(page)).toBeHidden();
+        await expect(page).toHaveURL('/?lang=en');
+      }
+      expect(opened).toEqual([]);
+    });
+  });
+}

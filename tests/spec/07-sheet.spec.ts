@@ -51,4 +51,70 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     await expect(sheet(page)).toBeVisible();
     await expect(sheet(page)).toContainText(getApp.text);
   });
+
+  test('It keeps the focus, and Esc gives it back to what opened it', async ({ page }) => {
+    for (const at of ['/', '/about']) {
+      await page.goto(at);
+      const opener = header(page).getByRole('button').last();
+      await opener.press('Enter');
+      await expect(sheet(page).getByRole('heading')).toBeFocused();
+      const outside = page.locator('body :focus').and(page.locator('body > :not(#get-app) :focus, body > a:focus'));
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        await expect(outside).toHaveCount(0);
+        await expect(sheet(page)).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('A press beside it closes it and does nothing else, wherever it falls', async ({ page }) => {
+    await page.goto('/');
+    for (const [x, y] of [
+      [300, 40],
+      [60, 400],
+      [1200, 640],
+    ] as const) {
+      await header(page).getByRole('button', { name: 'Get Membership' }).click();
+      await expect(sheet(page)).toBeVisible();
+      await page.mouse.click(x, y);
+      await expect(sheet(page)).toBeHidden();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('Dragging a selection out of it leaves it open', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Get Membership' }).click();
+    const text = await sheet(page).getByText(getApp.text).boundingBox();
+    await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(100, 640, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.click(100, 640);
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  for (const [width, height] of [
+    [320, 256],
+    [568, 260],
+  ] as const) {
+    test(`On a screen of ${width} × ${height} its title and its close button are whole, and it scrolls to its stores`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/about');
+      await openMenu(page);
+      await menu(page).getByRole('button').press('Enter');
+      await expect(sheet(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(sheet(page).getByRole('button', { name: getApp.close })).toBeInViewport({ ratio: 1 });
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel(0, 600);
+      await expect(sheet(page).getByText(stores.comingSoon)).toBeInViewport({ ratio: 1 });
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { region } from '../browser/visitor.ts';
+import { region, settled } from '../browser/visitor.ts';
 
 const { title, user, host } = content.about.products;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -106,5 +106,46 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await expectSelected(page, host.tab);
     await expect(region(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(page).toHaveURL('/about#our-products');
+  });
+
+  test('A tab answers at once while its script is on its way, and offline', async ({ page, context }) => {
+    // It never arrives.
+    await page.route('**/assets/wake*.js', () => {});
+    await page.goto('/about');
+    await context.setOffline(true);
+    for (const [product, other] of [
+      [host, user],
+      [user, host],
+    ] as const) {
+      await page.getByRole('link', { name: product.tab, exact: true }).click();
+      await expect(page.getByText(product.description)).toBeInViewport();
+      await expect(page.getByText(other.description)).toBeHidden();
+    }
+  });
+
+  test('A link to the other product, Back and Forward show what the address names', async ({ page }) => {
+    await open(page);
+    await expectSelected(page, user.tab);
+    await settled(page);
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      location.hash = '#host-app';
+    });
+    await expectSelected(page, host.tab);
+    await settled(page);
+    await expect(panel(page, host.tab)).toBeInViewport();
+    await page.goBack();
+    await expectSelected(page, user.tab);
+    await settled(page);
+    await page.goForward();
+    await expectSelected(page, host.tab);
+    await expect(panel(page, host.tab)).toBeInViewport();
+    // Chosen by hand, the address names it, so that a link to the other one still leads there.
+    await tab(page, user.tab).click();
+    await expectSelected(page, user.tab);
+    await page.evaluate(() => {
+      location.hash = '#host-app';
+    });
+    await expectSelected(page, host.tab);
   });
 });

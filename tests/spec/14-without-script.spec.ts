@@ -60,6 +60,32 @@ test.describe('Without JavaScript', () => {
     await expect(sheet(page)).toBeVisible();
   });
 
+  test('No stop of the Tab key lies under the open sheet, or under the menu', async ({ page }) => {
+    await page.setViewportSize(lastNarrow);
+    await page.goto('/');
+    const under = page.locator('main :focus, footer :focus');
+    for (const [opener, beside] of [
+      [hamburger(page), ''],
+      [menu(page).getByRole('button'), ', header :focus'],
+    ] as const) {
+      await opener.press('Enter');
+      for (let stop = 0; stop < 8; stop++) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(`main :focus, footer :focus${beside}`)).toHaveCount(0);
+      }
+      await expect(under).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await hamburger(page).press('Enter');
+    }
+  });
+
+  test('A press beside the sheet only closes it', async ({ page }) => {
+    await page.goto('/');
+    await main(page).getByRole('button').first().click();
+    await page.mouse.click(60, 400);
+    await expect(sheet(page)).toBeHidden();
+  });
+
   test('The contact form sends what was typed, and not in the address', async ({ page }) => {
     await page.goto('/about');
     const message = newMessage('Rahasia');

@@ -1,1 +1,0 @@
-export const allocator: { MALLOC_MMAP_THRESHOLD_: string };

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** The browser's translators put every text into elements of their own, and its node or a new one into those. */
+export type Translator = 'moves the text' | 'replaces the text';
+
+/** Translates the page and all that comes into it from now on; with addInitScript, before any script of the page runs. */
+export function translator(how: Translator): void {
+  function translate(root: Node): void {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = texts.nextNode() ?? (root instanceof Text ? root : null); node; node = texts.nextNode())
+      if (node instanceof Text) found.push(node);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(how === 'moves the text' ? text : `${text.data}·`);
+    }
+  }
+  function start(): void {
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        if (type === 'characterData') translate(target);
+        for (const node of addedNodes) translate(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    document.documentElement.dataset['translated'] = '';
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+export const translateFromTheStart = (page: Page, how: Translator) => page.addInitScript(translator, how);
+export const translateNow = (page: Page, how: Translator) => page.evaluate(translator, how);

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startDevelopmentServer } from './browser/developmentServer.ts';
+import { pages } from './browser/pages.ts';
+import { firstWide, lastNarrow } from './browser/widths.ts';
+
+test.describe.configure({ mode: 'default' });
+// The two differ in how scripts arrive; with them, each could be caught at another moment.
+test.use({ javaScriptEnabled: false });
+
+let development: Awaited<ReturnType<typeof startDevelopmentServer>>;
+test.beforeAll(async () => {
+  development = await startDevelopmentServer();
+});
+test.afterAll(() => development.stop());
+
+const views = [
+  { width: 360, height: 800, colorScheme: 'light' },
+  { ...lastNarrow, colorScheme: 'dark' },
+  { ...firstWide, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  // Less high than what the header sticks in.
+  { width: 900, height: 400, colorScheme: 'light' },
+] as const;
+
+for (const { at } of pages) {
+  test(`${at} looks in production as its designer saw it in development`, async ({ page, context }) => {
+    const other = await context.newPage();
+    // The font is optional: whether it comes in time for the first paint is up to the machine.
+    await context.route('**/*.woff2', (route) => route.abort());
+    await Promise.all([page.goto(development.at(at)), other.goto(at)]);
+    for (const { colorScheme, ...size } of views) {
+      for (const each of [page, other]) {
+        await each.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await each.setViewportSize(size);
+      }
+      const [designed, published] = [await look(page), await look(other)];
+      expect(published.length, 'elements').toBe(designed.length);
+      const different = designed.flatMap((one, nth) => differences(one, published[nth] ?? []));
+      expect(different, `${colorScheme}, ${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+const differences = (one: string[], other: string[]) =>
+  one.flatMap((value, nth) => (value === other[nth] ? [] : [`${one[0]}: ${value} became ${other[nth]}`]));
+
+/**
+ * Every computed style of every element that is drawn: as it was asked for, not in the pixels of its layout, which text
+ * rounds, and without the addresses of files, which the build changes.
+ */
+const look = (page: Page): Promise<string[][]> =>
+  page.evaluate(() => {
+    const laidOut = /^(width|height|(inline|block)-size|top|right|bottom|left|inset-.*|margin-.*|.*-origin)$/;
+    return [...document.querySelectorAll('html, body, body :not(link, script, style)')].flatMap((element) => {
+      const name = `${element.tagName}.${element.getAttribute('class')}`;
+      const parts = ['::before', '::after'].map((part) => ({ part, style: getComputedStyle(element, part) }));
+      return [
+        [name, ...[...element.computedStyleMap()].map(([property, values]) => `${property}: ${[...values].join()}`)],
+        ...parts
+          .filter(({ style }) => style.content !== 'none')
+          .map(({ part, style }) => [
+            name + part,
+            ...[...style]
+              .filter((property) => !laidOut.test(property))
+              .map((property) => `${property}: ${style.getPropertyValue(property)}`),
+          ]),
+      ].map((values) =>
+        values
+          .filter((value) => !value.startsWith('--'))
+          .map((value) => value.replace(/url\("[^"]*"\)/g, 'url()'))
+          // Without a picture its position says nothing, and a minifier may write it in another unit.
+          .filter(
+            (value, _, all) => !value.startsWith('background-position') || !all.includes('background-image: none'),
+          ),
+      );
+    });
+  });
