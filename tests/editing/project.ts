@@ -1,19 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { linkPackages } from '../install/linkPackages.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 
 const { PATH } = process.env;
@@ -33,10 +24,7 @@ export function copyOfProject(): string {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
-  // Package by package, so that what Vite keeps beside them is this copy's own.
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  linkPackages(root);
   run(root, 'git init --quiet');
   commit(root);
   return root;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../content/schema.ts';
 
 /** Every link of the built pages that leads nowhere: to a page, a place on a page or a file that is not there. */
 export function brokenLinks(client: string): string[] {
@@ -15,10 +16,11 @@ export function brokenLinks(client: string): string[] {
 
 function leads(client: string, pages: Map<string, string>, from: string, target: string): boolean {
   if (/^(https:\/\/[^/]+\.|mailto:.+@|tel:\+)/.test(target)) return true;
-  const { pathname, searchParams, hash } = new URL(target, 'http://site/');
-  const language = searchParams.get('lang');
+  const [own = '', ownLanguage] = from.replace(/\.html$/, '').split('.');
+  const { pathname, searchParams, hash } = new URL(target, `http://site/${own}`);
+  const language = searchParams.get('lang') ?? (/^[#?]/.test(target) ? ownLanguage : undefined) ?? languages[0];
   const name = pathname === '/' ? 'index' : pathname.slice(1);
-  const html = target.startsWith('#') ? pages.get(from) : pages.get(`${name}${language ? `.${language}` : ''}.html`);
-  if (html === undefined) return target.startsWith('/') && existsSync(join(client, pathname));
+  const html = pages.get(`${name}${language === languages[0] ? '' : `.${language}`}.html`);
+  if (html === undefined) return existsSync(join(client, pathname));
   return hash.length < 2 || html.includes(` id="${hash.slice(1)}"`);
 }

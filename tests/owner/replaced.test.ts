@@ -21,7 +21,7 @@ test('with every word, person, picture and link replaced the content is in order
   const { status, said } = run(root, 'npm run check:content && npm run build');
   expect(status, said).toBe(0);
   expect(brokenLinks(join(root, 'dist/client'))).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 function sayings(folder: string): Set<string> {
   const all = (value: unknown): string[] =>
