@@ -3,7 +3,7 @@ import { startDevelopmentServer } from './browser/developmentServer.ts';
 import { pages } from './browser/pages.ts';
 import { firstWide, lastNarrow } from './browser/widths.ts';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 // The two differ in how scripts arrive; with them, each could be caught at another moment.
 test.use({ javaScriptEnabled: false });
 
