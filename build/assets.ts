@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { type Content, languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAssociations } from './associations.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { makeIcons } from './icons.ts';
+import { inlineScript } from './inlineScript.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
+import { addScenes } from './scenes.tsx';
 import { readSiteUrl } from './siteUrl.ts';
 import { colour } from './tokens.ts';
 
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
 /**
- * A page is prerendered when a link to it is hovered or touched; the server names this file in a header. Where visits
- * are counted it is only fetched, because a page that prerenders would count a visit that may never come.
+ * A page is prerendered when a link to it is hovered or touched. Where visits are counted it is only fetched, because a
+ * page that prerenders would count a visit that may never come.
  */
 const speculationRules = (counted: boolean) =>
   JSON.stringify({ [counted ? 'prefetch' : 'prerender']: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
@@ -31,16 +32,16 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     if (target) qr[language] = addAsset(files, 'qr', '.svg', qrCode(target));
   }
   await makeIcons(files, content);
-  const printCss = addAsset(files, 'print', '.css', readFileSync('site/styles/print.css'));
-  files.set('/speculation-rules.json', speculationRules(Boolean(content.facts.analytics)));
   addAssociations(files, content.facts);
   const pictures = await makePictures(contents, files);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
     font,
-    printCss,
+    afterPaint: await inlineScript('site/islands/afterPaint.ts'),
+    speculationRules: speculationRules(Boolean(content.facts.analytics)),
     fontCss: fontFaces(font),
     qr,
+    scenes: addScenes(files, contents),
     pictures,
     themeColours,
     ...(siteUrl && { siteUrl }),

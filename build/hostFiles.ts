@@ -13,9 +13,8 @@ export function writeHostFiles(folder: string): void {
     .filter((name) => name.endsWith('.html'))
     .sort();
   const documents = names.map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }));
-  const speculationRules = existsSync(join(folder, 'speculation-rules.json'));
-  writeAtomically(join(folder, '_headers'), netlify(folder, documents, speculationRules));
-  const { variables, headers } = nginxConfiguration(documents, speculationRules);
+  writeAtomically(join(folder, '_headers'), netlify(folder, documents));
+  const { variables, headers } = nginxConfiguration(documents);
   writeAtomically(join(dirname(folder), 'nginx-variables.conf'), variables);
   writeAtomically(join(dirname(folder), 'nginx-headers.conf'), headers);
 }
@@ -31,17 +30,14 @@ const longestLine = 2000;
  * One policy for all addresses, with the hashes of every page. These hosts join the values of all rules that match, so
  * a page's own policy could only be sent in addition; and the 404 page answers at addresses no rule can name.
  */
-function netlify(folder: string, documents: readonly Document[], speculationRules: boolean): string {
+function netlify(folder: string, documents: readonly Document[]): string {
   const rules = [
     rule('/*', {
-      ...securityHeaders({ secure: true, html: '', speculationRules }),
+      ...securityHeaders({ secure: true, html: '' }),
       'Content-Security-Policy': policyOfDocuments(documents.map(({ html }) => html)),
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...(existsSync(join(folder, association)) ? [rule(`/${association}`, { 'Content-Type': 'application/json' })] : []),
-    ...(speculationRules
-      ? [rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' })]
-      : []),
   ];
   const long = rules.flat().find((line) => line.length > longestLine);
   if (long)

@@ -3,9 +3,9 @@ import { securityHeaders } from '../server/headers.ts';
 type Document = { name: string; html: string };
 
 /** The server's headers in nginx's words: one variable per header, chosen by the file that answers. */
-export function nginxConfiguration(documents: readonly Document[], speculationRules: boolean) {
+export function nginxConfiguration(documents: readonly Document[]) {
   const plain = securityHeaders({ secure: true });
-  const ofDocument = (html: string) => securityHeaders({ secure: true, html, speculationRules });
+  const ofDocument = (html: string) => securityHeaders({ secure: true, html });
   const headers = Object.keys(ofDocument(''));
   const languages = new Set(
     documents.map(({ name }) => name.split('.').at(-2) ?? '').filter((part) => /^[a-z]{2,3}$/.test(part)),

@@ -11,8 +11,10 @@ import { loadContents } from './content.ts';
 import { addAsset, type Files } from './files.ts';
 import { writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { publishDrawings } from './pictures/drawings.ts';
 import { imageFolder } from './pictures/pictures.ts';
 import { photographsShown } from './pictures/shown.ts';
+import { propsApart } from './propsApart.ts';
 import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
@@ -37,7 +39,7 @@ export async function publish(): Promise<void> {
   const styles = stylesOf(modules, read);
   const laterCss = addAsset(files, 'later', '.css', styles.later);
 
-  const { pages, render } = (await import(
+  const { pages, render, drawnPeople } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as typeof import('./render.tsx');
 
@@ -47,14 +49,16 @@ export async function publish(): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
 
+  const pictures = { ...publishDrawings(drawnPeople(), files), ...shared.pictures };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
     const css = shared.fontCss + styles.ofPage([renderer, page.source]);
-    const assets: Assets = { ...shared, shareCards, script, laterCss, css };
+    const assets: Assets = { ...shared, pictures, shareCards, script, laterCss, css };
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
-      files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
+      const html = await render({ page, language, contents: byLanguage, assets });
+      files.set(`/${page.file}${suffix}.html`, propsApart(html, files));
     }
   }
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));

@@ -1,13 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { type Content, type Language, languages } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
 import { Document } from '../site/document.tsx';
+import type { PageModule } from '../site/pageProps.ts';
 import { pages, type SitePage } from '../site/pages.ts';
+import { portraits } from '../site/people/portraits.tsx';
 import { route } from '../site/route.ts';
 import { compactHtml } from './compactHtml.ts';
 
 export { pages };
+
+/** The drawn people, as SVG. */
+export const drawnPeople = () =>
+  Object.fromEntries(Object.entries(portraits).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
 
 export type RenderInput = {
   page: SitePage;
@@ -19,7 +26,7 @@ export type RenderInput = {
 
 /** One page as a complete HTML document. */
 export async function render({ page, language, contents, assets, contact }: RenderInput): Promise<string> {
-  const { Page } = await page.load();
+  const { Page, Sheets }: PageModule = await page.load();
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
   const where = route(page.path, language);
@@ -27,9 +34,10 @@ export async function render({ page, language, contents, assets, contact }: Rend
     const words = contents[other]?.site.languageOffer;
     return words && other !== language ? [{ ...words, language: other }] : [];
   });
+  const props = { content, route: where, assets, contact };
   const { prelude } = await prerender(
-    <Document page={page} route={where} content={content} assets={assets} offers={offers} contact={contact}>
-      <Page content={content} route={where} assets={assets} contact={contact} />
+    <Document page={page} {...props} offers={offers} sheets={Sheets ? <Sheets {...props} /> : null}>
+      <Page {...props} />
     </Document>,
   );
   return compactHtml(await new Response(prelude).text());

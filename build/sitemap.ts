@@ -8,7 +8,10 @@ import { modifiedOn } from './modified.ts';
 type Pages = readonly Pick<SitePage, 'path' | 'words' | 'source' | 'indexed'>[];
 
 /** What a page shows beside its own words: files of a language's folder, and photographs. */
-const kindsShown: Partial<Record<SitePage['words'], string[]>> = { home: ['evening'], about: ['evening', 'form'] };
+const kindsShown: Partial<Record<SitePage['words'], string[]>> = {
+  home: ['courts', 'evening'],
+  about: ['evening', 'form'],
+};
 export type Photographs = Partial<Record<SitePage['words'], string[]>>;
 
 /** Adds robots.txt, and sitemap.xml where the site knows its own address. */

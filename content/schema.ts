@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { about } from './schema/about.ts';
+import { courts } from './schema/courts.ts';
 import { evening } from './schema/evening.ts';
 import { facts } from './schema/facts.ts';
 import { form } from './schema/form.ts';
@@ -7,7 +8,7 @@ import { home } from './schema/home.ts';
 import { site } from './schema/site.ts';
 
 /** A language's folder holds one file per kind; facts.yaml beside the folders is the same in all of them. */
-export const kinds = { site, home, about, evening, form };
+export const kinds = { site, home, courts, about, evening, form };
 export { facts };
 
 export type Facts = z.infer<typeof facts>;

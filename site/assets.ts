@@ -8,11 +8,16 @@ export type Assets = {
   script: string;
   /** Preloaded: without that it arrives too late for the first page, and it is never swapped in afterwards. */
   font: string;
-  printCss: string;
   /** Every *.later.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
   laterCss?: string;
+  /** The script that asks for the files above once something has been painted; it stands in the page itself. */
+  afterPaint: string;
+  /** As JSON: which pages the browser may get ahead of a click. */
+  speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
+  /** Who is on the courts, by language: one file of drawings, fetched when somebody comes near the plan. */
+  scenes: Partial<Record<Language, string>>;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;

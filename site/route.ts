@@ -18,5 +18,5 @@ export function route(path: string, language: Language): Route {
 export function withLanguage(target: string, language: Language): string {
   if (language === defaultLanguage) return target;
   const [path = '', hash] = target.split('#');
-  return `${path}?lang=${language}${hash === undefined ? '' : `#${hash}`}`;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${hash === undefined ? '' : `#${hash}`}`;
 }

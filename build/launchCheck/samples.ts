@@ -12,7 +12,7 @@ export const samples: Rule = ({ files }) =>
           group,
           file,
           line: lineOf([...path, 'sample']),
-          what: `${path.join('.')} (${nameOf(value)}) is a sample`,
+          what: path.length > 0 ? `${path.join('.')} (${nameOf(value)}) is a sample` : 'what it tells is a sample',
           todo: 'Put the real one in its place, then remove the line "sample: true".',
         });
     });

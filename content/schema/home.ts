@@ -59,6 +59,26 @@ const testimonial = z.strictObject({
   sample,
 });
 
+const endOfGame = (clock: string, title: string, text: string) => ({
+  clock: line(5, { description: 'The time on the clock', example: clock }),
+  title: line(30, { description: 'The heading', example: title }),
+  text: line(90, { description: 'A sentence beside the heading', example: text }),
+});
+
+const split = z.strictObject({
+  title: heading('Split the court'),
+  text: paragraph(200, {
+    description: 'What the slider is for; {court} and {total} are filled in from evening.yaml',
+    example: '{court} costs {total} for two hours.',
+  }),
+  each: line(14, { description: 'Stands after the price', example: 'each' }),
+  players: line(20, { description: 'Keep {players}', example: '{players} players' }),
+  label: line(40, { description: 'What the slider sets, for screen readers', example: 'How many play' }),
+  bench: line(44, { description: 'Keep {court} and {bench}', example: '{court} on court, {bench} on the bench' }),
+  singles: line(12, { description: 'Two play', example: 'Singles' }),
+  doubles: line(12, { description: 'Four play', example: 'Doubles' }),
+});
+
 /** The home page: home.yaml. */
 export const home = z.strictObject({
   hero: z.strictObject({
@@ -104,5 +124,11 @@ export const home = z.strictObject({
         .meta({ description: 'Exactly four perks', examples: ['- title: Reschedule'] }),
     }),
   }),
+  split,
   testimonials: z.strictObject({ title: heading('What They Say'), items: z.array(testimonial).min(1) }),
+  finale: z.strictObject({
+    ...endOfGame('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
+    you: line(8, { description: 'The label of the free place on the court', example: 'You' }),
+    after: z.strictObject(endOfGame('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
+  }),
 });

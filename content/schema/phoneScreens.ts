@@ -36,6 +36,7 @@ export const events = z.strictObject({
   coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
   message: z.strictObject({ from: person, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
+  oneLeft: line(10, { description: 'What is left once a visitor has taken a place', example: 'One place' }),
 });
 
 /** What Sinta sees, who looks for a game near Tebet. */
@@ -47,8 +48,10 @@ export const join = z.strictObject({
     .tuple([label(9, 'Any hobby'), label(9, 'This week'), label(9, '20 km')])
     .meta({ description: 'The filters: hobby, day, distance', examples: ['[Any hobby, This week, 20 km]'] }),
   distance: label(8, '1.2 km'),
-  left: line(22, { description: 'Keep {left}', example: '{left} spots left' }),
-  take: label(14, 'Take a spot'),
+  left: line(22, { description: 'Keep {left}', example: '{left} places left' }),
+  take: line(14, { description: 'The button that a visitor can press', example: 'Take a place' }),
+  taken: line(30, { description: 'Once the place is taken; keep {left}', example: 'You’re in. {left} place left' }),
+  giveBack: line(14, { description: 'The same button, once the place is taken', example: 'Give it back' }),
   rows: z
     .array(
       row.extend({

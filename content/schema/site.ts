@@ -20,6 +20,8 @@ const action = (example: string) =>
       example: 'https://app.sehobi.example/login',
     }),
   });
+const light = (description: string, example: string) => line(60, { description, example });
+
 const column = z.strictObject({
   title: label('Company'),
   items: z.array(
@@ -91,6 +93,13 @@ export const site = z.strictObject({
     download: label('Download Now'),
     social: label('Follow us'),
     newTab: label('opens in a new tab'),
-    line: line(90, { description: 'The last line of each page', example: 'Last one out turns off the lights.' }),
+    lights: z
+      .strictObject({
+        turnOff: light('Beside the switch on a light page', 'Last one out, please turn off the lights.'),
+        areOff: light('The same, once they are off', 'Lights off. Good night.'),
+        turnOn: light('Beside the switch for visitors whose pages are dark', 'Too dark in here? Turn on the lights.'),
+        areOn: light('The same, once they are on', 'Lights on. Who is playing?'),
+      })
+      .meta({ description: 'The switch at the end of each page, which turns it dark or light' }),
   }),
 });

@@ -8,7 +8,11 @@ export function Banner({ title, text, you }: Content['about']['banner']) {
     <section className="banner">
       <div className="page">
         <div className="banner-words">
-          <h1>{title}</h1>
+          <h1>
+            {title.split(/(?<=[.!?]) /).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </h1>
           <p>{text}</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import './Team.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { Portrait } from '../people/Portrait.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 
 type Props = Content['about']['team'] & { pictures: Pictures };
 
@@ -12,7 +12,7 @@ export function Team({ title, members, pictures }: Props) {
       <ul>
         {members.map(({ name, role, email, photo, alt }) => (
           <li key={email}>
-            <Portrait name={photo} alt={alt} pictures={pictures} sizes="(width < 48rem) 90vw, 25rem" />
+            <Picture name={photo} alt={alt} pictures={pictures} sizes="(width < 48rem) 90vw, 25rem" />
             <h3>{name}</h3>
             <p>{role}</p>
             <a href={`mailto:${email}`}>{email}</a>

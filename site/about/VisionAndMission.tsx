@@ -1,13 +1,11 @@
 import './VisionAndMission.css';
 import type { Content } from '../../content/schema.ts';
-import { Court } from '../courts/Court.tsx';
 
 type Props = Pick<Content['about'], 'vision' | 'mission'>;
 
 export function VisionAndMission({ vision, mission }: Props) {
   return (
     <div className="vision">
-      <Court floor="volleyball" />
       <div className="page">
         <section className="vision-words" aria-labelledby="vision">
           <h2 id="vision">{vision.title}</h2>

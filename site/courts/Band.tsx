@@ -1,4 +1,4 @@
-import { CourtDrawing } from './CourtDrawing.tsx';
+import { CourtDrawing, type Named } from './CourtDrawing.tsx';
 
 const drums = [
   [120, 34, 16],
@@ -13,8 +13,8 @@ const cymbals = [
 ] as const;
 
 /** In centimetres: a 56 cm kick below two toms, throne, floor tom and snare, three cymbals, two amplifiers, a microphone. */
-export const Band = () => (
-  <CourtDrawing name="band" width={240} height={208} ball={6}>
+export const Band = (props: Named) => (
+  <CourtDrawing {...props} name="band" width={240} height={208} ball={6}>
     <path className="court-tone" d="M24 8h192v146H24z" />
     <path className="court-faint" d="M66 186q20 22 30 8t14-8m60-14q-24 4-26-20" />
     <path d="M92 84h56v56H92zM8 164h58v36H8zM174 164h58v36h-58zM18 174h38m-38 8h38m-38 8h38M184 174h38m-38 8h38m-38 8h38M120 176v-14" />

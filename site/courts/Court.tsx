@@ -17,7 +17,7 @@ import { Volleyball } from './Volleyball.tsx';
 
 export type ActivityId = (typeof activityIds)[number];
 
-const courts: Record<ActivityId, ComponentType> = {
+const courts: Record<ActivityId, ComponentType<{ id?: string }>> = {
   badminton: Badminton,
   futsal: Futsal,
   basketball: Basketball,
@@ -32,8 +32,11 @@ const courts: Record<ActivityId, ComponentType> = {
   billiards: Billiards,
 };
 
+/** What a court's lines are called where they are drawn again elsewhere on the page. */
+export const courtId = (floor: ActivityId) => `court-${floor}`;
+
 /** The lines of a floor seen from above, in the text's colour. The floor below them is the container's background. */
-export function Court({ floor }: { floor: ActivityId }) {
+export function Court({ floor, named }: { floor: ActivityId; named?: boolean }) {
   const Lines = courts[floor];
-  return <Lines />;
+  return named ? <Lines id={courtId(floor)} /> : <Lines />;
 }

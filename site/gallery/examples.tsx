@@ -5,7 +5,6 @@ import { Mark } from '../brand/Mark.tsx';
 import { UserAppLogo } from '../brand/UserAppLogo.tsx';
 import { type ActivityId, Court } from '../courts/Court.tsx';
 import { Wordmark } from '../layout/Wordmark.tsx';
-import { Portrait } from '../people/Portrait.tsx';
 import { portraits } from '../people/portraits.tsx';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
 import { screens } from '../screens/screens.tsx';
@@ -129,10 +128,10 @@ const courtFloors: Record<ActivityId, (typeof floors)[number]> = {
 
 const people = (_given: Given): Named =>
   Object.fromEntries(
-    Object.keys(portraits).map((name) => [
+    Object.entries(portraits).map(([name, Drawing]) => [
       name,
       <div key={name} className={name.startsWith('face') ? 'gallery-face' : 'gallery-person'}>
-        <Portrait name={name} alt={name} pictures={{}} sizes="" />
+        <Drawing />
       </div>,
     ]),
   );

@@ -1,3 +1,4 @@
+import './FeatureBlock.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
@@ -8,6 +9,7 @@ import { Events } from '../screens/Events.tsx';
 import { Join } from '../screens/Join.tsx';
 import { Membership } from '../screens/Membership.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
+import { Clock } from './Clock.tsx';
 
 const screens: Screens = {
   'screen-dashboard': Dashboard,
@@ -23,31 +25,34 @@ type Props = {
   image: string;
   alt: string;
   floor?: ActivityId;
-  look: 'wide' | 'tile-left' | 'tile-right' | 'band';
+  look: 'wide' | 'left' | 'right' | 'band';
   evening: Content['evening'];
   pictures: Pictures;
+  beside?: ReactNode;
+  control?: ReactNode;
   children?: ReactNode;
 };
 
-export function FeatureBlock({ at, title, description, image, alt, floor, look, evening, pictures, children }: Props) {
+export function FeatureBlock(props: Props) {
+  const { at, title, description, image, alt, floor, look, evening, pictures, beside, control, children } = props;
   return (
     <article className={`feature-block feature-block-${look}`} aria-labelledby={`feature-${look}`}>
       <div className="feature-block-words">
-        <p className="feature-block-time">
-          <b>{at.clock}</b> {at.who}
-        </p>
+        <Clock time={at.clock} who={at.who} />
         <h3 id={`feature-${look}`}>{title}</h3>
         <p>{description}</p>
         {children}
       </div>
       <div className="feature-block-floor">
         {floor ? <Court floor={floor} /> : null}
+        {beside}
         <ScreenPicture
           screens={screens}
           name={image}
           alt={alt}
           evening={evening}
           pictures={pictures}
+          control={control}
           sizes="(width < 48rem) 90vw, 24rem"
         />
       </div>

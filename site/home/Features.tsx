@@ -1,30 +1,53 @@
+import './Features.later.css';
 import './Features.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
+import { Avatar } from '../screens/Avatar.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
+import { Split } from './Split.tsx';
+import { TakeAPlace } from './TakeAPlace.tsx';
 
-type Props = { features: Content['home']['features']; evening: Content['evening']; pictures: Pictures };
+type Props = {
+  features: Content['home']['features'];
+  split: Content['home']['split'];
+  evening: Content['evening'];
+  pictures: Pictures;
+};
 
 /** One evening in four screens: a phone on its court, two side by side, and the card that goes with them. */
-export function Features({ features, evening, pictures }: Props) {
+export function Features({ features, split, evening, pictures }: Props) {
   const { membership } = features;
   const shown = { evening, pictures };
+  const onCourt = evening.people.in.slice(0, 4);
   return (
     <section className="features" id="feature" aria-labelledby="features">
       <div className="features-first">
-        <div className="page">
-          <div className="features-head">
-            <h2 id="features">{features.title}</h2>
-            <p>{features.text}</p>
-          </div>
-          <FeatureBlock {...shown} at={evening.dashboard} {...features.dashboard} floor="badminton" look="wide" />
+        <div className="features-head">
+          <h2 id="features">{features.title}</h2>
+          <p>{features.text}</p>
         </div>
+        <FeatureBlock
+          {...shown}
+          at={evening.dashboard}
+          {...features.dashboard}
+          floor="badminton"
+          look="wide"
+          beside={onCourt.map((person) => <Avatar key={person} evening={evening} person={person} />)}
+        />
       </div>
       <div className="features-pair page">
-        <FeatureBlock {...shown} at={evening.events} {...features.events} floor="futsal" look="tile-left" />
-        <FeatureBlock {...shown} at={evening.join} {...features.join} floor="tennis" look="tile-right" />
+        <FeatureBlock {...shown} at={evening.events} {...features.events} floor="futsal" look="left" />
+        <FeatureBlock
+          {...shown}
+          at={evening.join}
+          {...features.join}
+          floor="tennis"
+          look="right"
+          control={<TakeAPlace evening={evening} />}
+        />
       </div>
+      <Split words={split} evening={evening} />
       <div className="features-last">
         <Court floor="band" />
         <div className="page">

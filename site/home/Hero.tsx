@@ -4,7 +4,7 @@ import { Stores } from '../layout/Stores.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 
 /** On wide screens the headline stands in the lobby of the building that the plan shows. */
-export function Hero({ content }: { content: Content }) {
+export function Hero({ content, scenes }: { content: Content; scenes: string | undefined }) {
   const { title, text, claims, plan, activities } = content.home.hero;
   const stop = title.endsWith('.') ? title.slice(-1) : '';
   return (
@@ -18,7 +18,7 @@ export function Hero({ content }: { content: Content }) {
         <Stores content={content} />
         <p className="hero-claims">{claims}</p>
       </div>
-      <FloorPlan label={plan} activities={activities} />
+      <FloorPlan label={plan} activities={activities} scenes={scenes} />
     </section>
   );
 }

@@ -1,17 +1,34 @@
-import type { PageProps } from '../pages.ts';
+import './Ball.later.css';
+import type { PageProps } from '../pageProps.ts';
+import { CourtSheet } from './CourtSheet.tsx';
 import { Features } from './Features.tsx';
+import { Finale } from './Finale.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-export function Page({ content, assets }: PageProps) {
-  const { howItWorks, features, testimonials } = content.home;
+export function Page({ content, assets, route }: PageProps) {
+  const { howItWorks, features, split, testimonials } = content.home;
   return (
     <main id="main">
-      <Hero content={content} />
+      <Hero content={content} scenes={assets.scenes[route.language]} />
       <HowItWorks {...howItWorks} />
-      <Features features={features} evening={content.evening} pictures={assets.pictures} />
+      <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
+      <Finale content={content} />
     </main>
   );
 }
+
+/** A sheet for each room of the plan. */
+export const Sheets = ({ content, assets, route }: PageProps) =>
+  content.home.hero.activities.map((activity) => (
+    <CourtSheet
+      key={activity.floor}
+      activity={activity}
+      content={content}
+      route={route}
+      qr={assets.qr[route.language]}
+      siteUrl={assets.siteUrl}
+    />
+  ));

@@ -1,4 +1,5 @@
 import './HowItWorks.css';
+import './HowItWorks.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 

@@ -1,7 +1,7 @@
 import './Testimonials.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { Portrait } from '../people/Portrait.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 
 type Props = Content['home']['testimonials'] & { pictures: Pictures };
 
@@ -9,21 +9,23 @@ export function Testimonials({ title, items, pictures }: Props) {
   return (
     <section className="testimonials page" aria-labelledby="testimonials">
       <h2 id="testimonials">{title}</h2>
-      {items.map(({ name, activity, review, photo }) => (
-        <figure className="testimonials-item" key={name}>
-          <blockquote>
-            <p>{review}</p>
-          </blockquote>
-          <figcaption>
-            <Portrait name={photo} alt="" pictures={pictures} sizes="5rem" />
-            <span>
-              <strong>{name}</strong>
-              <br />
-              {activity}
-            </span>
-          </figcaption>
-        </figure>
-      ))}
+      <div className="testimonials-court">
+        {items.map(({ name, activity, review, photo }) => (
+          <figure className="testimonials-item" key={name}>
+            <blockquote>
+              <p>{review}</p>
+            </blockquote>
+            <figcaption>
+              <Picture name={photo} alt="" pictures={pictures} sizes="5rem" />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {activity}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Route } from '../route.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { FooterHall } from './FooterHall.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -29,9 +30,9 @@ export function Footer({ content, route }: { content: Content; route: Route }) {
           <Stores content={content} />
         </section>
       </div>
-      <FooterHall />
+      {route.path === '/' ? null : <FooterHall />}
       <div className="footer-end page">
-        <p>{footer.line}</p>
+        <Lights words={footer.lights} />
         <LanguageLinks label={footer.languages} route={route} />
         {social.length > 0 ? (
           <ul className="footer-social" aria-label={footer.social}>

@@ -11,7 +11,7 @@ export function Stores({ content }: { content: Content }) {
   return (
     <ul className="stores">
       {(['googlePlay', 'appStore'] as const).map((store) => (
-        <li key={store} className={store === 'appStore' ? 'stores-apple' : undefined}>
+        <li key={store} className={store === 'appStore' && stores[store].url ? 'stores-apple' : undefined}>
           <StoreBadge
             store={store}
             name={words[store].name}

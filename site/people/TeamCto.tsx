@@ -1,11 +1,11 @@
-import './people.css';
+import { line, shade } from './strokes.ts';
 
 /** Bima: the band studio, headphones on, a kit seen from above behind him. */
 export function TeamCto() {
   return (
     <svg className="people" viewBox="0 0 160 200" aria-hidden="true">
       <path fill="var(--plum)" d="M0 0h160v200H0z" />
-      <g className="people-line">
+      <g {...line}>
         <circle cx="22" cy="34" r="40" />
         <circle cx="22" cy="34" r="34" />
         <circle cx="22" cy="34" r="8" />
@@ -14,20 +14,20 @@ export function TeamCto() {
       </g>
       <path fill="none" stroke="var(--chalk)" strokeWidth="7" d="M44 166C34 132 60 122 81 122s47 10 37 44" />
       <path fill="var(--teak)" d="M58 110h46v70H58z" />
-      <path className="people-shade" d="M58 122c10 18 34 20 46 0v50z" />
+      <path {...shade} d="M58 122c10 18 34 20 46 0v50z" />
       <path fill="var(--pool)" d="M2 200c0-34 12-46 36-52l20-6c8 22 38 22 46 0l20 6c24 6 36 18 36 52z" />
-      <path className="people-shade" d="M86 200c6-22 10-40 18-58l20 6c24 6 36 18 36 52z" />
+      <path {...shade} d="M86 200c6-22 10-40 18-58l20 6c24 6 36 18 36 52z" />
       <path fill="var(--clay)" d="M30 150l15-4 58 54H80z" />
       <path fill="var(--teak)" d="M50 76c-10-6-14 5-11 14 2 7 8 11 13 9M112 76c10-6 14 5 11 14-2 7-8 11-13 9" />
       <path fill="var(--teak)" d="M50 48h62v54c0 8-4 16-10 22-10 11-32 11-42 0-6-6-10-14-10-22z" />
       <path
-        className="people-shade"
+        {...shade}
         d="M50 96c4 10 8 8 13 10 4-6 32-6 37 0 5-2 8 0 12-10v6c0 8-4 16-10 22-10 11-32 11-42 0-6-6-10-14-10-22z"
       />
       <path fill="var(--umbra)" d="M68 113c8 2 17 2 26-1-4 11-21 12-26 1z" />
       <path fill="var(--chalk)" d="M71 114c7 1 13 1 20-1-4 6-16 6-20 1z" />
       <path
-        className="people-shade"
+        {...shade}
         d="M94 48c-2 14-8 22-9 32l8 20-11 4v28c8 0 15-3 20-8 6-6 10-14 10-22v-3c5 2 9-2 11-9 3-9-1-20-11-14V50z"
       />
       <path
@@ -55,7 +55,7 @@ export function TeamCto() {
         fill="var(--chalk)"
         d="M34 155a10 10 0 0 1 20 0v18a10 10 0 0 1-20 0zM108 155a10 10 0 0 1 20 0v18a10 10 0 0 1-20 0z"
       />
-      <path className="people-shade" d="M118 145q10 0 10 10v18q0 10-10 10z" />
+      <path {...shade} d="M118 145q10 0 10 10v18q0 10-10 10z" />
       <circle cx="44" cy="164" r="5" fill="var(--optic)" />
     </svg>
   );

@@ -6,8 +6,11 @@ import { TeamCeo } from './TeamCeo.tsx';
 import { TeamCmo } from './TeamCmo.tsx';
 import { TeamCto } from './TeamCto.tsx';
 
-/** The drawn people by picture name. A photograph of the same name in content/images takes the drawing's place. */
-export const portraits: Record<string, () => ReactNode> = {
+/**
+ * The drawn people by picture name, which the build publishes as files (build/pictures/drawings.ts). A photograph of the
+ * same name in content/images takes the drawing's place.
+ */
+export const portraits = {
   'team-ceo': TeamCeo,
   'team-cto': TeamCto,
   'team-cmo': TeamCmo,

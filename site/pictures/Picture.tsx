@@ -2,15 +2,24 @@ import './Picture.css';
 import type { ReactNode } from 'react';
 import type { Pictures } from '../assets.ts';
 
-type Props = { name: string; alt: string; pictures: Pictures; drawing: ReactNode; sizes: string };
+type Props = {
+  name: string;
+  alt: string;
+  pictures: Pictures;
+  drawing?: ReactNode;
+  sizes: string;
+  /** What can be operated on our drawing, and so goes with it. */
+  control?: ReactNode;
+};
 
 /** The photograph of that name where the owner has put one; our drawing until then. */
-export function Picture({ name, alt, pictures, drawing, sizes }: Props) {
+export function Picture({ name, alt, pictures, drawing, sizes, control }: Props) {
   const photograph = pictures[name];
   if (!photograph) {
     return (
-      <div className="picture" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-        {drawing}
+      <div className="picture">
+        <div {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>{drawing}</div>
+        {control}
       </div>
     );
   }

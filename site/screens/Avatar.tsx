@@ -3,7 +3,7 @@ import './Avatar.later.css';
 import type { Content } from '../../content/schema.ts';
 
 /** In the order in which the people stand in the content, so that everybody keeps their colour. */
-const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt'];
+const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 type Props = { evening: Content['evening']; person: string };
 
@@ -12,7 +12,7 @@ export function OpenAvatar({ person = '' }: { person?: string }) {
   return <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 }
 
-export function Avatar({ evening: { people }, person }: Props) {
-  const floor = floors[[...people.in, ...people.thinking].indexOf(person)] ?? 'court';
+export function Avatar({ evening: { people, join }, person }: Props) {
+  const floor = floors[[...people.in, join.who, ...people.thinking].indexOf(person)] ?? 'court';
   return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
 }

@@ -7,6 +7,7 @@ import { figures, fill } from './figures.ts';
 import { Phone } from './Phone.tsx';
 import { Leaf, Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';
+import { Taken } from './Taken.tsx';
 
 /** Four play, the others wait at the side, and two spots at the side are still free. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
@@ -30,10 +31,14 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           {people.in.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <OpenAvatar />
+          <Taken by={<Avatar evening={evening} person={evening.join.who} />}>
+            <OpenAvatar />
+          </Taken>
           <OpenAvatar />
           <div className="ball" />
-          <div className="dashboard-going phone-strong">{fill(words.going, values)}</div>
+          <div className="dashboard-going phone-strong">
+            <Taken by={fill(words.going, figures(evening, 1))}>{fill(words.going, values)}</Taken>
+          </div>
         </div>
         <div className="dashboard-event">
           <div className="phone-quiet">

@@ -1,18 +1,19 @@
 import './Events.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';
-import { BadmintonCourt } from './BadmintonCourt.tsx';
 import { figures, fill } from './figures.ts';
 import { Phone } from './Phone.tsx';
 import { Row } from './Row.tsx';
+import { Taken } from './Taken.tsx';
 
+/** The host's page. Once a visitor has taken a place, theirs is the seventh share and the seventh row. */
 export function Events({ evening }: { evening: Content['evening'] }) {
-  const { events: words, event, people } = evening;
-  const values = figures(evening);
-  const guests = [...people.in, ...people.thinking];
+  const { events: words, event, people, join } = evening;
+  const six = figures(evening);
+  const seven = figures(evening, 1);
+  const [first = '', second = ''] = people.thinking;
   const head = (
     <>
-      <BadmintonCourt />
       <div className="phone-strong">{words.hosting}</div>
       <div className="phone-title">{event.name}</div>
       <div>
@@ -23,34 +24,46 @@ export function Events({ evening }: { evening: Content['evening'] }) {
       </div>
     </>
   );
+  const paid = (guest: string) => (
+    <Row key={guest} start={<Avatar evening={evening} person={guest} />} name={guest} text={words.paid} />
+  );
+  const thinking = (guest: string) => <Row start={<OpenAvatar person={guest} />} name={guest} text={words.thinking} />;
   return (
     <Phone screen="events" clock={words.clock} head={head} floor="court">
       <div className="list">
         <div className="card">
-          <div className="phone-title">{values.paid}</div>
-          <div className="phone-quiet">{fill(words.paidOf, values)}</div>
+          <div className="phone-title">
+            <Taken by={seven.paid}>{six.paid}</Taken>
+          </div>
+          <div className="phone-quiet">{fill(words.paidOf, six)}</div>
           <div className="events-shares">
-            {guests.map((guest) => (
-              <div key={guest} className={people.in.includes(guest) ? 'events-paid' : 'events-open'} />
+            {people.in.map((guest) => (
+              <div key={guest} className="events-paid" />
             ))}
+            <Taken by={<div className="events-paid" />}>
+              <div className="events-open" />
+            </Taken>
+            <div className="events-open" />
           </div>
           <div className="phone-line phone-strong">
-            {fill(words.paidCount, values)}
-            <span>{fill(words.openCount, values)}</span>
+            <Taken by={fill(words.paidCount, seven)}>{fill(words.paidCount, six)}</Taken>
+            {fill(words.openCount, six)}
           </div>
         </div>
         <div className="events-guests">
-          {guests.map((guest) => {
-            const paid = people.in.includes(guest);
-            return (
+          {people.in.map(paid)}
+          <Taken by={paid(join.who)}>{thinking(first)}</Taken>
+          <Taken
+            by={
               <Row
-                key={guest}
-                start={paid ? <Avatar evening={evening} person={guest} /> : <OpenAvatar person={guest} />}
-                name={guest}
-                text={paid ? words.paid : words.thinking}
+                start={<OpenAvatar person={String(people.thinking.length)} />}
+                name={people.thinking.join(', ')}
+                text={words.oneLeft}
               />
-            );
-          })}
+            }
+          >
+            {thinking(second)}
+          </Taken>
         </div>
         <div className="card">
           <Row

@@ -5,6 +5,7 @@ import { figures, fill, money } from './figures.ts';
 import { Phone } from './Phone.tsx';
 import { Leaf, Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';
+import { Taken } from './Taken.tsx';
 
 export function Join({ evening }: { evening: Content['evening'] }) {
   const { join: words, event } = evening;
@@ -31,7 +32,7 @@ export function Join({ evening }: { evening: Content['evening'] }) {
             <span>{words.distance}</span>
           </div>
           <div className="phone-line phone-strong">
-            {fill(words.left, values)}
+            <Taken by={fill(words.taken, figures(evening, 1))}>{fill(words.left, values)}</Taken>
             <span>{values.price}</span>
           </div>
           <div className="pill">{words.take}</div>

@@ -13,7 +13,7 @@ export function Phone({ screen, clock, head, floor, children }: Props) {
         <div className={floor ? `phone-head on-${floor}` : 'phone-head'}>
           <div className="phone-status">
             {clock}
-            <span className="phone-island" />
+            <span className="phone-camera" />
             <span className="phone-battery" />
           </div>
           {head}

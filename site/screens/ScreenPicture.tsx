@@ -13,6 +13,7 @@ type Props = {
   evening: Content['evening'];
   pictures: Pictures;
   sizes: string;
+  control?: ReactNode;
 };
 
 /** A screen of the app: a real screenshot where there is one, else our drawing of that name. */

@@ -6,10 +6,10 @@ type Evening = Content['evening'];
 export const money = ({ currency }: Evening, amount: number) => `${currency} ${amount.toLocaleString('id-ID')}`;
 
 /** Everything on the screens that is counted. It is counted here only, so that all five agree. */
-export function figures(evening: Evening) {
+export function figures(evening: Evening, more = 0) {
   const { event, people } = evening;
   const { spots, price } = event;
-  const going = people.in.length;
+  const going = people.in.length + more;
   return {
     in: going,
     spots,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,9 @@ afterAll(async () => {
   copy.remove();
 });
 
-test('two builds of one commit are the same to the byte', () => {
+test('two builds of one commit are the same to the byte, also where the editor is not there', () => {
+  expect(existsSync('edit')).toBe(true);
+  expect(existsSync(join(copy.folder, 'edit'))).toBe(false);
   const [here, there] = [filesOf(ownBuild), filesOf(join(copy.folder, 'dist'))];
   expect([...there.keys()]).toEqual([...here.keys()]);
   expect(here.size).toBeGreaterThan(80);
@@ -41,7 +43,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   for (const path of assets) bytesOf.set(path, (await answered(path)).body);
 
   const { folder } = copy;
-  change(folder, 'site/styles/print.css', '@page {', '.a-newer-build { order: 1 }\n@page {');
+  change(folder, 'site/styles/print.later.css', '@page {', '.a-newer-build { order: 1 }\n@page {');
   change(folder, 'content/en/site.yaml', 'title: "{name}', 'title: "A newer build of {name}');
   const build = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,
@@ -64,7 +66,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   server = await startServerProcess({ cwd: folder });
   const after = await whole('/');
   expect(after).toContain('A newer build of ');
-  expect(after.match(/\/assets\/print-[\w.-]+/)).not.toEqual(before.match(/\/assets\/print-[\w.-]+/));
+  expect(after.match(/\/assets\/later-[\w.-]+/)).not.toEqual(before.match(/\/assets\/later-[\w.-]+/));
   for (const path of [...assets, ...(after.match(/\/assets\/[\w.-]+/g) ?? [])]) {
     const { status, body } = await answered(path);
     expect(status, path).toBe(200);

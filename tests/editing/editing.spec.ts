@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ownContent } from '../content/own.ts';
 import { siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
-import { blocks, change, develop, photograph, projectToEdit, remove, run } from './project.ts';
+import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
 
 // One copy of the project, changed step by step as docs/editing.md tells.
 test.describe.configure({ mode: 'serial' });
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 let root = '';
 let server: Started | undefined;
 test.beforeAll(() => {
-  root = projectToEdit();
+  root = copyOfProject();
 });
 test.afterAll(async () => {
   await server?.stop();

@@ -14,9 +14,11 @@ const bare: Assets = {
   css: '',
   script: '',
   font: '',
-  printCss: '',
   laterCss: '',
+  afterPaint: '',
+  speculationRules: '',
   qr: {},
+  scenes: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

@@ -28,7 +28,11 @@ test('a page is as old as its own words and sources', () => {
     asked.push([...paths]);
     return paths.includes('content/en/about.yaml') ? '2026-10-12' : undefined;
   });
-  expect(asked[0]).toEqual(['site/home', 'content/en/home.yaml', 'content/en/evening.yaml', 'content/facts.yaml']);
+  expect(asked[0]).toEqual([
+    'site/home',
+    ...['home', 'courts', 'evening'].map((kind) => `content/en/${kind}.yaml`),
+    'content/facts.yaml',
+  ]);
   expect(asked[3]).toEqual([
     'site/about',
     ...['about', 'evening', 'form'].map((kind) => `content/id/${kind}.yaml`),

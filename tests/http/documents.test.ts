@@ -82,9 +82,6 @@ test('assets never change, other files revalidate, each with its type', async ()
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect((await ask(server, '/robots.txt')).headers['cache-control']).toBe('no-cache');
-  expect((await ask(server, '/speculation-rules.json')).headers['content-type']).toBe(
-    'application/speculationrules+json',
-  );
   expect((await ask(server, '/.well-known/security.txt')).status).toBe(200);
 });
 

@@ -75,6 +75,7 @@ function replaceWords(folder: string, language: Language): void {
       [['testimonials', 'items', index, 'sample'], undefined],
     ]),
   ]);
+  edit(folder, `${language}/courts.yaml`, [[['sample'], undefined]]);
   edit(folder, `${language}/about.yaml`, [
     ...each(3, (index) => [
       [['statistics', 'items', index, 'source'], proof.source],

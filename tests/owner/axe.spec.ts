@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { type pages as Pages, pages } from '../browser/pages.ts';
+import { whole } from '../browser/whole.ts';
 import { test } from './realSite.ts';
 
 type SitePage = (typeof Pages)[number];
@@ -56,8 +57,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`on ${site.at} at 320, 768 and 1440 px, with its menu and its sheet open`, async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 800 });
         await page.goto(site.at);
+        await whole(page);
         await expectNoFinding(page, site, 'at 320 px', colorScheme);
-        await page.locator('[popovertarget=menu]').click();
+        await page.locator('[popovertarget=menu]:not([popovertargetaction])').click();
         await expect(page.locator('#menu')).toBeVisible();
         await expectNoFinding(page, site, 'with the menu open', colorScheme);
         await page.keyboard.press('Escape');
@@ -66,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await expectNoFinding(page, site, 'at 1440 px', colorScheme);
         // None is left where every action has an address of its own.
-        const opener = page.locator('[popovertarget=get-app]:visible').first();
+        const opener = page.locator('[popovertarget=get-app]:not([popovertargetaction]):visible').first();
         if ((await opener.count()) === 0) return;
         await opener.click();
         await expect(page.locator('#get-app')).toBeVisible();
@@ -78,6 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const site = pages.find(({ path }) => path === '/about');
       if (!site) throw new Error('site/pages.ts has no /about');
       await page.goto('/about#our-products');
+      await whole(page);
       await page.getByRole('tab').nth(1).click();
       await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
       await expectNoFinding(page, site, 'with the host app chosen', colorScheme);

@@ -2,15 +2,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { languages } from '../../content/schema.ts';
-import { copyOfProject, run } from '../editing/project.ts';
+import { kinds, languages } from '../../content/schema.ts';
+import { run, wholeProject } from '../editing/project.ts';
 import { brokenLinks } from './links.ts';
 import { replaceEverything } from './replace.ts';
 
 test('with every word, person, picture and link replaced the content is in order, is built, and its links lead somewhere', async ({
   onTestFinished,
 }) => {
-  const root = copyOfProject();
+  const root = wholeProject();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const folder = join(root, 'content');
   const before = sayings(folder);
@@ -30,8 +30,6 @@ function sayings(folder: string): Set<string> {
       : value !== null && typeof value === 'object'
         ? Object.values(value).flatMap(all)
         : [];
-  const files = languages.flatMap((language) =>
-    ['site', 'home', 'about', 'evening', 'form'].map((kind) => `${language}/${kind}.yaml`),
-  );
+  const files = languages.flatMap((language) => Object.keys(kinds).map((kind) => `${language}/${kind}.yaml`));
   return new Set(['facts.yaml', ...files].flatMap((file) => all(parse(readFileSync(join(folder, file), 'utf8')))));
 }

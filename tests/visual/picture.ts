@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { whole } from '../browser/whole.ts';
 
 // What a browser draws differs by a hair between systems and major versions, so each has pictures of its own.
 const major = (version: string) => version.split('.')[0];
@@ -43,6 +44,7 @@ async function makeSmall(file: string) {
 
 /** All that comes late is there: the font, which a page would rather do without than wait for, images, and the islands. */
 async function arrived(page: Page) {
+  await whole(page);
   await page.evaluate(async () => {
     const font = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
     if (!font) throw new Error('The page preloads no font.');

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { type Hair, Head } from './Head.tsx';
+import { type Limb, type PoseName, poses } from './poses.ts';
+
+export type PlayerProps = {
+  at: readonly [x: number, y: number];
+  /** Degrees clockwise; 0 looks to the right. */
+  turn?: number;
+  /** Units of the court per centimetre of the player. Courts are large: players are drawn larger than life. */
+  scale: number;
+  pose?: PoseName;
+  shirt: string;
+  shorts?: string;
+  skin?: 'honey' | 'teak' | 'langsat';
+  hair?: Hair;
+  /** Of a cap or a scarf. */
+  cap?: string;
+  /** What the right hand holds, drawn from the hand outwards along x. */
+  holds?: ReactNode;
+  /** Looks elsewhere than the shoulders point. */
+  looks?: number;
+};
+
+const path = (points: Limb) => `M${points.map((point) => point.join(' ')).join('L')}`;
+
+/**
+ * Somebody seen from straight above, in centimetres: cut paper under one lamp, as in site/people. The shadow is Shadow's,
+ * because it must lie below everybody.
+ */
+export function Player(props: PlayerProps) {
+  const { at, turn = 0, scale, pose = 'ready', shirt, shorts = '--night', skin = 'honey', hair, cap, holds } = props;
+  const { left, right, feet } = poses[pose];
+  const colour = { shirt: `var(${shirt})`, shorts: `var(${shorts})`, skin: `var(--${skin})` };
+  const [, , hand = [0, 0], tip] = right;
+  return (
+    <g
+      transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {feet.map(([x, y, twist]) => (
+        <g key={y}>
+          <path d={`M-2 ${y > 0 ? 7 : -7}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
+          <path
+            d={`M-2 ${y > 0 ? 7 : -7}L${x * 0.6 - 1} ${y * 0.8 + (y > 0 ? 1.4 : -1.4)}`}
+            stroke={colour.shorts}
+            strokeWidth={15}
+          />
+          <g transform={`translate(${x} ${y})rotate(${twist})`}>
+            <path d="M-7 0H9" stroke="var(--chalk)" strokeWidth={10.5} />
+            <path d="M3 -4v8" stroke="var(--pitch)" strokeWidth={2} />
+          </g>
+        </g>
+      ))}
+      <path d="M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z" fill={colour.shirt} />
+      <path
+        d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z"
+        className="people-shade"
+        fill="var(--umbra)"
+        opacity={0.22}
+      />
+      {[left, right].map((arm) => (
+        <g key={path(arm)}>
+          <path d={path(arm.slice(0, 3))} stroke={colour.skin} strokeWidth={8.5} />
+          <path d={path([arm[0] ?? [0, 0], half(arm)])} stroke={colour.shirt} strokeWidth={13} />
+        </g>
+      ))}
+      {holds ? <g transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}>{holds}</g> : null}
+      {[left, right].map(([, , [x, y] = [0, 0]]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={5.2} fill={colour.skin} />
+      ))}
+      <g transform={`translate(3)rotate(${props.looks ?? 0})`}>
+        <Head skin={colour.skin} hair={hair ?? 'short'} cap={`var(${cap ?? '--clay'})`} />
+      </g>
+    </g>
+  );
+}
+
+/** Where a short sleeve ends. */
+function half([[x, y] = [0, 0], [toX, toY] = [0, 0]]: Limb): readonly [number, number] {
+  return [x + (toX - x) * 0.62, y + (toY - y) * 0.62];
+}
+
+const degrees = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
+  Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+
+/** A body as long as the lamp is high. It falls to the lower left, and so downwards as well when a phone turns the court. */
+export const Shadow = ({ at: [x, y], scale }: Pick<PlayerProps, 'at' | 'scale'>) => (
+  <path
+    d="M13 13C9 28-12 47-30 54A11 11 0 0 1-54 30C-47 12-28-9-13-13z"
+    transform={`translate(${x} ${y})scale(${scale})`}
+  />
+);

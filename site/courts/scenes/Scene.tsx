@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Player, type PlayerProps, Shadow } from './Player.tsx';
+
+type Point = readonly [x: number, y: number];
+
+/** What happens on one court, in the units of its drawing. */
+export type SceneProps = {
+  /** Units of the drawing per centimetre of a player. */
+  scale: number;
+  players: readonly Omit<PlayerProps, 'scale'>[];
+  ball: Point;
+  /** In centimetres, where it is not the size of most. */
+  ballRadius?: number;
+  /** The free place and its radius. */
+  you: readonly [x: number, y: number, radius: number];
+  /** What else lies on this floor, below and above the players. */
+  floor?: ReactNode;
+  above?: ReactNode;
+};
+
+/** Everything that moves, in the order of its height above the floor. */
+export function Scene({ scale, players, ball: [x, y], ballRadius = 13, floor, above }: SceneProps) {
+  const radius = ballRadius * scale;
+  return (
+    <>
+      {floor}
+      <g fill="var(--umbra)" opacity={0.3}>
+        {players.map((player) => (
+          <Shadow key={String(player.at)} at={player.at} scale={scale} />
+        ))}
+        <ellipse cx={x - radius} cy={y + radius * 1.3} rx={radius} ry={radius * 0.8} />
+      </g>
+      {players.map((player) => (
+        <Player key={String(player.at)} {...player} scale={scale} />
+      ))}
+      {above}
+      <circle cx={x} cy={y} r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
+    </>
+  );
+}
+
+/** The dashed place, with its label where there is one. */
+export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'> & { label?: string }) {
+  const dash = (Math.PI * radius) / 11;
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={radius / 15}
+        strokeDasharray={`${(dash * 1.2).toFixed(1)} ${(dash * 0.8).toFixed(1)}`}
+      />
+      {label ? (
+        <text
+          x={x}
+          y={y}
+          dy=".35em"
+          textAnchor="middle"
+          fontSize={(radius * 1.75) / Math.max(label.length * 0.72, 2.4)}
+          fontWeight="800"
+          fill="currentColor"
+        >
+          {label}
+        </text>
+      ) : null}
+    </>
+  );
+}

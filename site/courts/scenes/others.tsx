@@ -1,0 +1,110 @@
+import type { SceneProps } from './Scene.tsx';
+import { type Stroke, Swimmer } from './Swimmer.tsx';
+import { DrumStick } from './Tools.tsx';
+
+/** Drums, voice and guitar; nobody stands at the bass amp, whose pilot light is the ball. */
+export const band: SceneProps = {
+  scale: 1,
+  ball: [222, 174],
+  ballRadius: 6,
+  you: [203, 244, 31],
+  players: [
+    { at: [120, 30], turn: 90, pose: 'drum', shirt: '--sand', skin: 'teak', hair: 'short', holds: <DrumStick /> },
+    { at: [120, 226], turn: -90, pose: 'reach', shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--wood' },
+    { at: [54, 236], turn: -64, pose: 'stand', shirt: '--pitch', hair: 'tail' },
+  ],
+  above: (
+    <>
+      <path d="m143 61 10 34" stroke="var(--sand)" strokeWidth={3} strokeLinecap="round" />
+      <g transform="translate(66 212)rotate(-8)">
+        <path d="M-16-4H-56" stroke="var(--clay)" strokeWidth={5} />
+        <path d="M-54-8h-11l-3 4 3 4h11z" fill="var(--night)" />
+        <path
+          d="M-18-13C-10-17-6-10 1-12 14-19 24-12 23-1 24 12 10 17 0 10-6 7-11 13-18 8-24 4-24-8-18-13z"
+          fill="var(--wood)"
+        />
+        <circle cx="-8" cy="-2" r="4.500" fill="var(--umbra)" />
+        <path d="M-58-4 14-3M-58-2 14-1" stroke="var(--chalk)" strokeWidth={0.6} />
+        <path d="M10-8V5" stroke="var(--umbra)" strokeWidth={2.5} />
+      </g>
+    </>
+  ),
+};
+
+const lanes: [x: number, stroke: Stroke, cap: string, skin: 'honey' | 'teak' | 'langsat'][] = [
+  [300, 0, '--chalk', 'honey'],
+  [214, 1, '--clay', 'teak'],
+  [352, 1, '--track', 'langsat'],
+  [148, 0, '--navy', 'honey'],
+  [266, 1, '--wood', 'teak'],
+  [388, 0, '--plum', 'honey'],
+  [186, 1, '--night', 'langsat'],
+  [318, 0, '--pitch', 'teak'],
+  [240, 0, '--chalk', 'honey'],
+];
+
+/** Nine lanes swim, the seventh is free. */
+export const swimming: SceneProps = {
+  scale: 0.2,
+  ball: [86, 182.5],
+  you: [48, 182.5, 11],
+  players: [],
+  floor: lanes.map(([x, stroke, cap, skin], lane) => (
+    <Swimmer key={cap + x} at={[x, 32.5 + 25 * (lane < 6 ? lane : lane + 1)]} stroke={stroke} cap={cap} skin={skin} />
+  )),
+};
+
+const seat = { pose: 'sit', turn: 0 } as const;
+
+/** Five of six; four sit or cheer, one has just let go. */
+export const bowling: SceneProps = {
+  scale: 1.5,
+  ball: [560, 244],
+  you: [-110, 400, 68],
+  floor: (
+    <>
+      <path d="M-420 60h60v520h-60z" fill="currentColor" opacity={0.14} />
+      <path
+        d="M-280 168.500h140a18 18 0 0 0 0-36h-140zM-280 472.500h140a18 18 0 0 0 0-36h-140z"
+        fill="currentColor"
+        opacity={0.14}
+      />
+      <path
+        d={[92, 244, 396, 548].map((lane) => `M-350 ${lane - 36}v84M64 ${lane - 36}v84`).join('')}
+        stroke="currentColor"
+        strokeWidth={6}
+        strokeLinecap="round"
+        strokeDasharray=".1 14"
+        fill="none"
+        opacity={0.6}
+      />
+    </>
+  ),
+  players: [
+    { ...seat, at: [-396, 190], shirt: '--pitch', skin: 'teak', hair: 'short' },
+    { ...seat, at: [-396, 312], shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--felt' },
+    { ...seat, at: [-396, 440], shirt: '--plum', hair: 'tail' },
+    { at: [-190, 250], turn: 8, pose: 'wave', shirt: '--navy', hair: 'cap', cap: '--clay' },
+    { at: [24, 232], turn: 0, pose: 'bowl', shirt: '--track', skin: 'honey', hair: 'bun' },
+  ],
+};
+
+/** One runs alone; the lane beside is free. */
+export const running: SceneProps = {
+  scale: 0.19,
+  ball: [934, 911],
+  you: [905, 911, 9.5],
+  floor: (
+    <path
+      d="M503 880.2h844M503 904.6h844M503 929h844M503 953.4h844"
+      stroke="currentColor"
+      strokeWidth={0.35}
+      fill="none"
+    />
+  ),
+  players: [
+    { at: [922, 886], turn: 0, looks: 24, pose: 'run', shirt: '--chalk', skin: 'teak', hair: 'tail' },
+    { at: [1010, 947], turn: 0, pose: 'runOther', shirt: '--wood', hair: 'short' },
+    { at: [818, 935], turn: 0, pose: 'run', shirt: '--pool', skin: 'langsat', hair: 'cap', cap: '--chalk' },
+  ],
+};

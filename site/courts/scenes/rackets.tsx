@@ -1,0 +1,113 @@
+import type { SceneProps } from './Scene.tsx';
+import { BadmintonRacket, Bat, Cue, TennisRacket } from './Tools.tsx';
+
+/** Two against one; the partner's half is empty but for you. */
+export const badminton: SceneProps = {
+  scale: 1.6,
+  ball: [592, 470],
+  you: [330, 495, 74],
+  players: [
+    {
+      at: [345, 225],
+      turn: 12,
+      pose: 'ready',
+      shirt: '--chalk',
+      skin: 'teak',
+      hair: 'short',
+      holds: <BadmintonRacket />,
+    },
+    {
+      at: [850, 300],
+      turn: 168,
+      pose: 'lunge',
+      shirt: '--sand',
+      hair: 'cap',
+      cap: '--pitch',
+      holds: <BadmintonRacket />,
+    },
+    {
+      at: [1130, 480],
+      turn: 196,
+      pose: 'ready',
+      shirt: '--navy',
+      skin: 'langsat',
+      hair: 'scarf',
+      cap: '--wood',
+      holds: <BadmintonRacket />,
+    },
+  ],
+};
+
+/** One at the baseline, waiting. */
+export const tennis: SceneProps = {
+  scale: 2.5,
+  ball: [960, 800],
+  you: [390, 860, 132],
+  players: [
+    {
+      at: [2290, 470],
+      turn: 172,
+      pose: 'smash',
+      shirt: '--chalk',
+      shorts: '--navy',
+      hair: 'tail',
+      looks: 6,
+      holds: <TennisRacket />,
+    },
+  ],
+};
+
+/** The two bats lie on the table; who owns the other one waits behind it. */
+export const tableTennis: SceneProps = {
+  scale: 1.05,
+  ball: [118, 52],
+  ballRadius: 6,
+  you: [-88, 85, 46],
+  floor: (
+    <path
+      d="M-190-62H494M-190 232H494M-190-62v294M494-62v294"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeDasharray="64 6"
+      opacity={0.45}
+      fill="none"
+    />
+  ),
+  players: [{ at: [368, 84], turn: 180, pose: 'hips', shirt: '--clay', skin: 'langsat', hair: 'curls' }],
+  above: (
+    <g fill="none">
+      <g transform="translate(58 118)rotate(-24)scale(1.15)">
+        <Bat />
+      </g>
+      <g transform="translate(262 112)rotate(200)scale(1.15)">
+        <Bat />
+      </g>
+    </g>
+  ),
+};
+
+/** The balls are racked, the cue lies there. */
+export const billiards: SceneProps = {
+  scale: 1,
+  ball: [75, 75],
+  ballRadius: 5,
+  you: [-72, 75, 44],
+  players: [
+    {
+      at: [330, 22],
+      turn: 160,
+      pose: 'stand',
+      shirt: '--plum',
+      skin: 'teak',
+      hair: 'cap',
+      cap: '--sand',
+      holds: <Cue length={70} />,
+    },
+    { at: [338, 122], turn: 188, pose: 'hips', shirt: '--dirt', hair: 'long', skin: 'langsat' },
+  ],
+  above: (
+    <g transform="translate(30 122)rotate(-14)scale(.8)" fill="none">
+      <Cue />
+    </g>
+  ),
+};

@@ -1,0 +1,55 @@
+import './Finale.later.css';
+import './Finale.css';
+import type { Content } from '../../content/schema.ts';
+import { Court } from '../courts/Court.tsx';
+import { Stores } from '../layout/Stores.tsx';
+import { Avatar } from '../screens/Avatar.tsx';
+import { Clock } from './Clock.tsx';
+
+/**
+ * The evening ends on court. What is hidden is shown when the visitor has turned off the lights (Lights.tsx): then the
+ * game is over.
+ */
+export function Finale({ content }: { content: Content }) {
+  const { finale } = content.home;
+  const { evening } = content;
+  const { people, join, event } = evening;
+  const guest = (name: string) => (
+    <div className="finale-guest" key={name}>
+      <Avatar evening={evening} person={name} />
+      {name}
+    </div>
+  );
+  return (
+    <section className="finale" aria-labelledby="finale">
+      <div className="finale-words page">
+        <div>
+          <Clock time={finale.clock} until={finale.after.clock} who={event.court} />
+          <h2 id="finale">
+            <span>{finale.title}</span>
+            <span hidden>{finale.after.title}</span>
+          </h2>
+        </div>
+        <div>
+          <p className="finale-text">
+            <span>{finale.text}</span>
+            <span hidden>{finale.after.text}</span>
+          </p>
+          <Stores content={content} />
+        </div>
+      </div>
+      <div className="finale-hall page" aria-hidden="true">
+        <div className="finale-court">
+          <Court floor="badminton" />
+          <svg className="finale-serve" viewBox="0 0 1460 730" aria-hidden="true">
+            <path d="M1105 215Q770 170 420 482" vectorEffect="non-scaling-stroke" />
+            <circle cx="420" cy="482" r="17" />
+          </svg>
+          {people.in.slice(0, 3).map(guest)}
+          <div className="finale-you">{finale.you}</div>
+        </div>
+        <div className="finale-bench">{[...people.in.slice(3), join.who].map(guest)}</div>
+      </div>
+    </section>
+  );
+}

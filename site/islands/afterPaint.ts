@@ -1,0 +1,13 @@
+// Stands in every page, so it is kept short. What the first paint needs nothing of lies in a template, and is asked for
+// when something has been painted: until then the line is the page's alone.
+const { content } = document.querySelector('#after-paint') as HTMLTemplateElement;
+// Without any icon a browser would ask for /favicon.ico at once.
+const placeholder = document.querySelector('[rel=icon]');
+/** Only the first call finds something to replace. */
+const ask = () => placeholder?.replaceWith(content);
+
+// In the background, or prerendered, nothing is painted, and nothing held up either.
+if (document.hidden) ask();
+new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
+// A browser may keep its times to itself.
+setTimeout(ask, 3000);

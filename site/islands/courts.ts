@@ -1,0 +1,65 @@
+// Brings what the sheets of the courts leave for later, and the way in and out. Until it is here, and without script, a
+// sheet opens and closes as any popover does.
+import { people } from './courts/people.ts';
+import { step } from './courts/step.ts';
+
+const asked = 'play';
+const prefix = `${asked}-`;
+const sheets = [...document.querySelectorAll<HTMLElement>('.court-sheet')];
+const opened = () => sheets.find((sheet) => sheet.matches(':popover-open'));
+const roomOf = ({ id }: Element) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+const floorOf = ({ id }: Element) => id.slice(prefix.length);
+
+function addressOf(sheet?: Element): URL {
+  const address = new URL(location.href);
+  if (sheet) address.searchParams.set(asked, floorOf(sheet));
+  else address.searchParams.delete(asked);
+  return address;
+}
+
+/** The address names the court, so that it can be sent on, and going back in history leaves the court. */
+function enter(sheet: HTMLElement): void {
+  history.pushState({ court: true }, '', addressOf(sheet));
+  step(roomOf(sheet), sheet, () => sheet.showPopover());
+}
+
+const leave = (sheet: HTMLElement) => step(sheet, roomOf(sheet), () => sheet.hidePopover());
+
+/** The court that the address names, if it names one. */
+function follow(): void {
+  const named = document.getElementById(prefix + new URLSearchParams(location.search).get(asked));
+  const open = opened();
+  if (open && open !== named) leave(open);
+  if (named instanceof HTMLElement && named !== open && sheets.includes(named)) named.showPopover();
+}
+
+if ('popover' in HTMLElement.prototype) {
+  for (const sheet of sheets) people(sheet, floorOf(sheet), roomOf(sheet));
+
+  addEventListener('click', (event) => {
+    const target = event.target as Element;
+    const open = opened();
+    const room = target.closest('.floor-plan-open');
+    const sheet = room && document.getElementById(room.getAttribute('popovertarget') ?? '');
+    // A press beside words and court, on the bare floor, leads back as well.
+    const leaves = open && (target === open || target.parentElement === open || target.closest('[popovertarget]'));
+    if (!sheet && !leaves) return;
+    event.preventDefault();
+    if (sheet) enter(sheet);
+    else if (open) leave(open);
+  });
+  addEventListener('keydown', (event) => {
+    const open = opened();
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    leave(open);
+  });
+  for (const sheet of sheets)
+    sheet.addEventListener('toggle', (event) => {
+      if ((event as ToggleEvent).newState === 'open' || !location.search.includes(asked)) return;
+      if (history.state?.court) history.back();
+      else history.replaceState(null, '', addressOf());
+    });
+  addEventListener('popstate', follow);
+  follow();
+}

@@ -1,0 +1,18 @@
+/** The room grows until it is the sheet, and back: one name for the floor, one for the court on it. */
+export function step(from: HTMLElement | null, to: HTMLElement | null, change: () => void): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !from || !to || !('startViewTransition' in document)) {
+    change();
+    return;
+  }
+  // The headline's ball is on its way through the rooms; it has arrived when the hall is seen again.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getTiming().iterations === 1) animation.finish();
+  from.classList.add('court-step');
+  const { finished } = document.startViewTransition(() => {
+    from.classList.remove('court-step');
+    to.classList.add('court-step');
+    change();
+  });
+  finished.finally(() => to.classList.remove('court-step')).catch(console.warn);
+}
