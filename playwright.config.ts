@@ -10,7 +10,7 @@ const port = process.env['SITE_PORT'];
 
 const executablePath = systemChromium();
 /** What npm test has no time for: marked tests, and whole files by their path. */
-const rest = /@rest|(development|editing|gallery)\.spec/;
+const rest = /@rest|edit(ing)?\/|(development|gallery)\.spec/;
 const inChromium = {
   ...devices['Desktop Chrome'],
   launchOptions: {
