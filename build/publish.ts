@@ -65,7 +65,10 @@ export async function publish(): Promise<void> {
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);
-  writeFileSync(join(unfinished, 'server/inputs.json'), JSON.stringify({ contents: byLanguage, assets: inputs }));
+  writeFileSync(
+    join(unfinished, 'server/inputs.json'),
+    JSON.stringify({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
+  );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
   writeHostFiles(client);

@@ -1,4 +1,5 @@
 import './campaign.ts';
+import './lights.ts';
 import './popovers.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';

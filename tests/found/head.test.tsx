@@ -16,6 +16,7 @@ const bare: Assets = {
   font: '',
   laterCss: '',
   afterPaint: '',
+  keptLights: '',
   speculationRules: '',
   qr: {},
   scenes: {},

@@ -37,6 +37,7 @@ const head = (changes: Facts['apps']) =>
         font: '',
         laterCss: '',
         afterPaint: '',
+        keptLights: '',
         speculationRules: '',
         qr: {},
         scenes: {},

@@ -66,7 +66,8 @@ test.describe('No action is shown for any header button: each opens the sheet "G
       }
       await page.keyboard.press('Escape');
       await expect(sheet(page)).toBeHidden();
-      await expect(opener).toBeFocused();
+      // By now Tab may have led to Firefox's own buttons, and then no element counts as focused.
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   });
 
@@ -91,11 +92,12 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     const text = await sheet(page).getByText(getApp.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
     await page.mouse.down();
-    await page.mouse.move(100, 640, { steps: 5 });
+    // Where no button opens it again.
+    await page.mouse.move(300, 40, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
     await expect(sheet(page)).toBeVisible();
-    await page.mouse.click(100, 640);
+    await page.mouse.click(300, 40);
     await expect(sheet(page)).toBeHidden();
   });
 
