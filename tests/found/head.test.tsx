@@ -19,7 +19,7 @@ const bare: Assets = {
   keptLights: '',
   speculationRules: '',
   qr: {},
-  scenes: {},
+  hall: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

@@ -40,7 +40,7 @@ const head = (changes: Facts['apps']) =>
         keptLights: '',
         speculationRules: '',
         qr: {},
-        scenes: {},
+        hall: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },
@@ -82,7 +82,7 @@ test('both systems find our apps where they look for them, as JSON', async () =>
       applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
       webcredentials: { apps: [app] },
     });
-    writeHostFiles(server.folder);
+    writeHostFiles(server.folder, pages);
     expect(readFileSync(join(server.folder, '_headers'), 'utf8')).toContain(
       '/.well-known/apple-app-site-association\n  Content-Type: application/json',
     );
