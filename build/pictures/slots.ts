@@ -1,5 +1,6 @@
 import type { Content } from '../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../site/pictures/drawn.ts';
+import type { Focus } from './focus.ts';
 
 /** How a picture is used: the shape it is cut to, the widths it is offered in, and the least that stays sharp. */
 export type Slot = {
@@ -7,6 +8,8 @@ export type Slot = {
   says: string;
   /** Width by height; a screenshot keeps the shape it has. */
   aspect?: number;
+  /** What must stay in it, in hundredths from the left and from the top; without it, what draws the eye. */
+  focus?: Focus;
   widths: readonly number[];
   least: { width: number; height: number };
 };
@@ -14,7 +17,7 @@ export type Slot = {
 const screen: Slot = {
   says: 'a screenshot of the app',
   widths: [400, 640, 800, 1080, 1600],
-  least: { width: 800, height: 600 },
+  least: { width: 640, height: 600 },
 };
 const portrait: Slot = {
   says: 'a team portrait',
