@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { ContentError, loadContents } from '../build/content.ts';
-import { type Focus, focusesIn } from '../build/pictures/focus.ts';
+import { focusesIn } from '../build/pictures/focus.ts';
 import { photographsIn } from '../build/pictures/folder.ts';
-import { type PictureUse, pictureUses } from '../build/pictures/slots.ts';
+import { type Focus, type PictureUse, pictureUses } from '../build/pictures/slots.ts';
 import { checked } from '../build/pictures/variants.ts';
 import type { Content } from '../content/schema.ts';
 import { placeOf, Refused, textOf } from './files.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readContentFile } from '../content.ts';
+import type { Focus } from './slots.ts';
 
 const hundredths = z.int().min(0).max(100);
-export type Focus = { x: number; y: number };
 
 /** content/images/focus.yaml: by a photograph's name, what must stay in it when it is cut. */
 const focuses = z.record(z.string(), z.strictObject({ x: hundredths, y: hundredths }));

@@ -1,6 +1,8 @@
 import type { Content } from '../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../site/pictures/drawn.ts';
-import type { Focus } from './focus.ts';
+
+/** In hundredths from the left and from the top. */
+export type Focus = { x: number; y: number };
 
 /** How a picture is used: the shape it is cut to, the widths it is offered in, and the least that stays sharp. */
 export type Slot = {
@@ -8,7 +10,7 @@ export type Slot = {
   says: string;
   /** Width by height; a screenshot keeps the shape it has. */
   aspect?: number;
-  /** What must stay in it, in hundredths from the left and from the top; without it, what draws the eye. */
+  /** What must stay in it when it is cut; without it, what draws the eye. */
   focus?: Focus;
   widths: readonly number[];
   least: { width: number; height: number };

@@ -1,8 +1,7 @@
 import type { PageInfo } from '../messages.ts';
-import { language } from './usePage.ts';
+import { language, type Mode } from './usePage.ts';
 import { changeTongue, named, say } from './words.ts';
 
-export type Mode = 'edit' | 'browse' | 'both';
 export type Panel = 'texts' | 'list' | 'publish';
 type Props = {
   info: PageInfo | undefined;

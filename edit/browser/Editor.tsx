@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Done, Field, ListChange } from '../messages.ts';
 import { ask } from './api.ts';
-import { Bar, type Mode, type Panel } from './Bar.tsx';
+import { Bar, type Panel } from './Bar.tsx';
 import { Both } from './Both.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -11,7 +11,7 @@ import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
 import { groupOf, type Target, targetFor } from './pageMap.ts';
-import { language, usePage } from './usePage.ts';
+import { language, type Mode, usePage } from './usePage.ts';
 import { rectOf, usePresses } from './usePresses.ts';
 import { useTyping } from './useTyping.ts';
 import { say } from './words.ts';

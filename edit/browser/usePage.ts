@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageInfo } from '../messages.ts';
 import { ask } from './api.ts';
-import type { Mode } from './Bar.tsx';
 import { mapPage, type PageMap, targets } from './pageMap.ts';
 import { redraw } from './redraw.ts';
 
+export type Mode = 'edit' | 'browse' | 'both';
 export const language = document.documentElement.lang;
 
 /** The page as it is now, and which of its texts came from where; drawn anew when the content has changed. */
