@@ -2,6 +2,7 @@ import './campaign.ts';
 import './popovers.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
+import './pagesAhead.ts';
 
 /** The courts are peopled when somebody comes near the plan, or for one of them. */
 const plan = document.querySelector('.floor-plan');
