@@ -1,5 +1,5 @@
 import './Ball.later.css';
-import type { PageProps } from '../pages.ts';
+import type { PageProps } from '../pageProps.ts';
 import { CourtSheet } from './CourtSheet.tsx';
 import { Features } from './Features.tsx';
 import { Finale } from './Finale.tsx';

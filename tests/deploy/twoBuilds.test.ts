@@ -25,7 +25,9 @@ afterAll(async () => {
   copy.remove();
 });
 
-test('two builds of one commit are the same to the byte', () => {
+test('two builds of one commit are the same to the byte, also where the editor is not there', () => {
+  expect(existsSync('edit')).toBe(true);
+  expect(existsSync(join(copy.folder, 'edit'))).toBe(false);
   const [here, there] = [filesOf('dist'), filesOf(join(copy.folder, 'dist'))];
   const advice = 'the build in dist is of another state of the files, or not reproducible. Run: npm run build';
   expect([...there.keys()], advice).toEqual([...here.keys()]);

@@ -74,9 +74,13 @@ export async function photograph(root: string, name: string, width: number, heig
     .toFile(join(root, 'content/images', name));
 }
 
-/** npm run dev without its installation, on a free port. */
-export async function develop(root: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
+/** npm run dev or npm run edit without its installation, on a free port. */
+export async function develop(
+  root: string,
+  command: 'dev' | 'edit' = 'dev',
+): Promise<{ url: string; stop: () => void }> {
+  const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', ...options], {
     cwd: root,
     env: { ...environment, NO_COLOR: '1' },
   });
@@ -85,8 +89,8 @@ export async function develop(root: string): Promise<{ url: string; stop: () => 
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         said += chunk;
-        const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said) ?? [];
-        if (address) found(address);
+        const [address] = /http:\/\/127\.0\.0\.1:\d+\/\S*\s/.exec(said) ?? [];
+        if (address) found(address.trim());
       });
     child.once('exit', () => fail(new Error(`the development server ended:\n${said}`)));
   });
