@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { slowDown } from './slow.ts';
 import { median } from './table.ts';
 import { phone } from './weigh.ts';
@@ -13,7 +13,7 @@ const words = 'Doubles on Tuesday?';
 const interactions: Interaction[] = [
   { name: 'menu', path: '/', act: (page) => page.locator('[popovertarget=menu]').first().click() },
   { name: 'a court', path: '/', act: (page) => page.locator('.floor-plan-open').first().click() },
-  { name: 'slider', path: '/', act: (page) => page.locator('[data-island=Split] input').first().press('ArrowRight') },
+  { name: 'slider', path: '/', act: (page) => awake(page, 'Split', 'input', 'press') },
   { name: 'lights', path: '/', act: (page) => page.locator('footer input').first().press('Space') },
   // Clicked as soon as it is there: before the island's code.
   { name: 'tab, at once', path: '/about', act: (page) => page.locator('[data-island=ProductTabs] a').last().click() },
@@ -27,12 +27,18 @@ const interactions: Interaction[] = [
   { name: 'empty submit', path: '/about', act: (page) => awake(page, 'ContactForm', 'button[type=submit]', 'click') },
 ];
 
-async function awake(page: Page, island: string, part: string, how: 'click' | 'type'): Promise<void> {
+const hows = {
+  click: (target: Locator) => target.click(),
+  press: (target: Locator) => target.press('ArrowRight'),
+  type: (target: Locator) => target.pressSequentially(words),
+};
+
+async function awake(page: Page, island: string, part: string, how: keyof typeof hows): Promise<void> {
   const root = page.locator(`[data-island=${island}]`);
   await root.scrollIntoViewIfNeeded();
   await page.locator(`[data-island=${island}][data-awake]`).waitFor();
   const target = root.locator(part).last();
-  await (how === 'click' ? target.click() : target.pressSequentially(words));
+  await hows[how](target);
 }
 
 /** The slowest answer to each interaction on a CPU slowed four times, and the longest task meanwhile. */

@@ -1,5 +1,6 @@
 import './campaign.ts';
 import './popovers.ts';
+import './letters.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
 import './pagesAhead.ts';
