@@ -16,7 +16,7 @@ type Bundle = {
     contact?: ContactState;
   }) => Promise<string>;
 };
-type Inputs = { contents: Record<string, Content>; assets: Record<string, unknown> };
+type Inputs = { siteUrl?: string; contents: Record<string, Content>; assets: Record<string, unknown> };
 
 export class NotBuilt extends Error {
   override name = 'NotBuilt';
@@ -27,7 +27,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   if (!existsSync(bundleFile))
     throw new NotBuilt(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
-  const { contents, assets } = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
+  const { siteUrl, contents, assets } = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
   // All at once and now: a deploy may take the files of this build away while it still serves.
   await Promise.all(pages.map(({ load }) => load()));
   const languages = Object.keys(contents);
@@ -40,6 +40,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 
   return {
     name: contentOf('').facts.name,
+    siteUrl,
     languages,
     words: (language) => contentOf(language).form,
     renderPage({ path, language, contact }: PageRequest) {

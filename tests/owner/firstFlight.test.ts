@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
 import { answered, firstFlight } from '../../measure/bench/firstFlight.ts';
@@ -10,7 +11,8 @@ const env = { SITE_URL: 'https://www.sehobi.id' };
 let copy: ReturnType<typeof builtCopy>;
 let server: Started;
 beforeAll(async () => {
-  copy = builtCopy(() => {}, env);
+  // The real content in the place of the tests'.
+  copy = builtCopy((content) => cpSync('content', content, { recursive: true }), env);
   server = await startServerProcess({ cwd: copy.folder, env });
 }, 120_000);
 afterAll(async () => {
