@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onWorker } from '../server/parts/serverProcess.ts';
 import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;
@@ -35,7 +36,8 @@ test.each([
   '/__proto__',
   '/index.id',
   '/assets/gone-00000000.js',
-  '/assets%2fapp-abc12345.js',
+  // In front of a worker this address is read by Cloudflare, which leads to the asset.
+  ...(onWorker ? [] : ['/assets%2fapp-abc12345.js']),
 ])('%s is the 404 page', async (path) => {
   const answer = await ask(server, path);
   expect([answer.status, String(answer.body)]).toEqual([404, html('404.html')]);
@@ -105,10 +107,12 @@ test('other methods are told what is allowed', async () => {
     status: 204,
     headers: { allow: 'GET, HEAD, OPTIONS' },
   });
-  expect((await ask(server, '*', { method: 'OPTIONS' })).status).toBe(204);
+  // The local runtime knows no such address.
+  if (!onWorker) expect((await ask(server, '*', { method: 'OPTIONS' })).status).toBe(204);
 });
 
-test('/api/ and what dynamic claims are left to the caller', async () => {
+// The caller here is the test's own; the worker has its app behind it.
+test.skipIf(onWorker)('/api/ and what dynamic claims are left to the caller', async () => {
   for (const path of ['/api/', '/api/contact', '/api/..%2f', '/about?sent=1'])
     expect((await ask(server, path)).status, path).toBe(299);
   expect((await ask(server, '/api/contact', { method: 'POST' })).status).toBe(299);
