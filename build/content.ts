@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, facts, kinds, type Language, languages } from '../content/schema.ts';
-import { checkContentFile } from './content/file.ts';
+import { checkContentFile, type Drafts } from './content/file.ts';
 import { missingPictures } from './pictures/missing.ts';
 
 /** Mistakes in content files, told to the person who can mend them. */
@@ -10,12 +10,12 @@ export class ContentError extends Error {
 }
 
 /** Reads and checks every language. Throws one ContentError that lists every mistake of every file. */
-export function loadContents(folder = 'content'): Map<Language, Content> {
+export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
   const contents = new Map<Language, Content>();
   const mistakes = new Set<string>();
   for (const language of languages) {
     try {
-      contents.set(language, loadContent(language, folder));
+      contents.set(language, loadContent(language, folder, drafts));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       // The facts are shared, so their mistakes come up in each language.
@@ -27,11 +27,11 @@ export function loadContents(folder = 'content'): Map<Language, Content> {
 }
 
 /** Reads and checks one language's files and the facts. Throws one ContentError that lists every mistake. */
-export function loadContent(language: Language, folder = 'content'): Content {
+export function loadContent(language: Language, folder = 'content', drafts?: Drafts): Content {
   const mistakes: string[] = [];
   const linesOf = new Map<string, (path: readonly PropertyKey[]) => number>();
   const read = (file: string, schema: z.ZodType): unknown => {
-    const checked = checkContentFile(file, schema);
+    const checked = checkContentFile(file, schema, drafts);
     if (!('data' in checked)) return void mistakes.push(...checked.mistakes);
     linesOf.set(file, checked.lineOf);
     return checked.data;

@@ -1,64 +1,88 @@
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { languages } from '../content/schema.ts';
+import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/static/mediaTypes.ts';
+import type { Pictures } from '../site/assets.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { makeAssets } from './assets.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
 import type { Files } from './files.ts';
 import { publishDrawings } from './pictures/drawings.ts';
+import { pictureUses } from './pictures/slots.ts';
 import { isLater } from './styles.ts';
 
 type Renderer = typeof import('./render.tsx');
 type GalleryRenderer = typeof import('./gallery.tsx');
 
+/** Changes what a page is rendered from, so that edit/ can tell which words came from where. */
+export type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
+export type Rendered = { status: number; html: string; styles: string[] };
+export type RenderAt = ((url: URL, twin?: Twin) => Promise<Rendered>) & { paths: () => Promise<string[]> };
+/** What `npm run edit` adds to development. */
+export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
+
 /** Renders a page at each request, by the same code as the build, with its styles as links that Vite can exchange. */
-export function serveInDevelopment(server: ViteDevServer): void {
-  const ssr = server.environments.ssr as RunnableDevEnvironment;
+export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void {
   const files: Files = new Map();
   writeContentSchemas();
-  // Font, icons and photographs are made anew when the content has changed, not at each request.
-  let assetsMade: ReturnType<typeof makeAssets> | undefined;
-  server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(`${ssr.config.root}/content/`)) assetsMade = undefined;
-  });
+  const renderAt = renderInDevelopment(server, files, editor?.script ?? '/site/islands/loader.ts');
+  editor?.attach(server, renderAt);
 
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
     const made = files.get(url.pathname);
     if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname)).end(made);
     try {
-      const { pages, render, drawnPeople } = await ssr.runner.import<Renderer>('/build/render.tsx');
-      const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
-      if (!page) return next();
-      const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
-      const contents = Object.fromEntries(loadContents());
-      assetsMade ??= makeAssets(Object.values(contents), files);
-      const { fontCss, ...shared } = await assetsMade;
-      const send = async (status: number, html: string, styles: string[]) => {
-        const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-        response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(status);
-        response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links}</head>`)));
-      };
-      const content = contents[language];
-      if (url.pathname === '/gallery' && content) {
-        const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/build/gallery.tsx');
-        return await send(
-          200,
-          await renderGallery({ content, font: shared.font, fontCss }),
-          stylesOf(ssr, 'build/gallery.tsx'),
-        );
-      }
-      const pictures = { ...publishDrawings(drawnPeople(), files), ...shared.pictures };
-      const assets = { ...shared, pictures, css: fontCss, script: '/site/islands/loader.ts' };
-      const html = await render({ page, language, contents, assets });
-      await send(page.status, html, stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)));
+      const { status, html, styles } = await renderAt(url);
+      const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(status);
+      response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links}</head>`)));
     } catch (error) {
-      if (error instanceof Error) ssr.logger.error(error.name === 'ContentError' ? error.message : String(error.stack));
+      if (error instanceof Error)
+        server.environments.ssr.logger.error(error.name === 'ContentError' ? error.message : String(error.stack));
       next(error);
     }
   });
 }
+
+function renderInDevelopment(server: ViteDevServer, files: Files, script: string): RenderAt {
+  const ssr = server.environments.ssr as RunnableDevEnvironment;
+  let made: { of: string; assets: ReturnType<typeof makeAssets> } | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (file.startsWith(`${ssr.config.root}/content/images/`)) made = undefined;
+  });
+  const renderer = () => ssr.runner.import<Renderer>('/build/render.tsx');
+  const renderAt = async (url: URL, twin: Twin = (contents, pictures) => [contents, pictures]) => {
+    const { pages, render, drawnPeople } = await renderer();
+    const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
+    if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
+    const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
+    const written = Object.fromEntries(loadContents());
+    const of = whatAssetsFollow(Object.values(written));
+    if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
+    const { fontCss, ...shared } = await made.assets;
+    const drawings = publishDrawings(drawnPeople(), files);
+    const [contents, pictures] = twin(written, { ...drawings, ...shared.pictures });
+    const content = contents[language];
+    if (url.pathname === '/gallery' && content) {
+      const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/build/gallery.tsx');
+      const html = await renderGallery({ content, font: shared.font, fontCss });
+      return { status: 200, html, styles: stylesOf(ssr, 'build/gallery.tsx') };
+    }
+    const assets = { ...shared, pictures, css: fontCss, script };
+    const html = await render({ page, language, contents, assets });
+    return { status: page.status, html, styles: stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)) };
+  };
+  return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
+}
+
+/** Font, icons and photographs take a second or two, and most changes of words leave them as they are. */
+const whatAssetsFollow = (contents: Content[]) =>
+  JSON.stringify([
+    contents[0]?.facts,
+    contents.flatMap(pictureUses).map(({ name }) => name),
+    [...new Set(JSON.stringify(contents))].sort(),
+  ]);
 
 const otherPages = (pages: typeof Pages, source: string) =>
   pages.map((page): string => page.source).filter((other) => other !== source);

@@ -1,23 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { policyOfDocuments, securityHeaders } from '../server/headers.ts';
+import type { pages as Pages } from '../site/pages.ts';
 import { writeAtomically } from './compress.ts';
+import { netlifyRedirects } from './netlifyRedirects.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
+/** Beside dist/client, for those who need them. */
+export const hostFiles = ['netlify-redirects', 'nginx-variables.conf', 'nginx-headers.conf'] as const;
+
 /**
- * Writes the server's headers for hosts that serve the folder without it: `_headers` inside it for Netlify and
- * Cloudflare Pages, and two files for nginx beside it. Call it when every page is written.
+ * What hosts have to know that serve the folder without our server: `_headers` inside it for Netlify and Cloudflare
+ * Pages, the others beside it. Call it when every page is written.
  */
-export function writeHostFiles(folder: string): void {
+export function writeHostFiles(folder: string, pages: typeof Pages): void {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .sort();
   const documents = names.map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }));
-  const speculationRules = existsSync(join(folder, 'speculation-rules.json'));
-  writeAtomically(join(folder, '_headers'), netlify(folder, documents, speculationRules));
-  const { variables, headers } = nginxConfiguration(documents, speculationRules);
-  writeAtomically(join(dirname(folder), 'nginx-variables.conf'), variables);
-  writeAtomically(join(dirname(folder), 'nginx-headers.conf'), headers);
+  writeAtomically(join(folder, '_headers'), netlify(folder, documents));
+  const languages = [...new Set(names.map((name) => name.split('.').at(-2) ?? ''))].filter((part) =>
+    /^[a-z]{2,3}$/.test(part),
+  );
+  const { variables, headers } = nginxConfiguration(documents, languages);
+  const contents = [netlifyRedirects(pages, languages), variables, headers];
+  for (const [nth, name] of hostFiles.entries()) writeAtomically(join(dirname(folder), name), contents[nth] ?? '');
 }
 
 export type Document = { name: string; html: string };
@@ -31,17 +38,14 @@ const longestLine = 2000;
  * One policy for all addresses, with the hashes of every page. These hosts join the values of all rules that match, so
  * a page's own policy could only be sent in addition; and the 404 page answers at addresses no rule can name.
  */
-function netlify(folder: string, documents: readonly Document[], speculationRules: boolean): string {
+function netlify(folder: string, documents: readonly Document[]): string {
   const rules = [
     rule('/*', {
-      ...securityHeaders({ secure: true, html: '', speculationRules }),
+      ...securityHeaders({ secure: true, html: '' }),
       'Content-Security-Policy': policyOfDocuments(documents.map(({ html }) => html)),
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...(existsSync(join(folder, association)) ? [rule(`/${association}`, { 'Content-Type': 'application/json' })] : []),
-    ...(speculationRules
-      ? [rule('/speculation-rules.json', { 'Content-Type': 'application/speculationrules+json' })]
-      : []),
   ];
   const long = rules.flat().find((line) => line.length > longestLine);
   if (long)

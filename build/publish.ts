@@ -9,11 +9,12 @@ import { compressFolder } from './compress.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
 import { addAsset, type Files } from './files.ts';
-import { writeHostFiles } from './hostFiles.ts';
+import { hostFiles, writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
 import { publishDrawings } from './pictures/drawings.ts';
 import { imageFolder } from './pictures/pictures.ts';
 import { photographsShown } from './pictures/shown.ts';
+import { propsApart } from './propsApart.ts';
 import { makeShareCards } from './shareCards.tsx';
 import { addForSearchEngines } from './sitemap.ts';
 import { withoutSiteUrl } from './siteUrl.ts';
@@ -56,21 +57,24 @@ export async function publish(): Promise<void> {
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
-      files.set(`/${page.file}${suffix}.html`, await render({ page, language, contents: byLanguage, assets }));
+      const html = await render({ page, language, contents: byLanguage, assets });
+      files.set(`/${page.file}${suffix}.html`, propsApart(html, files));
     }
   }
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);
-  writeFileSync(join(unfinished, 'server/inputs.json'), JSON.stringify({ contents: byLanguage, assets: inputs }));
+  writeFileSync(
+    join(unfinished, 'server/inputs.json'),
+    JSON.stringify({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
+  );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
-  writeHostFiles(client);
+  writeHostFiles(client, pages);
   keepOldAssets('dist/client', client);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
-  for (const name of ['nginx-variables.conf', 'nginx-headers.conf'])
-    renameSync(join(unfinished, name), join('dist', name));
+  for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
 }
 
 function replaceFolder(old: string, complete: string): void {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadContents } from './content.ts';
-import { serveInDevelopment } from './develop.ts';
+import { type Editor, serveInDevelopment } from './develop.ts';
 import { publish, unfinished } from './publish.ts';
 import { laterInOneFile } from './styles.ts';
 
@@ -11,7 +11,7 @@ const nothing = '\0nothing';
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
-export function sitePlugin(): Plugin {
+export function sitePlugin(editor?: Editor): Plugin {
   let isBuild = false;
   return {
     name: 'sehobi-site',
@@ -72,17 +72,17 @@ export function sitePlugin(): Plugin {
     configureServer(server: ViteDevServer) {
       // By its whole path, or the watcher reports changes by paths that match nothing.
       server.watcher.add(resolve(server.config.root, 'content'));
-      return () => serveInDevelopment(server);
+      return () => serveInDevelopment(server, editor);
     },
     hotUpdate({ file, server }) {
       // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
-      const ours =
-        /\.(yaml|css)$/.test(file) ||
-        file.includes('/content/images/') ||
-        this.environment.moduleGraph.getModulesByFile(file)?.size;
+      const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
+      const ours = file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && ours && !browserHasIt) {
-        server.environments.client.hot.send({ type: 'full-reload' });
+        // Who is typing on the page keeps it.
+        const redraw = { type: 'custom', event: 'content-changed', data: file } as const;
+        server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });
       }
     },
   };

@@ -35,6 +35,8 @@ export type PageRequest = { path: string; language: string; contact?: ContactSta
 /** The built site as the server sees it. */
 export type BuiltSite = {
   name: string;
+  /** The address that its pages name as theirs; undefined when it was built without. */
+  siteUrl: string | undefined;
   /** The first is the default. */
   languages: readonly string[];
   words: (language: string) => ContactWords;

@@ -1,27 +1,42 @@
 #!/bin/sh
-# Builds this folder, as it stands, beside the running release, and then puts it in its place: docs/deploy.md.
-#   SITE_URL=https://www.yourname.id deploy/release.sh /srv/sehobi
-# Nothing is changed for visitors until the service is restarted, and nothing at all when the build fails.
+# Builds this folder, as it stands, and puts it beside the running release: docs/deploy.md.
+#   deploy/release.sh /srv/sehobi            refuses what must not go live (npm run launch-check)
+#   deploy/release.sh /srv/sehobi --sample   takes it, for a server that nobody knows of yet
+# Settings are those of /srv/sehobi/.env. Nothing changes for visitors until deploy/switch.sh, and a release that fails leaves nothing.
 set -eu
-root=${1:?Say where releases live, for example: deploy/release.sh /srv/sehobi}
+root=$(realpath "${1:?Say where releases live, for example: deploy/release.sh /srv/sehobi}")
+case ${2:-} in '' | --sample) ;; *) echo "release.sh knows --sample, not $2." >&2; exit 2 ;; esac
 cd "$(dirname "$0")/.."
+build=$root/build
 release=$root/releases/$(date -u +%Y%m%d-%H%M%S)
-mkdir -p "$release/dist"
+mkdir -p "$build" "$root/releases"
+trap 'rm -rf "$release"' EXIT
 
-# With .git, from which the sitemap takes its dates.
-tar -cf - --exclude=./node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$release"
+# The source as it is here, with .git, from which the sitemap takes its dates. Packages stay from the last time.
+find "$build" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
+tar -cf - --exclude=./node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$build"
 # The build keeps the assets of the build before, for pages that are open in somebody's browser.
-if [ -d "$root/current/dist/client" ]; then cp -a "$root/current/dist/client" "$release/dist/client"; fi
+if [ -d "$root/current/dist/client" ]; then mkdir "$build/dist" && cp -a "$root/current/dist/client" "$build/dist/client"; fi
+if [ -e "$root/.env" ]; then ln -s "$root/.env" "$build/.env"; fi
 
-cd "$release"
-if [ -e "$root/current/node_modules" ] && cmp -s package-lock.json "$root/current/package-lock.json"; then
-  cp -a "$root/current/node_modules" node_modules
-else
+cd "$build"
+if ! cmp -s package-lock.json "$root/installed-packages.json"; then
   npm ci --no-audit --no-fund
+  cp package-lock.json "$root/installed-packages.json"
 fi
 npm run build
+[ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# In one step: at no moment is there no current release.
-ln -s "$release" "$root/next.$$"
-mv -T "$root/next.$$" "$root/current"
-echo "Now: sudo systemctl restart sehobi"
+# What runs, and no more; Node itself takes no room of its own.
+mkdir -p "$release/bin" "$release/scripts"
+cp -R package.json package-lock.json contract server deploy docs dist "$release"
+cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
+cp -l "$(realpath node_modules/node/bin/node)" "$release/bin/node"
+echo "root $release/dist/client;" > "$release/dist/nginx-root.conf"
+if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
+(cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
+trap - EXIT
+
+# Five are kept, and the one that runs.
+ls -1d "$root"/releases/* | sort | head -n -5 | grep -vxF "$(readlink "$root/current" || echo none)" | xargs -r rm -rf
+echo "Now: sudo $release/deploy/switch.sh $root $release"

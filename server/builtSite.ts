@@ -16,7 +16,7 @@ export type Bundle = {
     contact?: ContactState;
   }) => Promise<string>;
 };
-export type Inputs = { contents: Record<string, Content>; assets: Record<string, unknown> };
+export type Inputs = { siteUrl?: string; contents: Record<string, Content>; assets: Record<string, unknown> };
 
 export class NotBuilt extends Error {
   override name = 'NotBuilt';
@@ -34,7 +34,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 }
 
 /** The same where there are no files to load it from. */
-export function createBuiltSite({ pages, render }: Bundle, { contents, assets }: Inputs): BuiltSite {
+export function createBuiltSite({ pages, render }: Bundle, { siteUrl, contents, assets }: Inputs): BuiltSite {
   const languages = Object.keys(contents);
 
   function contentOf(language: string): Content {
@@ -45,6 +45,7 @@ export function createBuiltSite({ pages, render }: Bundle, { contents, assets }:
 
   return {
     name: contentOf('').facts.name,
+    siteUrl,
     languages,
     words: (language) => contentOf(language).form,
     renderPage({ path, language, contact }: PageRequest) {

@@ -8,6 +8,9 @@ import { createLimitedServer } from './static/limits.ts';
 
 type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** A request may be on its way over a connection that has just been made. */
+const silenceGrace = 500;
+
 export function createListener(serveStatic: ServeStatic, app: Hono<Env>, metrics?: Metrics) {
   const answer = getRequestListener(
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
@@ -33,11 +36,14 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, metrics
     /** Takes no new request, lets those in hand end, and cuts what is still there after `grace`. */
     async close(grace: number): Promise<void> {
       // Browsers open connections ahead of need; Node takes one that has said nothing yet for a request in hand.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      const silence = setTimeout(() => {
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      }, silenceGrace);
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const cut = setTimeout(() => server.closeAllConnections(), grace);
       await new Promise((resolve) => server.close(resolve));
       clearInterval(sweep);
+      clearTimeout(silence);
       clearTimeout(cut);
     },
   };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { BuiltSite } from '../contract/contactState.ts';
 import { loadBuiltSite, NotBuilt } from './builtSite.ts';
 import { readSettings, type Settings, SettingsError, shownFolder } from './settings/settings.ts';
 import { startServer } from './start.ts';
@@ -15,7 +16,7 @@ try {
 
 async function main(settings: Settings): Promise<void> {
   const site = await loadBuiltSite('dist/server');
-  const running = await startServer(settings, site);
+  const running = await startServer(forThisSite(settings, site), site);
   const { port, storeProblem } = running;
   if (storeProblem)
     console.error(
@@ -41,6 +42,16 @@ async function main(settings: Settings): Promise<void> {
   }
   // Last, so that it is what a person sees.
   console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
+}
+
+/** Pages that name one address and a server that believes in another would refuse each other's forms. */
+function forThisSite(settings: Settings, site: BuiltSite): Settings {
+  const siteUrl = settings.siteUrl ?? site.siteUrl;
+  if (site.siteUrl && siteUrl !== site.siteUrl)
+    throw new SettingsError(
+      `SITE_URL is ${siteUrl}, but the site was built for ${site.siteUrl}.\n  Build it again: SITE_URL=${siteUrl} npm run build`,
+    );
+  return { ...settings, siteUrl, secure: siteUrl?.startsWith('https:') ?? false };
 }
 
 function shownHost(host: string | undefined): string {

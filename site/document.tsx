@@ -4,12 +4,11 @@ import './styles/base.css';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
-import { Analytics } from './layout/Analytics.tsx';
+import { AfterPaint } from './layout/AfterPaint.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
-import { Icons } from './layout/Icons.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
@@ -17,6 +16,7 @@ import type { Route } from './route.ts';
 import './styles/base.later.css';
 import './styles/older.later.css';
 import './styles/preferences.later.css';
+import './styles/print.later.css';
 
 type Props = {
   page: SitePage;
@@ -37,13 +37,13 @@ export function Document({ page, route, content, assets, offers, contact, sheets
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: assets.keptLights }} />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} />
-        <Icons />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <link rel="stylesheet" media="print" href={assets.printCss} />
-        {/* Not on a desk, and not where the address may hold a receipt. */}
-        {analytics && assets.siteUrl && !contact ? <Analytics {...analytics} /> : null}
+        {/* Stands where islands/afterPaint.ts puts the later styles: after those above. */}
+        <link rel="icon" href="data:," itemProp="" />
       </head>
       <body>
         {page.status === 200 ? (
@@ -52,15 +52,13 @@ export function Document({ page, route, content, assets, offers, contact, sheets
           </a>
         ) : null}
         <Header content={content} route={route} />
-        {/* In the head, where React would move it but for itemProp, it would hold the first paint (docs/decisions/0005). */}
-        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" itemProp="" />
         {children}
         <Footer content={content} route={route} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
         {sheets}
         <GetApp content={content} qr={assets.qr[route.language]} />
-        {assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null}
-        <script type="module" src={assets.script} />
+        {/* Visits are not counted on a desk, and not where the address may hold a receipt. */}
+        <AfterPaint assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
       </body>
     </html>
   );

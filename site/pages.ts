@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Content } from '../content/schema.ts';
-import type { ContactState } from '../contract/contactState.ts';
-import type { Assets } from './assets.ts';
-import { notFound, type Route } from './route.ts';
-
-/** A page's module gives its content between header and footer, and nothing else. */
-export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
-export type PageModule = {
-  Page: (props: PageProps) => ReactNode;
-  /** What its buttons open. Sheets stand at the end of the body, beside everything that they cover. */
-  Sheets?: (props: PageProps) => ReactNode;
-};
+import type { PageModule } from './pageProps.ts';
+import { notFound } from './route.ts';
 
 type PageRow = {
   path: `/${string}`;

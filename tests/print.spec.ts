@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from './browser/pages.ts';
+import { whole } from './browser/whole.ts';
 
 async function print(page: Page, path: string) {
   await page.goto(path);
+  await whole(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 

@@ -6,13 +6,21 @@ import { ruleOf } from './rules.ts';
 /** A file's data, and where in it a field stands, where it is right; every mistake in it where it is not. */
 export type Checked<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
 
-export function checkContentFile<Schema extends z.ZodType>(file: string, schema: Schema): Checked<z.infer<Schema>> {
-  if (!existsSync(file))
+/** What a file holds, or would hold: the editor asks before it writes. */
+export type Drafts = ReadonlyMap<string, string>;
+
+export function checkContentFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  drafts: Drafts = new Map(),
+): Checked<z.infer<Schema>> {
+  const draft = drafts.get(file);
+  if (draft === undefined && !existsSync(file))
     return {
       mistakes: [`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`],
     };
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(draft ?? readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0)
     return { mistakes: document.errors.map((error) => broken(file, lines.linePos(error.pos[0]).line, error)) };
 

@@ -1,16 +1,18 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import type { Inputs } from '../../server/builtSite.ts';
 import { securityHeaders } from '../../server/headers.ts';
 import { describeFiles } from './describeFiles.ts';
 
 const entry = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
 
 /** The worker's code and files, from what `npm run build` has left in `folder`'s dist. */
-export async function buildWorker(folder: string, siteUrl = ''): Promise<void> {
-  const secure = siteUrl.startsWith('https:');
+export async function buildWorker(folder: string): Promise<void> {
   const at = (...names: string[]) => resolve(join(folder, 'dist', ...names));
+  const { siteUrl } = JSON.parse(readFileSync(at('server/inputs.json'), 'utf8')) as Inputs;
+  const secure = siteUrl?.startsWith('https:') ?? false;
   rmSync(at('worker'), { recursive: true, force: true });
   const { files, published } = describeFiles(at('client'), secure);
   for (const [place, name] of published) {
@@ -21,7 +23,6 @@ export async function buildWorker(folder: string, siteUrl = ''): Promise<void> {
 
   const modules: Record<string, string> = {
     'site:files': `export default JSON.parse(${JSON.stringify(JSON.stringify(files))})`,
-    'site:url': `export default ${JSON.stringify(siteUrl)}`,
     'site:render': `export * from ${JSON.stringify(at('server/render.js'))}`,
     'site:inputs': `export { default } from ${JSON.stringify(at('server/inputs.json'))}`,
   };
@@ -61,7 +62,4 @@ function headersOfAssets(secure: boolean): string {
   return `/assets/*\n${lines.join('\n')}\n`;
 }
 
-if (import.meta.main) {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  await buildWorker('.', process.env['SITE_URL']);
-}
+if (import.meta.main) await buildWorker('.');

@@ -4,8 +4,6 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 const known = { ...mimes, vcf: 'text/vcard; charset=utf-8' };
 
 export function mediaTypeOf(file: string): string {
-  // Browsers ignore speculation rules that come as plain JSON.
-  if (file.endsWith('speculation-rules.json')) return 'application/speculationrules+json';
   // Apple's file has no ending, and iOS wants it as JSON.
   if (file.endsWith('apple-app-site-association')) return 'application/json';
   return getMimeType(file, known) ?? 'application/octet-stream';

@@ -31,12 +31,11 @@ const immutable = 'public, max-age=31536000, immutable';
 
 export function loadResources(folder: string, secure: boolean): Resources {
   const files = readSite(folder);
-  const speculationRules = files.some(({ path }) => path === '/speculation-rules.json');
   const entries = new Map<string, Entry>();
   const translations: { address: string; language: string; variants: Variant[] }[] = [];
   for (const file of files) {
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
-    const variants = variantsOf(file, { secure, speculationRules });
+    const variants = variantsOf(file, { secure });
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
     if (language !== undefined) translations.push({ address, language, variants });
     else entries.set(address, { kind: name === undefined ? 'file' : 'document', variants, languages: new Map() });
@@ -53,7 +52,7 @@ export function loadResources(folder: string, secure: boolean): Resources {
   return { entries, notFound };
 }
 
-function variantsOf(file: SourceFile, options: { secure: boolean; speculationRules: boolean }): Variant[] {
+function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   const type = mediaTypeOf(file.path);
   const isDocument = file.path.endsWith('.html');
   const html = isDocument ? { html: String(file.bytes.get('identity')) } : {};
@@ -68,7 +67,9 @@ function variantsOf(file: SourceFile, options: { secure: boolean; speculationRul
       ...(file.bytes.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    const part = [...encoding, 'Accept-Ranges', 'bytes', ...caching, ...security];
+    // Not said of pages: nobody resumes one, and their headers share a flight with them.
+    const ranges = isDocument ? [] : ['Accept-Ranges', 'bytes'];
+    const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(bytes.length), ...part];
     return { path: file.path, coding, bytes, etag, lastModified, whole, notModified: caching, part, type, refusal };
   });
@@ -80,5 +81,5 @@ function variantsOf(file: SourceFile, options: { secure: boolean; speculationRul
  */
 function etagOf(bytes: Buffer, security: FlatHeaders): string {
   const hash = createHash('sha256').update(security.join('\n')).update('\n').update(bytes);
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
+  return `"${hash.digest('base64url').slice(0, 12)}"`;
 }

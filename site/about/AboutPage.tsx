@@ -1,4 +1,4 @@
-import type { PageProps } from '../pages.ts';
+import type { PageProps } from '../pageProps.ts';
 import { Banner } from './Banner.tsx';
 import { Contact } from './Contact.tsx';
 import { Products } from './Products.tsx';

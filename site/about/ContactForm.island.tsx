@@ -1,23 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import type { ContactMessage } from '../../contract/contact.ts';
-import type { ContactState } from '../../contract/contactState.ts';
 import { emptyMessage } from './contact/draft.ts';
-import type { Owner } from './contact/links.ts';
-import { MessageForm, type Sent as SentMessage } from './contact/MessageForm.tsx';
+import type { ContactFormProps, SentMessage } from './contact/formProps.ts';
+import { MessageForm } from './contact/MessageForm.tsx';
 import { Sent } from './contact/Sent.tsx';
-import type { FormWords } from './contact/words.ts';
-
-export type ContactFormProps = {
-  words: FormWords;
-  state: ContactState;
-  owner: Owner;
-  language: string;
-  /** Where it posts to and where it stands, in this language. */
-  action: string;
-  formHref: string;
-  /** What was typed before this came to life in the browser. */
-  typed?: ContactMessage;
-};
 
 /** The form until the server has stored the message, its receipt from then on. */
 export function ContactForm({ state, formHref, typed = emptyMessage, ...props }: ContactFormProps) {

@@ -1,5 +1,5 @@
 import './Ball.later.css';
-import type { PageProps } from '../pages.ts';
+import type { PageProps } from '../pageProps.ts';
 import { CourtSheet } from './CourtSheet.tsx';
 import { Features } from './Features.tsx';
 import { Finale } from './Finale.tsx';
@@ -11,7 +11,7 @@ export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
     <main id="main">
-      <Hero content={content} scenes={assets.scenes[route.language]} />
+      <Hero content={content} route={route} hall={assets.hall[route.language]} />
       <HowItWorks {...howItWorks} />
       <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />

@@ -1,13 +1,19 @@
 import './campaign.ts';
+import './audience.ts';
+import './lights.ts';
 import './popovers.ts';
+import './letters.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
+import './pagesAhead.ts';
 
 /** The courts are peopled when somebody comes near the plan, or for one of them. */
 const plan = document.querySelector('.floor-plan');
 const peopleCourts = () => void import('./courts.ts').catch(console.warn);
-for (const type of ['pointerover', 'focusin'] as const) plan?.addEventListener(type, peopleCourts, { once: true });
-if (plan && location.search.includes('play=')) peopleCourts();
+for (const type of ['pointerover', 'focusin', 'change'] as const)
+  plan?.parentElement?.addEventListener(type, peopleCourts, { once: true });
+if (plan && (location.search.includes('play=') || document.querySelector('.audience :not([value=play]):checked')))
+  peopleCourts();
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
@@ -27,9 +33,15 @@ function wake(island: HTMLElement): Promise<void> {
 }
 
 async function load(island: HTMLElement): Promise<void> {
-  const module = await islands[island.dataset['island'] ?? '']?.();
+  const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), giveProps(island)]);
   module?.wake(island);
   island.dataset['awake'] = '';
+}
+
+/** The build has put them into a file of their own (build/propsApart.ts). */
+async function giveProps({ dataset }: HTMLElement): Promise<void> {
+  const { props } = dataset;
+  if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
 }
 
 /** A message that could not be sent from the form is sent from any page, as soon as there is a connection. */
@@ -38,7 +50,10 @@ async function sendWaiting(): Promise<void> {
   if (waits) await (await import('./sendWaiting.ts')).sendWaiting();
 }
 
-for (const type of ['pageshow', 'online']) addEventListener(type, () => sendWaiting().catch(console.warn));
+const trySending = () => sendWaiting().catch(console.warn);
+for (const type of ['pageshow', 'online']) addEventListener(type, trySending);
+// This script may come after the page was shown.
+if (document.readyState === 'complete') trySending();
 
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {

@@ -1,11 +1,14 @@
-/** What browsers and phones show for the site; build/icons.ts makes the files. */
+/**
+ * What browsers and phones show for the site; build/icons.ts makes the files. Without itemProp, which the build takes out
+ * again, React would move them into the head.
+ */
 export function Icons() {
   return (
     <>
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />
+      <link rel="manifest" href="/site.webmanifest" itemProp="" />
     </>
   );
 }

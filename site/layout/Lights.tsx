@@ -9,7 +9,7 @@ import type { Content } from '../../content/schema.ts';
 export function Lights({ words }: { words: Content['site']['footer']['lights'] }) {
   return (
     <label className="lights">
-      <input type="checkbox" id="lights" />
+      <input type="checkbox" id="lights" autoComplete="off" />
       <span className="lights-by-day">
         <span>{words.turnOff}</span>
         <span hidden>{words.areOff}</span>

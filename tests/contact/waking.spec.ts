@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
+import { whole } from '../browser/whole.ts';
 import {
   button,
   expect,
@@ -103,6 +104,7 @@ test('offline before the script came, the words stay on the page until the conne
 }) => {
   const message = newMessage();
   await page.goto('/about');
+  await whole(page);
   await context.setOffline(true);
   await island(page).scrollIntoViewIfNeeded();
   await fill(page, message);

@@ -11,7 +11,7 @@ export const withoutNginx =
 
 if (withoutNginx) console.warn(`tests/deploy/nginx.test.ts ${withoutNginx}`);
 
-type Options = { file: string; root: string; current: string; serverPort: number };
+type Options = { file: string; root: string; current: string; serverPort?: number };
 
 /** A real nginx with the very file from deploy/; only ports, paths and the certificate are this machine's. */
 export async function startNginx({ file, root, current, serverPort }: Options) {
@@ -23,11 +23,13 @@ export async function startNginx({ file, root, current, serverPort }: Options) {
   execFileSync('openssl', [...request, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });
+  const upstream = join(root, 'nginx-upstream.conf');
+  if (serverPort !== undefined) writeFileSync(upstream, `server 127.0.0.1:${serverPort};\n`);
   const changes: [RegExp, string][] = [
     [/listen \[::\].*;\n/g, ''],
     [/listen 80;/g, `listen 127.0.0.1:${plainPort};`],
     [/listen 443 /g, `listen 127.0.0.1:${port} `],
-    [/server 127\.0\.0\.1:3000;/g, `server 127.0.0.1:${serverPort};`],
+    [/\/srv\/sehobi\/nginx-upstream\.conf/g, upstream],
     [/\/etc\/letsencrypt\S+\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\S+\/privkey\.pem/g, key],
     ...(file.includes('static') ? [[/\/srv\/sehobi\/current/g, current] as [RegExp, string]] : []),
@@ -42,20 +44,24 @@ export async function startNginx({ file, root, current, serverPort }: Options) {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${folder}/pid; error_log stderr;
-     events { worker_connections 256; }
+     events { worker_connections 1024; }
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
        ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf;
        server { listen 127.0.0.1:${neighbourPort}; location / { return 200 neighbour; } } }`,
   );
+  const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();
   const command = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync('nginx', ['-t', ...command], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
-  const child = spawn('nginx', [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
   await until('nginx listens', () => answers(port));
   return {
     port,
     plainPort,
     neighbourPort,
+    program,
+    command,
+    pid: child.pid,
     warnings: checked.stderr.match(/\[warn\].*/g) ?? [],
     stop: () => child.kill('SIGQUIT'),
   };

@@ -1,37 +1,65 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-const root = mkdtempSync(join(tmpdir(), 'releases-'));
+// On the same disk as the packages, so that Node can be linked instead of copied, as on a server.
+mkdirSync('test-results', { recursive: true });
+const root = mkdtempSync(resolve('test-results/releases-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('release.sh builds beside the running release, keeps its assets, and an old release can be put back', () => {
-  const first = join(root, 'releases/20200101-000000');
-  mkdirSync(join(first, 'dist/client/assets'), { recursive: true });
-  writeFileSync(join(first, 'dist/client/assets/old-abc12345.js'), 'old');
-  writeFileSync(join(first, 'package-lock.json'), readFileSync('package-lock.json'));
-  symlinkSync(resolve('node_modules'), join(first, 'node_modules'));
-  symlinkSync(first, join(root, 'current'));
-  const release = (env = {}) =>
-    spawnSync('deploy/release.sh', [root], { encoding: 'utf8', env: { ...process.env, ...env } });
-  const current = () => execFileSync('readlink', [join(root, 'current')], { encoding: 'utf8' }).trim();
+const days = ['01', '02', '03', '04', '05', '06'].map((day) => `202001${day}-000000`);
+const releases = () => readdirSync(join(root, 'releases')).sort();
+const release = (site: string, ...options: string[]) => {
+  writeFileSync(join(root, '.env'), `SITE_URL=${site}\n`);
+  const env = { ...process.env };
+  delete env['SITE_URL'];
+  return spawnSync('deploy/release.sh', [root, ...options], { encoding: 'utf8', env });
+};
 
-  const failed = release({ SITE_URL: 'not an address' });
-  expect(failed.status).not.toBe(0);
-  expect(current()).toBe(first);
+test('release.sh leaves what runs and no more, with the assets of before, and nothing at all when it fails', () => {
+  for (const day of days) mkdirSync(join(root, 'releases', day, 'dist/client/assets'), { recursive: true });
+  const running = join(root, 'releases', days[0] ?? '');
+  writeFileSync(join(running, 'dist/client/assets/old-abc12345.js'), 'old');
+  symlinkSync(running, join(root, 'current'));
+  mkdirSync(join(root, 'build'));
+  symlinkSync(resolve('node_modules'), join(root, 'build/node_modules'));
+  writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json'));
 
-  const { status, stderr, stdout } = release({ SITE_URL: 'https://www.sehobi.id' });
+  expect(release('not an address').status).not.toBe(0);
+  const samples = release('https://www.sehobi.id');
+  expect([samples.status, samples.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
+  expect(releases()).toEqual(days);
+
+  const { status, stderr, stdout } = release('https://www.sehobi.id', '--sample');
   expect(status, stderr).toBe(0);
-  expect(stdout).toContain('sudo systemctl restart sehobi');
-  expect(current()).not.toBe(first);
-  const asset = readFileSync(join(root, 'current/dist/client/assets/old-abc12345.js'), 'utf8');
-  expect(asset).toBe('old');
-  expect(readFileSync(join(root, 'current/dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
-  const docs = readFileSync('docs/deploy.md', 'utf8');
-  const back = /```sh rollback\n([\s\S]*?)```/.exec(docs)?.[1] ?? '';
-  const commands = back.replaceAll('/srv/sehobi', root).replaceAll('20261121-090000', '20200101-000000');
-  execFileSync('sh', ['-ec', commands.replaceAll('sudo systemctl', 'echo')]);
-  expect(current()).toBe(first);
-}, 90_000);
+  const made = join(root, 'releases', releases().at(-1) ?? '');
+  expect(stdout).toContain(`sudo ${made}/deploy/switch.sh ${root} ${made}`);
+  // The newest five, and the one that runs.
+  expect(releases().slice(0, -1)).toEqual([days[0], ...days.slice(2)]);
+  expect(readFileSync(join(made, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
+  expect(readFileSync(join(made, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
+  expect(['hono', 'pg'].every((name) => existsSync(join(made, 'node_modules', name)))).toBe(true);
+  expect(['vite', 'react', 'node'].some((name) => existsSync(join(made, 'node_modules', name)))).toBe(false);
+  expect(execFileSync(join(made, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v24/);
+  const kilobytes = execFileSync('du', ['-sk', '--exclude=bin', made], { encoding: 'utf8' });
+  console.log(`a release is ${kilobytes.split('\t')[0]} KB without Node`);
+  expect(Number.parseInt(kilobytes, 10)).toBeLessThan(40_000);
+
+  // It starts where nothing but the release is, and refuses to be another address.
+  const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
+  const other = spawnSync('bin/node', ['server/main.ts'], { cwd: made, encoding: 'utf8', env });
+  expect([other.status, other.stderr]).toEqual([
+    1,
+    expect.stringContaining('SITE_URL is https://elsewhere.example, but the site was built for https://www.sehobi.id.'),
+  ]);
+}, 180_000);

@@ -13,7 +13,7 @@ import { type Answer, staticHost } from './staticHost.ts';
 const release = makeRelease();
 afterAll(release.remove);
 const folder = `${release.current}/dist/client`;
-const netlify = staticHost(folder, readFileSync('deploy/netlify/_redirects', 'utf8'));
+const netlify = staticHost(folder, readFileSync('dist/netlify-redirects', 'utf8'));
 
 /** Cloudflare runs the function before its own files. */
 async function cloudflare(address: string): Promise<Answer> {
@@ -42,11 +42,7 @@ describe.each(Object.entries(hosts))('dist/client as %s would serve it', (_name,
     expect(answer.status).toBe(status);
     expect(answer.body === readFileSync(`${folder}/${name}`, 'utf8')).toBe(true);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    const { 'Content-Security-Policy': ours = '', ...others } = securityHeaders({
-      secure: true,
-      html: answer.body,
-      speculationRules: true,
-    });
+    const { 'Content-Security-Policy': ours = '', ...others } = securityHeaders({ secure: true, html: answer.body });
     for (const [header, value] of Object.entries(others))
       expect(answer.headers[header.toLowerCase()], header).toBe(value);
     // One policy for all pages there: it has all that the page's own has.
@@ -61,7 +57,6 @@ describe.each(Object.entries(hosts))('dist/client as %s would serve it', (_name,
     expect([asset.status, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect((await ask('/_headers')).status).toBe(404);
     expect((await ask('/robots.txt?lang=id')).headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect((await ask('/speculation-rules.json')).headers['content-type']).toBe('application/speculationrules+json');
     expect((await ask('/about?lang=xx')).body).toBe((await ask('/about')).body);
     expect((await ask('/about?utm_source=x&lang=id')).body).toBe((await ask('/about?lang=id')).body);
     expect(await ask('/nothing?lang=xx')).toEqual(await ask('/nothing'));

@@ -1,8 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { linkPackages } from '../install/linkPackages.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 
 const { PATH } = process.env;
@@ -14,18 +16,25 @@ const environment = {
   GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
 };
 
-/** The project as somebody has it who looks after its words: their own clone, real facts, the server's settings. */
-export function copyOfProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'editing-'));
+/** The whole project in a folder of its own, committed as it stands here. */
+export function wholeProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of files.split('\n').filter((name) => name && !name.startsWith('tests/'))) {
+  for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
-  // Package by package, so that what Vite keeps beside them is this copy's own.
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  linkPackages(root);
+  run(root, 'git init --quiet');
+  commit(root);
+  return root;
+}
+
+/** As somebody has it who looks after its words: real facts, the server's settings. */
+export function copyOfProject(): string {
+  const root = wholeProject();
+  writeOwnContent();
+  cpSync(ownFolder, join(root, 'content'), { recursive: true });
   replaceSamples(join(root, 'content'));
   writeFileSync(
     join(root, '.env'),
@@ -33,9 +42,11 @@ export function copyOfProject(): string {
       .map((setting) => `${setting.join('=')}\n`)
       .join(''),
   );
-  run(root, 'git init --quiet && git add . && git commit --quiet -m "What the developers gave us"');
+  commit(root);
   return root;
 }
+
+const commit = (root: string) => run(root, 'git add . && git commit --quiet -m "What the developers gave us"');
 
 /** Types commands into the terminal, as the documentation gives them, and stops at the first that fails. */
 export function run(root: string, commands: string): { status: number | null; said: string } {
@@ -74,9 +85,13 @@ export async function photograph(root: string, name: string, width: number, heig
     .toFile(join(root, 'content/images', name));
 }
 
-/** npm run dev without its installation, on a free port. */
-export async function develop(root: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
+/** npm run dev or npm run edit without its installation, on a free port. */
+export async function develop(
+  root: string,
+  command: 'dev' | 'edit' = 'dev',
+): Promise<{ url: string; stop: () => void }> {
+  const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', ...options], {
     cwd: root,
     env: { ...environment, NO_COLOR: '1' },
   });
@@ -85,8 +100,8 @@ export async function develop(root: string): Promise<{ url: string; stop: () => 
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         said += chunk;
-        const [address] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said) ?? [];
-        if (address) found(address);
+        const [address] = /http:\/\/127\.0\.0\.1:\d+\/\S*\s/.exec(said) ?? [];
+        if (address) found(address.trim());
       });
     child.once('exit', () => fail(new Error(`the development server ended:\n${said}`)));
   });

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { footer, hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { whole } from '../browser/whole.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
 /** The page as a browser understands it that does not know some of its words. */
@@ -27,6 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await forget(page, [/light-dark\(/g, 'unknown-to-it(']);
       for (const { at } of pages.filter(({ indexed }) => indexed)) {
         await page.goto(at);
+        await whole(page);
         const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         expect(paper).toBe(colorScheme === 'light' ? 'rgb(246, 243, 234)' : 'rgb(14, 22, 19)');
         const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
@@ -47,6 +49,7 @@ test.describe('Without popovers', () => {
   test('the menu stands in the header, which does not stick, and has nothing to open it', async ({ page }) => {
     await page.setViewportSize(lastNarrow);
     await page.goto('/');
+    await whole(page);
     await expect(hamburger(page)).toBeHidden();
     await expect(header(page)).toHaveCSS('position', 'static');
     await expect(menu(page).getByRole('link')).toHaveCount(3);
@@ -55,6 +58,7 @@ test.describe('Without popovers', () => {
 
   test('the sheet stands at the end of the page with its store links, and has nothing to close', async ({ page }) => {
     await page.goto('/about');
+    await whole(page);
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
     await expect(sheet(page).getByRole('button', { name: content.site.getApp.close })).toBeHidden();
     const top = (await sheet(page).boundingBox())?.y ?? 0;
@@ -69,6 +73,7 @@ test('Where a tap outside does not close a popover by itself, as on iOS before 1
   await forget(page, [/ popover="auto"/g, ' popover="manual"']);
   await page.setViewportSize(lastNarrow);
   await page.goto('/article');
+  await whole(page);
   await openMenu(page);
   await page.mouse.click(300, 700);
   await expect(menu(page)).toBeHidden();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../browser/pages.ts';
 import { hamburger, header, openMenu, sheet } from '../browser/visitor.ts';
+import { whole } from '../browser/whole.ts';
 import { textFaults } from './parts/textFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,6 +25,7 @@ for (const { at } of full) {
     const browser = await page.context().newCDPSession(page);
     const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
     await page.goto(at);
+    await whole(page);
     for (const [width, height, state] of [
       [1280, 1024, 'at 1280 px'],
       [320, 256, 'at 400% zoom of 1280 px'],
@@ -62,6 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const { at } of full) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at);
+      await whole(page);
       const unseen = await page.locator('button, input, textarea, .store-badge, [role=tab]').evaluateAll((all) =>
         all
           .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
@@ -91,6 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`more contrast makes every quiet text and line as strong as the rest, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
     await page.goto('/about');
+    await whole(page);
     const strong = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(page.locator('.team p').first()).toHaveCSS('color', strong);
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', strong);
@@ -107,6 +111,7 @@ test('reduced transparency puts nothing translucent between a sheet and the page
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await whole(page);
   await openMenu(page);
   const behind = (part: string) =>
     page.locator(part).evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
@@ -127,11 +132,13 @@ test('with reduced motion nothing moves: not at load, not under the pointer, not
         .map((animation) => ('transitionProperty' in animation ? 'a transition' : animation.id || 'an animation')),
     );
   await page.goto('/');
+  await whole(page);
   expect(await moving()).toEqual([]);
   await header(page).getByRole('button').first().hover();
   await expect(header(page).getByRole('button').first()).toHaveCSS('transform', 'none');
   expect(await moving()).toEqual([]);
   await page.goto('/about');
+  await whole(page);
   const tabs = page.getByRole('tab');
   await page.locator('.product-tabs').scrollIntoViewIfNeeded();
   await tabs.nth(1).click();
@@ -146,6 +153,7 @@ test('each language is named where it begins', async ({ page }) => {
     ['/?lang=id', 'id', 'en'],
   ] as const) {
     await page.goto(address);
+    await whole(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const named = page.locator('[hreflang]:not(link)');
     expect(await named.count()).toBeGreaterThan(2);

@@ -21,7 +21,6 @@ export const siteFiles: Record<string, string | Buffer> = {
   '404.id.html': page('Tidak ada'),
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
-  'speculation-rules.json': '{"prerender":[]}',
   _headers: '/*\n  X-Secret: 1\n',
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',

@@ -100,7 +100,10 @@ for (const viewport of [
   test.describe(() => {
     test.use({ viewport, hasTouch: true });
 
-    test(`The first tap beside it only closes it, at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    test(`The first tap beside it only closes it, at ${viewport.width} × ${viewport.height}`, async ({
+      page,
+      browserName,
+    }) => {
       const opened: string[] = [];
       page.on('popup', (other) => opened.push(other.url()));
       await page.goto('/?lang=en');
@@ -108,8 +111,10 @@ for (const viewport of [
         [0.1, 0.3, 0.5].map((across) => [down, across] as const),
       )) {
         await openMenu(page);
-        await page.touchscreen.tap(viewport.width * across, viewport.height * down);
-        await expect(menu(page)).toBeHidden();
+        const [x, y] = [viewport.width * across, viewport.height * down];
+        // On a desktop Firefox makes no click of a touch that Playwright sends, not on the hamburger either.
+        await (browserName === 'firefox' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+        await expect(menu(page), `after a tap at ${across}, ${down}`).toBeHidden();
         await expect(sheet(page)).toBeHidden();
         await expect(page).toHaveURL('/?lang=en');
       }

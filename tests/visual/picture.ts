@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { whole } from '../browser/whole.ts';
 
 // What a browser draws differs by a hair between systems and major versions, so each has pictures of its own.
 const major = (version: string) => version.split('.')[0];
@@ -43,10 +44,11 @@ async function makeSmall(file: string) {
 
 /** All that comes late is there: the font, which a page would rather do without than wait for, images, and the islands. */
 async function arrived(page: Page) {
+  await whole(page);
   await page.evaluate(async () => {
-    const font = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-    if (!font) throw new Error('The page preloads no font.');
-    document.fonts.add(await new FontFace('Jakarta', `url(${font.href})`, { weight: '400 800' }).load());
+    const [font] = await document.fonts.load('1em Jakarta');
+    if (!font) throw new Error('The page has no font.');
+    document.body.classList.add('letters');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });

@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
@@ -9,10 +9,10 @@ export async function startWorker(files: string, secure: boolean) {
   const client = join(site.folder, 'dist/client');
   rmSync(client, { recursive: true });
   renameSync(files, client);
-  const server = await startServerProcess({
-    cwd: site.folder,
-    env: secure ? { SITE_URL: 'https://www.sehobi.example' } : {},
-  });
+  const inputs = join(site.folder, 'dist/server/inputs.json');
+  const built = JSON.parse(readFileSync(inputs, 'utf8')) as object;
+  if (secure) writeFileSync(inputs, JSON.stringify({ ...built, siteUrl: 'https://www.sehobi.example' }));
+  const server = await startServerProcess({ cwd: site.folder });
   return {
     url: server.url,
     port: server.port,

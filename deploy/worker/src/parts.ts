@@ -1,6 +1,5 @@
 import inputs from 'site:inputs';
 import { pages, render } from 'site:render';
-import siteUrl from 'site:url';
 import { createBuiltSite } from '../../../server/builtSite.ts';
 import { httpDelivery } from '../../../server/delivery/http.ts';
 import { createLog } from '../../../server/log.ts';
@@ -14,7 +13,7 @@ export const site = createBuiltSite({ pages, render }, inputs);
 
 /** What the pages and the outbox share: the settings, the messages and the way that these go. */
 export function createParts(bindings: Bindings) {
-  const settings = readSettings({ ...settingsAmong(bindings), SITE_URL: siteUrl });
+  const settings = readSettings({ ...settingsAmong(bindings), SITE_URL: inputs.siteUrl });
   const { delivery: way } = settings;
   if (way.kind === 'smtp')
     throw new SettingsError('SMTP_URL is set, but a worker sends no SMTP. Set MAIL_API_KEY or CONTACT_WEBHOOK_URL.');

@@ -19,12 +19,6 @@ declare module 'site:inputs' {
   export default inputs;
 }
 
-declare module 'site:url' {
-  /** '' when the site was built without. */
-  const siteUrl: string;
-  export default siteUrl;
-}
-
 declare module 'site:files' {
   const files: import('../../../build/worker/files.ts').Files;
   export default files;

@@ -1,26 +1,16 @@
 import './MessageForm.css';
-import type { ContactMessage, limits } from '../../../contract/contact.ts';
+import type { limits } from '../../../contract/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import type { ContactFormProps } from '../ContactForm.island.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import type { MessageFormProps } from './formProps.ts';
 import { NotSent } from './NotSent.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { Status } from './Status.tsx';
 import { isUnderWay } from './standing.ts';
 import { Trap } from './Trap.tsx';
 import { useMessage } from './useMessage.ts';
-
-export type MessageFormProps = Omit<ContactFormProps, 'formHref' | 'typed'> & {
-  /** What stood in the fields when this came to life. */
-  typed: ContactMessage;
-  /** It was asked for, so typing can begin at once. */
-  takesFocus: boolean;
-  onSent: (sent: Sent) => void;
-};
-
-export type Sent = { receipt: string; takesFocus: boolean };
 
 const triesBeforeOtherWays = 3;
 

@@ -4,7 +4,7 @@ import { trapField } from '../../../contract/contactState.ts';
 import { emptyMessage, isEmpty, isOld, newKey } from './draft.ts';
 import { ownKey, readDraft } from './drafts.ts';
 import { readField } from './fieldValues.ts';
-import type { MessageFormProps, Sent } from './MessageForm.tsx';
+import type { MessageFormProps, SentMessage } from './formProps.ts';
 import { type Answer, send } from './send.ts';
 import { sinceShown } from './sinceShown.ts';
 import { isUnderWay, retryDelay, type Standing } from './standing.ts';
@@ -59,7 +59,7 @@ export function useMessage({ words, state, typed, language, action, takesFocus, 
     }
   }
 
-  function finish(sent: Sent): void {
+  function finish(sent: SentMessage): void {
     // Before the fields go, or Firefox would fill them in again when the page is loaded anew.
     clear();
     onSent(sent);

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Puts the release before the running one back: docs/deploy.md.    sudo deploy/rollback.sh /srv/sehobi
+set -eu
+root=$(realpath "${1:?Say where releases live, for example: deploy/rollback.sh /srv/sehobi}")
+now=$(readlink "$root/current")
+before=$(ls -1d "$root"/releases/* | sort | grep -xF -B1 "$now" | grep -vxF "$now" || true)
+if [ -z "$before" ]; then echo "There is no release before $now." >&2; exit 1; fi
+exec "$root/current/deploy/switch.sh" "$root" "$before"

@@ -1,0 +1,3 @@
+export function Both() {
+  return null;
+}

@@ -1,0 +1,27 @@
+/** Makes the page say what it says after a change, and leaves in place what stays: the scroll position, an open sheet. */
+export async function redraw(kept: (element: Element) => boolean): Promise<void> {
+  const html = await (await fetch(location.href)).text();
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
+  document.title = fresh.title;
+  for (const [index, meta] of [...fresh.head.querySelectorAll('meta[content]')].entries())
+    document.head.querySelectorAll('meta[content]')[index]?.setAttribute('content', meta.getAttribute('content') ?? '');
+  morph(document.body, fresh.body, kept);
+}
+
+function morph(live: Element, fresh: Element, kept: (element: Element) => boolean): void {
+  if (kept(live)) return;
+  for (const { name } of [...live.attributes])
+    if (!fresh.hasAttribute(name) && !['tabindex', 'popover'].includes(name)) live.removeAttribute(name);
+  for (const { name, value } of fresh.attributes)
+    if (live.getAttribute(name) !== value && name !== 'popover') live.setAttribute(name, value);
+  const [old, wanted] = [[...live.childNodes], [...fresh.childNodes]];
+  for (const [index, node] of wanted.entries()) {
+    const there = old[index];
+    if (!there) live.append(node);
+    else if (there.nodeType !== node.nodeType || there.nodeName !== node.nodeName)
+      (there as ChildNode).replaceWith(node);
+    else if (there instanceof Element && node instanceof Element) morph(there, node, kept);
+    else if (there.nodeValue !== node.nodeValue) there.nodeValue = node.nodeValue;
+  }
+  for (const node of old.slice(wanted.length)) node.remove();
+}

@@ -1,0 +1,71 @@
+/** What the page in the browser and the editor's server tell each other. */
+
+export type Kind = 'words' | 'note' | 'email' | 'link' | 'choice' | 'number' | 'date' | 'flag' | 'picture' | 'other';
+
+/** One value of the content, and what its schema says of it. */
+export type Field = {
+  /** Kind of file and path in it: home.hero.title. */
+  id: string;
+  /** As the file has it: with {name} in it, and empty where the field is not there. */
+  value: string;
+  is: Kind;
+  description: string;
+  example: string;
+  most?: number;
+  choices?: string[];
+  /** Written otherwise in the languages named here; the others say the same. */
+  same: string[];
+  /** A text in another language has changed since: to be looked at in this one. */
+  look?: true;
+};
+
+export type List = { id: string; count: number; least: number; most: number };
+export type Picture = { id: string; name: string; aspect?: number; says: string; photograph?: string; drawn: boolean };
+
+export type PageInfo = {
+  /** The page with one mark in front of each text; the mark says which field. */
+  words: string;
+  /** The page with a picture of the field's name in the place of each picture. */
+  pictures: string;
+  fields: Field[];
+  lists: List[];
+  slots: Picture[];
+  languages: { id: string; name: string }[];
+  pages: string[];
+  undo?: string;
+  redo?: string;
+};
+
+export type Change = { language: string; id: string; was: string; value: string; everywhere?: boolean };
+export type ListChange = {
+  language: string;
+  id: string;
+  index: number;
+  how: 'add' | 'copy' | 'remove' | 'up' | 'down';
+};
+export type PictureChange = {
+  language: string;
+  id: string;
+  /** The file as base64; without it the photograph that is there, and null takes it away. */
+  file?: string | null;
+  focus?: { x: number; y: number };
+  alternatives: Record<string, string>;
+};
+export type Done = { mistakes?: string[]; conflict?: { id: string; now: string } };
+export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string };
+export type Said = { place: string; before: string; after: string };
+export type Changes = {
+  git: boolean;
+  said: Said[];
+  files: string[];
+  branch: string;
+  upstream: boolean;
+  named: boolean;
+};
+export type Publish = { message: string; branch?: string; name?: string; email?: string };
+export type Published = { mistakes?: string[]; told?: string };
+
+/** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */
+export const mark = (index: number) => String.fromCharCode(0xe000 + index);
+export const marks = /[\ue000-\uf8ff]/g;
+export const fieldIndex = (character: string) => character.charCodeAt(0) - 0xe000;

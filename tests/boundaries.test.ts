@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Who must not import what. CONTRIBUTING.md says why; biome.json holds it while typing. */
+const forbidden = [
+  ['site/ui/New.tsx', '../layout/Header.tsx'],
+  ['site/ui/New.tsx', '../home/Hero.tsx'],
+  ['site/ui/New.tsx', '../../content/schema.ts'],
+  ['site/ui/New.tsx', '../../server/headers.ts'],
+  ['site/layout/New.tsx', '../about/AboutPage.tsx'],
+  ['site/layout/New.tsx', '../../build/content.ts'],
+  ['site/about/New.tsx', '../../build/content.ts'],
+  ['site/about/New.tsx', '../../server/headers.ts'],
+  ['site/about/New.tsx', '../../tests/browser/pages.ts'],
+  ['site/about/New.tsx', 'node:fs'],
+  ['build/new.ts', '../tests/browser/pages.ts'],
+  ['build/new.ts', '../measure/bench.ts'],
+  ['server/new.ts', '../site/pages.ts'],
+  ['server/static/new.ts', '../../build/content.ts'],
+  ['server/new.ts', '../content/schema.ts'],
+  ['contract/new.ts', '../server/headers.ts'],
+  ['contract/new.ts', '../site/pages.ts'],
+] as const;
+
+const allowed = [
+  ['site/ui/New.tsx', './Button.tsx'],
+  ['site/layout/New.tsx', '../ui/Button.tsx'],
+  ['site/about/New.tsx', '../layout/Stores.tsx'],
+  ['build/new.ts', '../site/pages.ts'],
+  ['server/new.ts', '../contract/contact.ts'],
+] as const;
+
+const project = mkdtempSync(join(tmpdir(), 'boundaries-'));
+let refused: string;
+
+beforeAll(() => {
+  cpSync('biome.json', join(project, 'biome.json'));
+  for (const [file, imported] of [...forbidden, ...allowed]) {
+    const copy = join(project, nameOf(file, imported));
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, `import '${imported}';\n`);
+  }
+  refused = lint(['--vcs-enabled=false', '--only=style/noRestrictedImports', project]);
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test.each(forbidden)('%s must not import %s', (file, imported) => {
+  expect(refused).toContain(nameOf(file, imported));
+});
+
+test.each(allowed)('%s may import %s', (file, imported) => {
+  expect(refused).not.toContain(nameOf(file, imported));
+});
+
+test('no file imports itself through others, not even for a type', () => {
+  expect(lint(['--only=suspicious/noImportCycles', '.'])).toContain('"diagnostics":[]');
+});
+
+/** The same file again for each import, so that the linter answers for each. */
+const nameOf = (file: string, imported: string) => file.replace(/(\.tsx?)$/, `-${imported.replaceAll(/\W/g, '_')}$1`);
+
+const lint = (options: string[]) =>
+  spawnSync(resolve('node_modules/.bin/biome'), ['lint', '--reporter=json', '--max-diagnostics=none', ...options], {
+    cwd: options.includes(project) ? project : '.',
+    encoding: 'utf8',
+  }).stdout;

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../server/parts/postgres.ts';
+import { right } from '../server/parts/send.ts';
+import { startNginx, withoutNginx } from './nginx.ts';
+import { layOutRelease } from './release.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+/** Two releases that tell themselves apart, and systemd and nginx as deploy/switch.sh meets them. */
+async function installed() {
+  const root = mkdtempSync(join(tmpdir(), 'handover-'));
+  cleanUp.push(() => rmSync(root, { recursive: true, force: true }));
+  const state = join(root, 'state');
+  const bin = join(root, 'bin');
+  for (const folder of [state, bin]) mkdirSync(folder);
+  const [older, newer] = ['20260101-000000', '20260202-000000'].map((name) => {
+    const release = join(root, 'releases', name);
+    layOutRelease(release);
+    for (const suffix of ['', '.br', '.gz', '.zst'])
+      rmSync(join(release, `dist/client/robots.txt${suffix}`), { force: true });
+    writeFileSync(join(release, 'dist/client/robots.txt'), name);
+    return release;
+  }) as [string, string];
+  cpSync('tests/deploy/systemctl.sh', join(bin, 'systemctl'));
+  const ports = { FIRST_PORT: String(await freePort()), SECOND_PORT: String(await freePort()) };
+  const env = { ...process.env, ...ports, PATH: `${bin}:${process.env['PATH']}`, ROOT: root, STATE: state };
+  const run = async (script: string, ...args: string[]) => {
+    const child = spawn(`deploy/${script}.sh`, [root, ...args], { env });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    return { said, code: Number(code) };
+  };
+  cleanUp.push(async () => {
+    for (const port of Object.values(ports))
+      await once(spawn(join(bin, 'systemctl'), ['stop', `sehobi@${port}`], { env }), 'exit');
+  });
+  return { root, state, bin, older, newer, run, current: () => readlinkSync(join(root, 'current')) };
+}
+
+type Installed = Awaited<ReturnType<typeof installed>>;
+
+async function withNginx({ root, state, bin }: Installed, file: string) {
+  const nginx = await startNginx({ file, root, current: join(root, 'current') });
+  cleanUp.push(() => nginx.stop());
+  writeFileSync(join(state, 'nginx'), String(nginx.pid));
+  writeFileSync(join(bin, 'nginx'), `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.command.join(' ')}\n`);
+  chmodSync(join(bin, 'nginx'), 0o755);
+  return nginx.port;
+}
+
+/** So many requests a second as visitors send them, and a message each second, until told to stop. */
+function visitors(port: number, perSecond: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: false });
+  const failures: string[] = [];
+  const seen = new Set<string>();
+  const stored: string[] = [];
+  const pending = new Set<Promise<void>>();
+
+  async function ask(path: string, body?: string): Promise<void> {
+    const sent = request({
+      ...{ port, host: '127.0.0.1', path, agent, method: body ? 'POST' : 'GET' },
+      headers: body ? { 'Content-Type': 'application/json', Accept: 'application/json' } : {},
+    });
+    try {
+      sent.end(body);
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      const said = await text(answer);
+      if (answer.statusCode !== (body ? 201 : 200)) failures.push(`${path}: ${answer.statusCode}`);
+      else if (body) stored.push(said);
+      else seen.add(said);
+    } catch (error) {
+      // nginx closes connections that rest when it reads its settings again; browsers ask once more then, too.
+      if (sent.reusedSocket) return ask(path, body);
+      failures.push(`${path}: ${error}`);
+    }
+  }
+
+  let count = 0;
+  const begun = performance.now();
+  const start = (path: string, body?: string) => {
+    const one = ask(path, body).finally(() => pending.delete(one));
+    pending.add(one);
+  };
+  const timer = setInterval(() => {
+    // A machine that cannot keep up gets no ever longer queue.
+    for (; count < ((performance.now() - begun) / 1000) * perSecond && pending.size < 50; count++) {
+      start('/robots.txt');
+      if (count % perSecond === 0) start('/api/contact', JSON.stringify({ ...right, message: `Message ${count}` }));
+    }
+  }, 5);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(pending);
+    agent.destroy();
+    return { failures, seen, stored, perSecond: Math.round(count / ((performance.now() - begun) / 1000)) };
+  };
+}
+
+test.each(['deploy/nginx.conf', 'deploy/nginx-static.conf'])(
+  'behind %s a release and the way back have no failed answer under 200 requests a second',
+  async (file) => {
+    if (withoutNginx) return;
+    const site = await installed();
+    expect(await site.run('switch', site.older)).toEqual({ said: '', code: 0 });
+    const leave = visitors(await withNginx(site, file), 200);
+    await pause(1000);
+    expect(await site.run('switch', site.newer)).toEqual({ said: '', code: 0 });
+    expect(site.current()).toBe(site.newer);
+    await pause(1000);
+    expect(await site.run('rollback')).toEqual({ said: '', code: 0 });
+    expect(site.current()).toBe(site.older);
+    await pause(1000);
+    const { failures, seen, stored, perSecond } = await leave();
+    console.log(`${file}: ${perSecond} requests a second, ${stored.length} messages, ${failures.length} failed`);
+    expect(failures).toEqual([]);
+    expect([...seen].sort()).toEqual(['20260101-000000', '20260202-000000']);
+    expect(stored.length).toBeGreaterThan(2);
+  },
+  120_000,
+);
+
+test('a release that does not start leaves the running one in its place, and says where the reason stands', async () => {
+  const site = await installed();
+  expect((await site.run('switch', site.older)).code).toBe(0);
+  renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
+  const { said, code } = await site.run('switch', site.newer);
+  expect([code, said]).toEqual([1, expect.stringMatching(/not healthy.*journalctl.*Nothing has changed for visitors/)]);
+  expect(site.current()).toBe(site.older);
+  expect(await site.run('rollback')).toMatchObject({ code: 1, said: expect.stringContaining('no release before') });
+}, 60_000);

@@ -1,0 +1,24 @@
+#!/bin/sh
+# Stands in for systemd in tests/deploy/handover.test.ts: a unit is a process whose id stands in a file of $STATE.
+set -eu
+verb=$1
+for word in "$@"; do unit=$word; done
+file=$STATE/$unit
+case $verb in
+  is-active) [ -e "$file" ] && kill -0 "$(cat "$file")" 2>/dev/null ;;
+  start)
+    cd "$ROOT/current"
+    PORT=${unit#sehobi@} HOST=127.0.0.1 DATA_DIR=$ROOT/data TRUSTED_PROXIES=127.0.0.1 CONTACT_RATE_PER_HOUR=0 \
+      bin/node --disable-warning=ExperimentalWarning server/main.ts >> "$STATE/said" 2>&1 &
+    echo $! > "$file"
+    ;;
+  stop | disable)
+    if [ -e "$file" ]; then
+      kill "$(cat "$file")" 2>/dev/null || true
+      while kill -0 "$(cat "$file")" 2>/dev/null; do sleep 0.1; done
+      rm "$file"
+    fi
+    ;;
+  reload) kill -HUP "$(cat "$file")" ;;
+  enable) ;;
+esac

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { parseDocument } from 'yaml';
+import { copyOfProject, develop, remove, run } from '../editing/project.ts';
+
+type Path = (string | number)[];
+export type Owner = {
+  root: string;
+  url: string;
+  bar: Locator;
+  /** Opens a page of the site in the editor. */
+  open: (path?: string) => Promise<void>;
+  /** What a content file says. */
+  says: (file: string, path: Path) => string;
+  /** The lines of content that differ from what was committed, as git shows them. */
+  changed: () => string[];
+  saved: () => Promise<void>;
+};
+
+/** Somebody who looks after the site: their own clone, the editor running in it, and its page open. */
+export const test = base.extend<{ owner: Owner }, { project: { root: string; url: string } }>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const root = copyOfProject();
+      const { url, stop } = await develop(root, 'edit');
+      await use({ root, url });
+      stop();
+      remove(root);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  owner: async ({ page, project: { root, url } }, use) => {
+    run(root, 'git checkout --quiet -- content && git clean --force --quiet content');
+    const bar = page.getByRole('navigation', { name: 'Editor' });
+    const open = async (path = '/') => {
+      const { origin, search } = new URL(url);
+      await page.goto(`${origin}${path}${path.includes('?') ? search.replace('?', '&') : search}`);
+      await expect(bar.getByRole('status')).toHaveText('Click a text or a picture', { timeout: 30_000 });
+    };
+    await use({
+      ...{ root, url, bar, open },
+      says: (file, path) => String(parseDocument(readFileSync(join(root, 'content', file), 'utf8')).getIn(path)),
+      changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
+      saved: () => expect(bar.getByRole('status')).toHaveText('Saved'),
+    });
+  },
+});
+
+/** Presses Tab until this has the focus, as somebody does who uses no mouse. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element.matches(':focus'))) return;
+  }
+  throw new Error('Tab never came there.');
+}
+
+/** Another program changes the file, as a colleague's editor does. */
+export function changeOutside(root: string, file: string, from: string, to: string): void {
+  const path = join(root, 'content', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+export { expect };

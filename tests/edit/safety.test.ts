@@ -1,0 +1,73 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyOfProject, develop, remove, run } from '../editing/project.ts';
+
+let root = '';
+let server: Awaited<ReturnType<typeof develop>>;
+let token = '';
+beforeAll(async () => {
+  root = copyOfProject();
+  server = await develop(root, 'edit');
+  token = new URL(server.url).searchParams.get('edit') ?? '';
+}, 90_000);
+afterAll(() => {
+  server.stop();
+  remove(root);
+});
+
+type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
+
+/** Asks as only a program can: fetch does not let one choose Host and Origin. */
+function ask({ method = 'POST', path = 'save', headers = {}, body = {} }: Asked): Promise<number> {
+  const { hostname, port, host } = new URL(server.url);
+  const usual = {
+    host,
+    origin: `http://${host}`,
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname, port, method, path: `/edit-api/${path}`, headers: { ...usual, ...headers } },
+      (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    sent.on('error', reject).end(method === 'POST' ? JSON.stringify(body) : undefined);
+  });
+}
+
+const change = (id: string, language = 'en') => ({ changes: [{ language, id, was: '', value: 'x' }] });
+
+test('its own page is answered', async () => {
+  expect(await ask({ path: 'page', body: { path: '/', language: 'en' } })).toBe(200);
+});
+
+test.each([
+  ['another origin', { headers: { origin: 'https://evil.example' } }],
+  ['no origin, as a form of another site in an old browser', { headers: { origin: 'null' } }],
+  [
+    'another host, as after a change of its address in the DNS',
+    { headers: { host: 'evil.example', origin: 'http://evil.example' } },
+  ],
+  ['no token', { headers: { authorization: '' } }],
+  ['a token of another start', { headers: { authorization: `Bearer ${'x'.repeat(32)}` } }],
+  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+  ['plain text, which needs no permission across sites', { headers: { 'content-type': 'text/plain' } }],
+  ['an upload', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+  ['a link', { method: 'GET' }],
+  ['a language that climbs out of content/', { body: change('home.hero.title', '../..') }],
+  ['a kind of content that is another file', { body: change('../../package.name') }],
+  ['a kind that every object has', { body: change('constructor.name') }],
+  [
+    'a list outside',
+    { path: 'list', body: { language: '../en', id: 'home.testimonials.items', index: 0, how: 'remove' } },
+  ],
+])('refused: %s', async (_, asked: Asked) => {
+  expect(await ask(asked)).toBe(403);
+  expect(run(root, 'git diff --quiet').status).toBe(0);
+});
+
+test('it listens on this machine only', () => {
+  expect(new URL(server.url).hostname).toBe('127.0.0.1');
+});

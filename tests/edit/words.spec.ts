@@ -1,0 +1,162 @@
+import { changeOutside, expect, tabTo, test } from './owner.ts';
+
+test('words are typed where they stand, and one line of one file changes', async ({ page, owner }) => {
+  await owner.open();
+  const old = owner.says('en/home.yaml', ['hero', 'title']);
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.click();
+  await page.keyboard.type('Tonight: badminton, #1 in town.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await expect(headline).toHaveText('Tonight: badminton, #1 in town.');
+  expect(owner.changed()).toEqual([`-  title: ${old}`, '+  title: "Tonight: badminton, #1 in town."']);
+});
+
+test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, leaving it saves', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const text = page.locator('.hero-text');
+  await tabTo(page, text);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Never mind');
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveText(owner.says('en/home.yaml', ['hero', 'text']));
+  expect(owner.changed()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Play with others.');
+  await page.keyboard.press('Tab');
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  text: Play with others.');
+});
+
+test('what is dressed differently on the page is changed in a card beside it: the brand’s name', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const wordmark = page.getByRole('banner').locator('.wordmark');
+  await wordmark.click();
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    owner.says('facts.yaml', ['name']),
+  );
+  await expectApart(card, wordmark);
+  await card.getByRole('textbox', { name: 'Name', exact: true }).fill('Hobiku');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await expect(wordmark).toHaveText('hobiku');
+  await expect(page).toHaveTitle(/^Hobiku/);
+  expect(owner.changed().at(-1)).toBe('+name: Hobiku');
+});
+
+test('what no page shows is in the drawer, with where it is shown: the page’s title', async ({ page, owner }) => {
+  await owner.open('/about');
+  await owner.bar.getByRole('button', { name: 'All texts' }).click();
+  const drawer = page.getByRole('dialog', { name: 'All texts' });
+  // The page's own title stands first.
+  await drawer.getByRole('listitem').first().getByRole('button').click();
+  await drawer.getByRole('textbox', { name: 'Pages, about, title' }).fill('All about {name}');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await expect(page).toHaveTitle(`All about ${owner.says('facts.yaml', ['name'])}`);
+  expect(owner.changed().at(-1)).toBe('+    title: All about {name}');
+  await drawer.getByRole('searchbox').fill('mail, subject');
+  await drawer.getByRole('listitem').getByRole('button').click();
+  await expect(drawer.getByText('Shown on no page')).toBeVisible();
+  await drawer.getByRole('searchbox').fill('errors, name, required');
+  await drawer.getByRole('listitem').getByRole('button').click();
+  await expect(drawer.getByText('Shown on /gallery')).toBeVisible();
+});
+
+test('a mistake is told, stays in the field, and is not written', async ({ page, owner }) => {
+  await owner.open();
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.click();
+  const typed = page.getByRole('textbox', { name: /visitor reads/ });
+  const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
+  await page.keyboard.type(long);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
+  await expect(owner.bar.getByRole('status')).toContainText('Not saved');
+  await expect(typed).toHaveText(long);
+  expect(owner.changed()).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Shorter.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  title: Shorter.');
+});
+
+test('everything can be undone and done again, also after the page was loaded anew', async ({ page, owner }) => {
+  await owner.open();
+  const headline = page.getByRole('heading', { level: 1 });
+  const old = await headline.innerText();
+  await headline.click();
+  await page.keyboard.type('Once.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await owner.open('/about');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type('Twice.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await owner.open();
+  await owner.bar.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => owner.changed().at(-1)).toBe('+  title: Once.');
+  await owner.bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(headline).toHaveText(old);
+  expect(owner.changed()).toEqual([]);
+  await owner.bar.getByRole('button', { name: 'Redo' }).click();
+  await expect(headline).toHaveText('Once.');
+});
+
+test('a file that another program changes meanwhile is noticed, shown and never overwritten', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const old = owner.says('en/home.yaml', ['hero', 'title']);
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.click();
+  await page.keyboard.type('Mine.');
+  changeOutside(owner.root, 'en/home.yaml', `title: ${old}`, 'title: Theirs.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');
+  await expect(page.getByRole('textbox', { name: /visitor reads/ })).toHaveText('Mine.');
+  expect(owner.changed().at(-1)).toBe('+  title: Theirs.');
+  await page.getByRole('button', { name: 'Use mine' }).click();
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  title: Mine.');
+  changeOutside(owner.root, 'en/home.yaml', 'title: Mine.', 'title: Theirs again.');
+  await expect(headline).toHaveText('Theirs again.');
+  await owner.bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(owner.bar.getByRole('status')).toContainText('Another program has changed content/en/home.yaml');
+  expect(owner.changed().at(-1)).toBe('+  title: Theirs again.');
+});
+
+test('in Browse mode the page does what it does for visitors, and the bar speaks Indonesian too', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await owner.bar.getByRole('button', { name: 'Browse' }).click();
+  await expect(owner.bar.getByRole('status')).toHaveText(/as for a visitor/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: owner.says('en/site.yaml', ['nav', 'about']) })
+    .click();
+  await expect(page).toHaveURL(/\/about/);
+  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Penyunting' }).getByRole('button', { name: 'Terbitkan' }),
+  ).toBeVisible();
+});
+
+async function expectApart(one: import('@playwright/test').Locator, other: import('@playwright/test').Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of the two is not on the page.');
+  const apart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+  expect(apart, 'the card covers what it changes').toBe(true);
+}

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Where the ball of the scenes is seen now: its elements and pseudo-elements that are painted inside the window. */
+const balls = (page: Page) =>
+  page.evaluate(() => {
+    const own = [...document.querySelectorAll('.how-it-works-ball, .finale-serve circle')].map((element) => ({
+      element,
+      style: getComputedStyle(element),
+    }));
+    const dots = [
+      ...[...document.querySelectorAll('.clock i')].map((element) => ({
+        element,
+        style: getComputedStyle(element, '::after'),
+      })),
+      ...[...document.querySelectorAll('.testimonials-court')].map((element) => ({
+        element,
+        style: getComputedStyle(element, '::after'),
+      })),
+    ];
+    const inWindow = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    return [...own, ...dots].filter(
+      ({ element, style }) =>
+        style.display !== 'none' && style.content !== 'none' && Number(style.opacity) > 0.5 && inWindow(element),
+    ).length;
+  });
+
+const scrollThrough = async (page: Page, look: () => Promise<void>) => {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let y = 0; y <= end; y += 150) {
+    await page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }, y);
+    await look();
+  }
+};
+
+test.describe('One ball', () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`At ${viewport.width} px never two are seen at once while the page is scrolled`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const seen: number[] = [];
+      await scrollThrough(page, async () => void seen.push(await balls(page)));
+      expect(Math.max(...seen)).toBe(1);
+    });
+  }
+
+  test('With less motion asked for nothing moves, and it lies at every end', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../browser/content.ts';
+import { pages } from '../browser/pages.ts';
+import { footer, main } from '../browser/visitor.ts';
+
+const { lights } = content.site.footer;
+const { finale } = content.home;
+const switchOf = (page: Page) => footer(page).getByRole('checkbox');
+const isDark = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 255] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+    return Number(red) < 128;
+  });
+
+test.describe('The lights', () => {
+  for (const { at } of pages) {
+    test(`${at}: the switch turns a light page dark and a dark one light, and back`, async ({ page }) => {
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto(at);
+        const [before, after] = scheme === 'light' ? [lights.turnOff, lights.areOff] : [lights.turnOn, lights.areOn];
+        await expect(switchOf(page)).toHaveAccessibleName(before);
+        await switchOf(page).click();
+        await expect(switchOf(page)).toHaveAccessibleName(after);
+        expect(await isDark(page)).toBe(scheme === 'light');
+        await switchOf(page).press('Space');
+        await expect(switchOf(page)).toHaveAccessibleName(before);
+        expect(await isDark(page)).toBe(scheme === 'dark');
+      }
+    });
+  }
+
+  test('It is kept while browsing, also through a reload, and from the first frame on', async ({ page }) => {
+    await page.goto('/');
+    await switchOf(page).click();
+    for (const go of [() => page.goto('/about'), () => page.reload(), () => page.goto('/')]) {
+      await page.route('**/assets/loader*', (route) => route.abort());
+      await go();
+      expect(await isDark(page)).toBe(true);
+      await page.unroute('**/assets/loader*');
+      await page.reload();
+      await expect(switchOf(page)).toBeChecked();
+    }
+    await switchOf(page).click();
+    await page.goto('/about');
+    await expect(switchOf(page)).not.toBeChecked();
+    expect(await isDark(page)).toBe(false);
+  });
+
+  test('The browser’s own frame takes the page’s colour', async ({ page }) => {
+    const colour = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+            ({ media }) => !media || matchMedia(media).matches,
+          )?.content,
+      );
+    await page.goto('/');
+    const light = await colour();
+    await switchOf(page).click();
+    await expect.poll(colour).not.toBe(light);
+    await switchOf(page).click();
+    await expect.poll(colour).toBe(light);
+  });
+
+  test('On the home page the game is over once the lights are off', async ({ page }) => {
+    await page.goto('/');
+    await expect(main(page).getByRole('heading', { name: finale.title })).toBeVisible();
+    await switchOf(page).click();
+    await expect(main(page).getByRole('heading', { name: finale.after.title })).toBeVisible();
+    await expect(main(page).getByText(finale.text)).toBeHidden();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(main(page).getByRole('heading', { name: finale.title })).toBeVisible();
+  });
+});
+
+test.describe('The lights without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('The switch works', async ({ page }) => {
+    await page.goto('/');
+    await switchOf(page).click();
+    await expect(switchOf(page)).toHaveAccessibleName(lights.areOff);
+    await expect(main(page).getByRole('heading', { name: finale.after.title })).toBeVisible();
+  });
+});

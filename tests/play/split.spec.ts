@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { most, share } from '../../site/islands/share.ts';
+import { fill, money } from '../../site/screens/figures.ts';
+import { content } from '../browser/content.ts';
+import { region } from '../browser/visitor.ts';
+
+const { evening } = content;
+const words = content.home.split;
+const total = evening.event.price * evening.event.spots;
+const each = (players: number) => money(evening, share(total, players));
+const split = (page: Page) => region(page, words.title);
+
+test.describe('Split the court', () => {
+  test('The slider says what each pays, for two to sixteen players', async ({ page }) => {
+    await page.goto('/');
+    await split(page).scrollIntoViewIfNeeded();
+    const slider = split(page).getByRole('slider', { name: words.label });
+    await expect(slider).toHaveValue(String(evening.event.spots));
+    for (const [key, players, where] of [
+      ['ArrowRight', 9, fill(words.bench, { court: 4, bench: 5 })],
+      ['Home', 2, words.singles],
+      ['End', most, fill(words.bench, { court: 4, bench: 12 })],
+    ] as const) {
+      await slider.press(key);
+      await expect(split(page)).toContainText(each(players));
+      await expect(slider).toHaveAttribute(
+        'aria-valuetext',
+        [fill(words.players, { players }), each(players), where].join(', '),
+      );
+    }
+  });
+
+  test('Every number of players pays the whole court, each a multiple of Rp 500', () => {
+    for (let players = 2; players <= most; players++) {
+      expect(share(total, players) * players).toBeGreaterThanOrEqual(total);
+      expect(share(total, players) % 500).toBe(0);
+    }
+  });
+
+  test('The slider takes the height of the list whose place it takes', async ({ page }) => {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/wakeSplit*', (route) => route.abort());
+      await page.goto('/');
+      const list = (await split(page).boundingBox())?.height;
+      await page.unroute('**/wakeSplit*');
+      await page.goto('/');
+      await split(page).scrollIntoViewIfNeeded();
+      await expect(split(page).getByRole('slider')).toBeVisible();
+      expect((await split(page).boundingBox())?.height).toBe(list);
+    }
+  });
+});
+
+test.describe('Split the court without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A list of four lines says the same', async ({ page }) => {
+    await page.goto('/');
+    const lines = split(page).getByRole('listitem');
+    await expect(lines).toHaveText(
+      [2, 4, evening.event.spots, most].map((players) => `${fill(words.players, { players })} ${each(players)}`),
+    );
+  });
+});
