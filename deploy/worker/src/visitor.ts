@@ -2,13 +2,13 @@ import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../../server/contact/rateLimit.ts';
 import type { Log } from '../../../server/log.ts';
-import type { Bindings } from './bindings.ts';
+import type { Bindings, Counting } from './bindings.ts';
 
 const hour = 3_600_000;
 const times = 'times';
 
 /** One visitor's messages of the last hour: when, and nothing else. It forgets itself an hour after the last one. */
-export class Visitor extends DurableObject<Bindings> {
+export class Visitor extends DurableObject<Bindings> implements Counting {
   async take(perHour: number): Promise<{ at: number } | { retryAfter: number }> {
     const at = Date.now();
     const recent = (await this.taken()).filter((time) => time > at - hour);
