@@ -4,8 +4,8 @@ import { createApp } from './app.ts';
 import { createClientAddress, visitorKey } from './contact/clientAddress.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
 import type { Delivery } from './delivery/deliver.ts';
+import { httpDelivery } from './delivery/http.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
-import { webhookDelivery } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createListener } from './listener.ts';
 import { createLog } from './log.ts';
@@ -90,9 +90,7 @@ async function problemOf({ messages }: Store, now: number): Promise<string | und
 }
 
 function createDelivery({ delivery }: Settings, site: BuiltSite, now: () => number): Delivery | undefined {
-  if (delivery.kind === 'none') return undefined;
-  if (delivery.kind === 'webhook')
-    return { kind: 'webhook', deliver: webhookDelivery(delivery.url, delivery.secret, now) };
+  if (delivery.kind !== 'smtp') return httpDelivery(delivery, site, now);
   const { url, from, to } = delivery;
   return { kind: 'smtp', deliver: smtpDelivery(url, { siteName: site.name, from, to, words: site.words }) };
 }
