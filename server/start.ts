@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { type BuiltSite, contactPage } from '../contract/contactState.ts';
+import { type BuiltSite, contactPage, topicOf } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { createClientAddress, visitorKey } from './contact/clientAddress.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
 import type { Delivery } from './delivery/deliver.ts';
+import { httpDelivery } from './delivery/http.ts';
 import { smtpDelivery } from './delivery/smtp.ts';
-import { webhookDelivery } from './delivery/webhook.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createListener } from './listener.ts';
 import { createLog } from './log.ts';
@@ -50,7 +50,10 @@ export async function startServer(settings: Settings, site: BuiltSite) {
     folder: 'dist/client',
     secure: settings.secure,
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
+    // And what somebody comes to talk about is already written there.
+    dynamic: (path, query) =>
+      path === contactPage &&
+      (receiptPattern.test(query.get('sent') ?? '') || topicOf(query.get('topic')) !== undefined),
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
@@ -87,9 +90,7 @@ async function problemOf({ messages }: Store, now: number): Promise<string | und
 }
 
 function createDelivery({ delivery }: Settings, site: BuiltSite, now: () => number): Delivery | undefined {
-  if (delivery.kind === 'none') return undefined;
-  if (delivery.kind === 'webhook')
-    return { kind: 'webhook', deliver: webhookDelivery(delivery.url, delivery.secret, now) };
+  if (delivery.kind !== 'smtp') return httpDelivery(delivery, site, now);
   const { url, from, to } = delivery;
   return { kind: 'smtp', deliver: smtpDelivery(url, { siteName: site.name, from, to, words: site.words }) };
 }
