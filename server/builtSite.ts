@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +28,8 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   if (!existsSync(bundleFile))
     throw new NotBuilt(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
-  const { siteUrl, contents, assets } = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
+  const inputs = readFileSync(resolve(folder, 'inputs.json'), 'utf8');
+  const { siteUrl, contents, assets } = JSON.parse(inputs) as Inputs;
   // All at once and now: a deploy may take the files of this build away while it still serves.
   await Promise.all(pages.map(({ load }) => load()));
   const languages = Object.keys(contents);
@@ -41,6 +43,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   return {
     name: contentOf('').facts.name,
     siteUrl,
+    build: createHash('sha256').update(inputs).digest('hex').slice(0, 12),
     languages,
     words: (language) => contentOf(language).form,
     renderPage({ path, language, contact }: PageRequest) {

@@ -1,0 +1,12 @@
+import type { BuiltSite } from '../../contract/contactState.ts';
+import type { DeliverySettings } from '../settings/delivery.ts';
+import type { Deliver } from './deliver.ts';
+import { smtpDelivery } from './smtp.ts';
+import { webhookDelivery } from './webhook.ts';
+
+export function createDelivery(delivery: DeliverySettings, site: BuiltSite, now: () => number): Deliver | undefined {
+  if (delivery.kind === 'none') return undefined;
+  if (delivery.kind === 'webhook') return webhookDelivery(delivery.url, delivery.secret, now);
+  const { url, from, to } = delivery;
+  return smtpDelivery(url, { siteName: site.name, from, to, words: site.words });
+}
