@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type BuiltSite, contactPage } from '../contract/contactState.ts';
+import { type BuiltSite, contactPage, topicOf } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
@@ -48,7 +48,10 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     folder: 'dist/client',
     secure: settings.secure,
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
+    // And what somebody comes to talk about is already written there.
+    dynamic: (path, query) =>
+      path === contactPage &&
+      (receiptPattern.test(query.get('sent') ?? '') || topicOf(query.get('topic')) !== undefined),
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;

@@ -6,6 +6,13 @@ const placeholder = document.querySelector('[rel=icon]');
 /** Only the first call finds something to replace. */
 const ask = () => placeholder?.replaceWith(content);
 
+// Last in the page, and before it is painted: who has been here has the letters (islands/letters.ts).
+try {
+  if (localStorage.getItem('letters')) document.body.classList.add('letters');
+} catch {
+  // Storage may be forbidden.
+}
+
 // In the background, or prerendered, nothing is painted, and nothing held up either.
 if (document.hidden) ask();
 new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
