@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { BuiltSite } from '../contract/contactState.ts';
 import type { RateLimit } from './contact/rateLimit.ts';
 import type { Fields, Log } from './log.ts';
+import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
 
 /** What the app is put together from. Nothing of it is Node's own, so that the app also runs where there is no Node. */
@@ -9,7 +10,7 @@ export type AppParts = {
   store: Store;
   site: BuiltSite;
   settings: { siteUrl: string | undefined; secure: boolean };
-  delivery: 'none' | 'smtp' | 'webhook';
+  delivery: DeliverySettings['kind'];
   rateLimit: RateLimit;
   /** Who is asking, for the rate limit. */
   visitor: (context: Context<Env>) => string;

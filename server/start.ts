@@ -26,8 +26,8 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   const now = Date.now;
   const store = createStore(openDatabase(settings));
   const storeProblem = await problemOf(store, now());
-  const deliver = createDelivery(settings.delivery, site, now);
-  const worker = deliver && startWorker({ outbox: store.outbox, deliver, now, log });
+  const delivery = createDelivery(settings.delivery, site, now);
+  const worker = delivery && startWorker({ outbox: store.outbox, deliver: delivery.deliver, now, log });
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, outbox: store.outbox, versions: versions(site), now })
     : undefined;
@@ -62,7 +62,7 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
   // A restart is how a wrong address is mended, so what was refused under the old one gets another chance.
-  if (deliver) await store.outbox.retryRefused(now()).catch(() => 0);
+  if (delivery) await store.outbox.retryRefused(now()).catch(() => 0);
 
   return {
     port: (server.address() as AddressInfo).port,

@@ -8,20 +8,20 @@ import { Mistake } from './mistake.ts';
 /** By the very way that messages take, except that nothing is stored. */
 export async function testMail({ delivery }: Settings): Promise<string> {
   const site = await loadBuiltSite('dist/server');
-  const deliver = createDelivery(delivery, site, Date.now);
-  if (!deliver || delivery.kind === 'none')
+  const created = createDelivery(delivery, site, Date.now);
+  if (!created || delivery.kind === 'none')
     throw new Mistake(
       'No delivery is set up: set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL (docs/operations.md).',
     );
-  const to = delivery.kind === 'smtp' ? delivery.to : 'the webhook';
+  const to = 'to' in delivery ? delivery.to : 'the webhook';
   const receipt = newReceipt();
   const now = Date.now();
   try {
-    await deliver(
+    await created.deliver(
       {
         ...{ receipt, name: 'Test', message: 'A test of the delivery, sent by npm run inbox -- test-mail.' },
         ...{
-          email: delivery.kind === 'smtp' ? delivery.from : 'test@example.com',
+          email: 'from' in delivery ? delivery.from : 'test@example.com',
           language: site.languages[0] ?? 'en',
         },
         ...{ suspected: '', receivedAt: now, state: 'waiting', attempts: 1, refusals: 0, nextAttemptAt: now },

@@ -28,7 +28,7 @@ function wantsHtml(context: Context): boolean {
   return accepts(context, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-/** Every answer in both dresses: the about page for people, JSON for programs, in the language asked for. */
+/** Every answer as the about page for browsers and as JSON for programs, in the language asked for. */
 export function createAnswer(site: BuiltSite, secure: boolean) {
   async function page(context: Context, status: 200 | 404 | 405 | 422 | FailureStatus, contact?: ContactState) {
     const language = languageOf(context, site);
