@@ -52,8 +52,13 @@ export async function publish(): Promise<void> {
   const pictures = { ...publishDrawings(drawnPeople(), files), ...shared.pictures };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const css = shared.fontCss + styles.ofPage([renderer, page.source]);
-    const assets: Assets = { ...shared, pictures, shareCards, script, laterCss, css };
+    const made = { ...shared, pictures, shareCards, script, laterCss };
+    const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
+    const assets = withCss(
+      await styles.ofPage([renderer, page.source], (css) =>
+        render({ page, language: languages[0], contents: byLanguage, assets: withCss(css) }),
+      ),
+    );
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
