@@ -39,7 +39,7 @@ export async function publish(): Promise<void> {
   const styles = stylesOf(modules, read);
   const laterCss = addAsset(files, 'later', '.css', styles.later);
 
-  const { pages, render, drawnPeople } = (await import(
+  const { pages, render, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as typeof import('./render.tsx');
 
@@ -49,7 +49,7 @@ export async function publish(): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
 
-  const pictures = { ...publishDrawings(drawnPeople(), files), ...shared.pictures };
+  const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
     const made = { ...shared, pictures, shareCards, script, laterCss };

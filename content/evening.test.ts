@@ -6,7 +6,7 @@ import { screens } from '../site/screens/screens.tsx';
 import { languages } from './schema.ts';
 
 const { evening } = loadContent(languages[0]);
-const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening }));
+const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening, pictures: {} }));
 const names = Object.keys(screens) as (keyof typeof screens)[];
 
 test('the evening adds up to the rupiah', () => {

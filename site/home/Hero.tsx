@@ -1,4 +1,5 @@
 import './Hero.css';
+import './Hero.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Stores } from '../layout/Stores.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
