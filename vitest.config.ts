@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const server = 'tests/server/**/*.test.ts';
+const server = 'tests/{server,owner}/**/*.test.ts';
 const rest = 'tests/{deploy,engines,load}/**/*.test.ts';
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'server', include: [server] } },
       // npm run test:all only.
-      { extends: true, test: { name: 'rest', include: [rest] } },
+      { extends: true, test: { name: 'rest', include: [rest], globalSetup: 'tests/content/build.ts' } },
     ],
   },
 });

@@ -3,11 +3,11 @@ import type { Assets } from '../site/assets.ts';
 import { addAssociations } from './associations.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
+import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
 import { inlineScript } from './inlineScript.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
-import { addScenes } from './scenes.tsx';
 import { readSiteUrl } from './siteUrl.ts';
 import { colour } from './tokens.ts';
 
@@ -41,7 +41,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     fontCss: fontFaces(font),
     qr,
-    scenes: addScenes(files, contents),
+    hall: addHall(files, contents, siteUrl),
     pictures,
     themeColours,
     ...(siteUrl && { siteUrl }),

@@ -1,22 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { policyOfDocuments, securityHeaders } from '../server/headers.ts';
+import type { pages as Pages } from '../site/pages.ts';
 import { writeAtomically } from './compress.ts';
+import { netlifyRedirects } from './netlifyRedirects.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
+/** Beside dist/client, for those who need them. */
+export const hostFiles = ['netlify-redirects', 'nginx-variables.conf', 'nginx-headers.conf'] as const;
+
 /**
- * Writes the server's headers for hosts that serve the folder without it: `_headers` inside it for Netlify and
- * Cloudflare Pages, and two files for nginx beside it. Call it when every page is written.
+ * What hosts have to know that serve the folder without our server: `_headers` inside it for Netlify and Cloudflare
+ * Pages, the others beside it. Call it when every page is written.
  */
-export function writeHostFiles(folder: string): void {
+export function writeHostFiles(folder: string, pages: typeof Pages): void {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .sort();
   const documents = names.map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }));
   writeAtomically(join(folder, '_headers'), netlify(folder, documents));
-  const { variables, headers } = nginxConfiguration(documents);
-  writeAtomically(join(dirname(folder), 'nginx-variables.conf'), variables);
-  writeAtomically(join(dirname(folder), 'nginx-headers.conf'), headers);
+  const languages = [...new Set(names.map((name) => name.split('.').at(-2) ?? ''))].filter((part) =>
+    /^[a-z]{2,3}$/.test(part),
+  );
+  const { variables, headers } = nginxConfiguration(documents, languages);
+  const contents = [netlifyRedirects(pages, languages), variables, headers];
+  for (const [nth, name] of hostFiles.entries()) writeAtomically(join(dirname(folder), name), contents[nth] ?? '');
 }
 
 export type Document = { name: string; html: string };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from './content.ts';
+import { ownContent } from '../tests/content/own.ts';
 import type { Files } from './files.ts';
 import { makeIcons } from './icons.ts';
 
-const content = loadContent('en');
+const content = ownContent('en');
 
 async function icons(name = content.facts.name): Promise<Files> {
   const files: Files = new Map();

@@ -9,7 +9,7 @@ import { compressFolder } from './compress.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import { loadContents } from './content.ts';
 import { addAsset, type Files } from './files.ts';
-import { writeHostFiles } from './hostFiles.ts';
+import { hostFiles, writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
 import { publishDrawings } from './pictures/drawings.ts';
 import { imageFolder } from './pictures/pictures.ts';
@@ -76,11 +76,10 @@ export async function publish(): Promise<void> {
   );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
-  writeHostFiles(client);
+  writeHostFiles(client, pages);
   keepOldAssets('dist/client', client);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
-  for (const name of ['nginx-variables.conf', 'nginx-headers.conf'])
-    renameSync(join(unfinished, name), join('dist', name));
+  for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
 }
 
 function replaceFolder(old: string, complete: string): void {

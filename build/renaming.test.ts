@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Content, languages } from '../content/schema.ts';
+import { ownFolder, writeOwnContent } from '../tests/content/own.ts';
 import { loadContent } from './content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'renaming-'));
@@ -15,9 +16,10 @@ function sayings(value: unknown): string[] {
 }
 
 test.each(languages)('a new name in content/facts.yaml renames everything that is said in %s', (language) => {
-  const before: Content = loadContent(language);
+  writeOwnContent();
+  const before: Content = loadContent(language, ownFolder);
   const { name } = before.facts;
-  cpSync('content', folder, { recursive: true });
+  cpSync(ownFolder, folder, { recursive: true });
   const facts = join(folder, 'facts.yaml');
   writeFileSync(facts, readFileSync(facts, 'utf8').replace(`name: ${name}`, 'name: Nimbrung'));
 

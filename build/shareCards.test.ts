@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../site/pages.ts';
-import { loadContent } from './content.ts';
+import { ownContent } from '../tests/content/own.ts';
 import type { Files } from './files.ts';
 import { makeShareCards, shareCard } from './shareCards.tsx';
 
-const content = loadContent('en');
+const content = ownContent('en');
 
 async function cards() {
   const files: Files = new Map();

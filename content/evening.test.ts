@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadContent } from '../build/content.ts';
 import { figures, takings } from '../site/screens/figures.ts';
 import { screens } from '../site/screens/screens.tsx';
+import { ownContent } from '../tests/content/own.ts';
 import { languages } from './schema.ts';
 
-const { evening } = loadContent(languages[0]);
+const { evening } = ownContent(languages[0]);
 const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening, pictures: {} }));
 const names = Object.keys(screens) as (keyof typeof screens)[];
 

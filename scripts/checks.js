@@ -26,6 +26,9 @@ export const types = () => check('types', 'tsc', '-b');
 export const lint = () => check('lint', 'biome', 'check', '--error-on-warnings');
 export const content = () => check('content', 'node', 'build/checkContent.ts');
 export const build = () => check('build', 'vite', 'build', '--logLevel', 'warn');
+export const buildForTests = () => check('build of the tests’ own content', 'node', 'tests/content/build.ts');
+
+export const onOtherContent = () => check('npm test on other content', 'node', 'tests/owner/wholeSuite.ts');
 
 /** A suite that counts its own tests. One that dies before it has counted is one failure. */
 async function suite(name, report, count, command, ...args) {

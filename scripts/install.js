@@ -1,10 +1,13 @@
 // Runs before anything is installed, on whatever Node the visitor has: plain JavaScript, no imports but Node's own.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { stop } from './stop.js';
 
 const stamp = 'node_modules/.installed';
+const lock = 'package-lock.json';
+// npm's own, written by whoever ran npm ci by hand.
+const installedLock = 'node_modules/.package-lock.json';
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(
@@ -13,9 +16,13 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+const isInstalled = existsSync(stamp)
+  ? readFileSync(stamp, 'utf8') === wanted
+  : existsSync(installedLock) && statSync(installedLock).mtimeMs >= statSync(lock).mtimeMs;
+
+if (!isInstalled) {
   console.log('Installing the packages, once ...');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     stdio: 'inherit',

@@ -1,6 +1,7 @@
 // npm start: install, build, serve. Each step ends with its own cause and fix when it fails.
 import './install.js';
 import { readFileSync } from 'node:fs';
+import { machineNode } from './machineNode.js';
 import { run } from './run.js';
 import { stop } from './stop.js';
 
@@ -9,4 +10,4 @@ if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) {
 }
 // One process from here on: npm run serve without npm, so that signals reach it.
 const [command, ...args] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.serve.split(' ');
-process.exitCode = await run(command, args);
+process.exitCode = await run(machineNode() ?? command, args);

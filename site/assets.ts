@@ -16,8 +16,7 @@ export type Assets = {
   speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
-  /** Who is on the courts, by language: one file of drawings, fetched when somebody comes near the plan. */
-  scenes: Partial<Record<Language, string>>;
+  hall: Partial<Record<Language, HallAssets>>;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;
@@ -26,6 +25,9 @@ export type Assets = {
   /** The browser's own frame takes the page's colour. */
   themeColours: { light: string; dark: string };
 };
+
+/** What the plan leaves for when somebody comes near it: who is on the courts, and what is said of each (build/hall.tsx). */
+export type HallAssets = { scenes: string; words: string };
 
 /** Photographs and screenshots by name, in place of the drawing of that name. */
 export type Pictures = Record<string, Photograph>;

@@ -42,7 +42,19 @@ for (const { at } of pages) {
 }
 
 const differences = (one: string[], other: string[]) =>
-  one.flatMap((value, nth) => (value === other[nth] ? [] : [`${one[0]}: ${value} became ${other[nth]}`]));
+  one.flatMap((value, nth) => (isSame(value, other[nth]) ? [] : [`${one[0]}: ${value} became ${other[nth]}`]));
+
+const number = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
+
+/** The last digits of a number depend on the order in which a minifier has it worked out. */
+function isSame(one: string, other = ''): boolean {
+  if (one === other) return true;
+  const [ours, theirs] = [one, other].map((value) => [...value.matchAll(number)].map(Number));
+  return (
+    one.replace(number, '') === other.replace(number, '') &&
+    Boolean(ours?.every((value, nth) => Math.abs(value - (theirs?.[nth] ?? Number.NaN)) < 0.01))
+  );
+}
 
 /**
  * Every computed style of every element that is drawn: as it was asked for, not in the pixels of its layout, which text

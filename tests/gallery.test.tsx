@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadContent } from '../build/content.ts';
 import { type Example, examples } from '../site/gallery/examples.tsx';
+import { ownContent } from './content/own.ts';
 
 type Component = (props: object) => ReactNode;
 
-const shown: Example[] = examples({ content: loadContent('en'), theme: 'light' });
+const shown: Example[] = examples({ content: ownContent('en'), theme: 'light' });
 const drawn = drawnBy(shown.map(({ node }) => node));
 
 /** Every component that is called while these are rendered, however deep. */

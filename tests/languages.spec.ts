@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../build/content.ts';
 import { languages } from '../content/schema.ts';
 import { pages } from './browser/pages.ts';
 import { footer, header } from './browser/visitor.ts';
+import { ownContent } from './content/own.ts';
 
-const { site: english } = loadContent('en');
-const { site: indonesian, form } = loadContent('id');
+const { site: english } = ownContent('en');
+const { site: indonesian, form } = ownContent('id');
 const words = { en: english, id: indonesian };
 const offer = (page: Page) => page.locator('.language-offer:visible');
 /** Its script has run: whatever is to be offered is offered now. */

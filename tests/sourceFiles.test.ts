@@ -18,6 +18,12 @@ test(`no source file is longer than ${longestSourceFile} lines`, () => {
   expect(files.filter((file) => lines(file) > longestSourceFile)).toEqual([]);
 });
 
+test('no test but those in tests/owner looks at the real content: an owner’s words are no fault of the site', () => {
+  const tests = files.filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && !/^tests\/(owner|content)\//.test(file));
+  const real = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
+  expect(tests.filter((file) => real.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('raw colours stand in tokens.css alone', () => {
   const raw = /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:[^;]*\b(?:black|white)\b/i;
   const found = files

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { kinds, languages } from '../../content/schema.ts';
+import { ownFolder, writeOwnContent } from '../../tests/content/own.ts';
 import { loadContents } from '../content.ts';
 import { writeContentSchemas } from './schemas.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
+  writeOwnContent();
+  cpSync(ownFolder, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -42,7 +44,7 @@ test.each([
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.title: is missing'],
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
   ['en/home.yaml', /title: Find.*/, 'title:', 'hero.title: is missing'],
-  ['en/home.yaml', /.*floor: futsal.*\n/, '', 'hero.activities: must have exactly 12 items, has 11'],
+  ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly 12 items, has 11'],
   ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.1.floor: must be one of badminton, futsal'],
   [
     'en/home.yaml',
@@ -63,14 +65,24 @@ test.each([
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
   [
     'en/site.yaml',
-    'Careers, url: ""',
-    'Careers, url: "careers"',
+    /label: Careers\n( +)url: ""/,
+    'label: Careers\n$1url: "careers"',
     'items.1.url: must be a page of this site, like /about',
   ],
-  ['en/site.yaml', 'Login, url: ""', 'Login, url: "//evil.example"', 'login.url: must be a whole address'],
-  ['facts.yaml', 'teamId: ""', 'teamId: abc', 'apps.ios.teamId: must be ten capital letters and digits, or "" while'],
+  [
+    'en/site.yaml',
+    /label: Login\n( +)url: ""/,
+    'label: Login\n$1url: "//evil.example"',
+    'login.url: must be a whole address',
+  ],
+  [
+    'facts.yaml',
+    'ios:\n',
+    'ios:\n    teamId: abc\n',
+    'apps.ios.teamId: must be ten capital letters and digits, or "" while',
+  ],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.0: must begin with / and name more than the home page'],
-  ['en/home.yaml', 'claimsDate: ""', 'claimsDate: 2026-02-30', 'hero.claimsDate: must be a date that exists'],
+  ['en/home.yaml', '  plan:', '  claimsDate: 2026-02-30\n  plan:', 'hero.claimsDate: must be a date that exists'],
   [
     'facts.yaml',
     'https://play',

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { loadContent } from '../content.ts';
+import { ownContent } from '../../tests/content/own.ts';
 import type { Files } from '../files.ts';
 import { cachedVariantsOf } from './cache.ts';
 import { makePictures } from './pictures.ts';
 import { pictureSlots } from './slots.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-const contents = [loadContent('en')];
+const contents = [ownContent('en')];
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'images-'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityIds } from './home.ts';
+import { activityIds } from './hero.ts';
 import { line, sample } from './text.ts';
 
 const room = z.strictObject({
@@ -31,6 +31,10 @@ export const courts = z.strictObject({
   message: line(60, {
     description: 'What the friend is sent; {game} is filled in, the address of the court follows',
     example: 'One short for {game}. Coming?',
+  }),
+  anyGame: line(24, {
+    description: 'Stands for {game} until the page knows which court was entered',
+    example: 'a game',
   }),
   sample,
   rooms: z.strictObject(rooms),

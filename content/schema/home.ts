@@ -1,28 +1,8 @@
 import { z } from 'zod';
+import { hero } from './hero.ts';
 import { consent, dated, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const heading = (example: string) => line(40, { description: 'A heading', example });
-
-export const activityIds = [
-  'badminton',
-  'futsal',
-  'basketball',
-  'band',
-  'softball',
-  'swimming',
-  'tennis',
-  'bowling',
-  'running',
-  'volleyball',
-  'table-tennis',
-  'billiards',
-] as const;
-
-const activity = z.strictObject({
-  floor: z.enum(activityIds).meta({ description: 'Which floor is drawn', examples: ['badminton'] }),
-  name: line(18, { description: 'The activity’s name, short enough for a small room', example: 'Badminton' }),
-  size: line(24, { description: 'The size of its floor, as players know it', example: '13.40 × 6.10 m' }),
-});
 
 const feature = z.strictObject({
   title: heading('Your week at a glance'),
@@ -81,27 +61,7 @@ const split = z.strictObject({
 
 /** The home page: home.yaml. */
 export const home = z.strictObject({
-  hero: z.strictObject({
-    title: line(60, { description: 'The first words a visitor reads', example: 'Find people who play what you play.' }),
-    text: paragraph(220, {
-      description: 'What the app does, in two sentences',
-      example: 'Meet people with the same hobby.',
-    }),
-    claims: paragraph(140, {
-      description: 'The stated figures, in one line',
-      example: 'About 1K activities in Jabodetabek and Bandung.',
-    }),
-    claimsSource: source,
-    claimsDate: dated,
-    plan: line(60, {
-      description: 'What the floor plan is, for screen readers',
-      example: 'Twelve activities, each on its floor',
-    }),
-    activities: z
-      .array(activity)
-      .length(12)
-      .meta({ description: 'Exactly twelve activities', examples: ['- floor: badminton'] }),
-  }),
+  hero,
   howItWorks: z.strictObject({ title: heading('How it Works'), steps: z.tuple([step, step, step]) }),
   features: z.strictObject({
     title: heading('Explore All Features'),

@@ -1,7 +1,7 @@
 import './Court.css';
 import './Court.later.css';
 import type { ComponentType } from 'react';
-import type { activityIds } from '../../content/schema/home.ts';
+import type { ActivityId } from '../../content/schema/hero.ts';
 import { Badminton } from './Badminton.tsx';
 import { Band } from './Band.tsx';
 import { Basketball } from './Basketball.tsx';
@@ -15,7 +15,7 @@ import { TableTennis } from './TableTennis.tsx';
 import { Tennis } from './Tennis.tsx';
 import { Volleyball } from './Volleyball.tsx';
 
-export type ActivityId = (typeof activityIds)[number];
+export type { ActivityId };
 
 const courts: Record<ActivityId, ComponentType<{ id?: string }>> = {
   badminton: Badminton,

@@ -3,8 +3,6 @@ import './CourtSheetLayout.later.css';
 import './CourtSheetFloors.later.css';
 import './CourtStep.later.css';
 import type { Content } from '../../content/schema.ts';
-import { courtId } from '../courts/Court.tsx';
-import { runsOff, views } from '../courts/scenes/views.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { askAFriend } from './askAFriend.ts';
@@ -22,14 +20,14 @@ export const courtSheetId = (floor: Activity['floor']) => `play-${floor}`;
 
 /**
  * A room, entered: its court from line to line, and what to do about the free place. All twelve are in the page's first
- * flight, where each word that differs from sheet to sheet counts twelve times; so who is there, the room's name and what
- * the friend will read come later, by islands/courts.ts.
+ * flight, where each word that differs from sheet to sheet counts twelve times; so its lines, who is there, the room's name
+ * and which game the friend is asked to come later, by islands/courts.ts.
  */
 export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }: Props) {
   const { courts, site } = content;
-  const { line, game } = courts.rooms[floor];
+  const { line } = courts.rooms[floor];
   const id = courtSheetId(floor);
-  const address = siteUrl && siteUrl + route.link(`/?play=${floor}`);
+  const address = siteUrl && siteUrl + route.link('/');
   return (
     <div className="overlay sheet court-sheet" popover="auto" id={id}>
       <div className="court-sheet-page">
@@ -37,13 +35,9 @@ export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }:
         <h2 tabIndex={-1} autoFocus>
           {line.split(/(?<=[.?]) /).flatMap((sentence, at) => (at ? [' ', <br key={sentence} />, sentence] : sentence))}
         </h2>
-        <div className="court-sheet-stage">
-          <svg className="court" preserveAspectRatio={runsOff[floor]} aria-hidden="true" viewBox={views[floor]}>
-            <use href={`#${courtId(floor)}`} />
-          </svg>
-        </div>
+        <div className="court-sheet-stage" aria-hidden="true" />
         <Stores content={content} />
-        <a className="court-sheet-ask" href={askAFriend(courts.message.replace('{game}', game), address)}>
+        <a className="court-sheet-ask" href={askAFriend(courts.message.replace('{game}', courts.anyGame), address)}>
           <b>{courts.ask}</b>
         </a>
         {qr ? (

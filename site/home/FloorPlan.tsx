@@ -2,17 +2,20 @@ import './FloorPlan.css';
 import './FloorPlanHall.css';
 import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';
+import type { HallAssets } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { courtSheetId } from './CourtSheet.tsx';
 
-type Props = { label: string; activities: Content['home']['hero']['activities']; scenes: string | undefined };
+type Props = { content: Content; hall: HallAssets | undefined };
 
 /** One building with twelve rooms. A press leads onto the court: CourtSheet. */
-export function FloorPlan({ label, activities, scenes }: Props) {
+export function FloorPlan({ content: { home, courts }, hall }: Props) {
+  const { plan, activities } = home.hero;
+  const free = (floor: keyof typeof courts.rooms) => (courts.rooms[floor].booked ? '' : ' floor-plan-free');
   return (
-    <ul className="floor-plan" aria-label={label} data-scenes={scenes}>
+    <ul className="floor-plan" aria-label={plan} data-scenes={hall?.scenes} data-words={hall?.words}>
       {activities.map(({ floor, name, size }) => (
-        <li className={`floor-plan-room floor-plan-${floor}`} key={floor}>
+        <li className={`floor-plan-room floor-plan-${floor}${free(floor)}`} key={floor}>
           <button className="floor-plan-open" type="button" popoverTarget={courtSheetId(floor)}>
             <span className="floor-plan-court">
               <Court floor={floor} named />

@@ -13,7 +13,7 @@ export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
     <main id="main">
-      <Hero content={content} scenes={assets.scenes[route.language]} />
+      <Hero content={content} route={route} hall={assets.hall[route.language]} />
       <HowItWorks {...howItWorks} />
       <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />

@@ -1,14 +1,16 @@
 // Brings what the sheets of the courts leave for later, and the way in and out. Until it is here, and without script, a
 // sheet opens and closes as any popover does.
-import { people } from './courts/people.ts';
+import type { ActivityId } from '../../content/schema/hero.ts';
+import { drawn, people, tell } from './courts/people.ts';
 import { step } from './courts/step.ts';
+import type { CourtWords } from './courts/words.ts';
 
 const asked = 'play';
 const prefix = `${asked}-`;
 const sheets = [...document.querySelectorAll<HTMLElement>('.court-sheet')];
 const opened = () => sheets.find((sheet) => sheet.matches(':popover-open'));
 const roomOf = ({ id }: Element) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
-const floorOf = ({ id }: Element) => id.slice(prefix.length);
+const floorOf = ({ id }: Element) => id.slice(prefix.length) as ActivityId;
 
 function addressOf(sheet?: Element): URL {
   const address = new URL(location.href);
@@ -33,8 +35,25 @@ function follow(): void {
   if (named instanceof HTMLElement && named !== open && sheets.includes(named)) named.showPopover();
 }
 
+/** What is taught, drawn in its room; and the words, without which everything works as well. */
+async function tellAll(): Promise<void> {
+  const address = document.querySelector<HTMLElement>('.floor-plan')?.dataset['words'] ?? '';
+  const words = (await (await fetch(address)).json()) as Record<string, CourtWords>;
+  for (const sheet of sheets) {
+    const floor = floorOf(sheet);
+    const told = words[floor];
+    if (!told) continue;
+    tell(sheet, roomOf(sheet), told);
+    if (told.lesson)
+      roomOf(sheet)
+        ?.querySelector('.court')
+        ?.append(drawn(`${floor}-lesson`, 'floor-plan-coach court-scene'));
+  }
+}
+
 if ('popover' in HTMLElement.prototype) {
   for (const sheet of sheets) people(sheet, floorOf(sheet), roomOf(sheet));
+  tellAll().catch(console.warn);
 
   addEventListener('click', (event) => {
     const target = event.target as Element;

@@ -1,4 +1,5 @@
 import './campaign.ts';
+import './audience.ts';
 import './lights.ts';
 import './popovers.ts';
 import './offerLanguage.ts';
@@ -7,8 +8,10 @@ import './ownStore.ts';
 /** The courts are peopled when somebody comes near the plan, or for one of them. */
 const plan = document.querySelector('.floor-plan');
 const peopleCourts = () => void import('./courts.ts').catch(console.warn);
-for (const type of ['pointerover', 'focusin'] as const) plan?.addEventListener(type, peopleCourts, { once: true });
-if (plan && location.search.includes('play=')) peopleCourts();
+for (const type of ['pointerover', 'focusin', 'change'] as const)
+  plan?.parentElement?.addEventListener(type, peopleCourts, { once: true });
+if (plan && (location.search.includes('play=') || document.querySelector('.audience :not([value=play]):checked')))
+  peopleCourts();
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {

@@ -1,4 +1,4 @@
-import { loadContent } from '../../build/content.ts';
+import { ownContent } from '../content/own.ts';
 
 /** What the site says, so that a test repeats only the words that the specification itself fixes. */
-export const content = loadContent('en');
+export const content = ownContent('en');

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ownBuild, ownContent } from '../content/own.ts';
 import {
   alert,
   button,
@@ -23,7 +24,9 @@ function staticHost(): Promise<Server> {
   const types: Record<string, string> = { js: 'text/javascript', svg: 'image/svg+xml' };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
-    const file = [path, `${path}.html`].map((name) => join('dist/client', name)).find((name) => /\.\w+$/.test(name));
+    const file = [path, `${path}.html`]
+      .map((name) => join(ownBuild, 'client', name))
+      .find((name) => /\.\w+$/.test(name));
     if (request.method !== 'GET' || !file || !existsSync(file)) {
       response.writeHead(405, { 'Content-Type': 'text/html' }).end('<h1>405 Not Allowed</h1>');
       return;
@@ -71,9 +74,8 @@ test('on a host without our server the words stay and go by email or WhatsApp in
 });
 
 function readFacts() {
-  const facts = readFileSync('content/facts.yaml', 'utf8').split(/^contact:/m)[1] ?? '';
-  const text = (kind: string) => new RegExp(`  ${kind}:\\s+text: (.*)`).exec(facts)?.[1] ?? '';
-  return { contact: { email: text('email'), phone: text('phone').replace(/\D/g, '') } };
+  const { email, phone } = ownContent().facts.contact;
+  return { contact: { email: email.text, phone: phone.text.replace(/\D/g, '') } };
 }
 
 test('a server that stays silent is tried again and again, and then other ways are offered as well', async ({

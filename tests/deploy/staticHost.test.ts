@@ -13,7 +13,7 @@ import { type Answer, staticHost } from './staticHost.ts';
 const release = makeRelease();
 afterAll(release.remove);
 const folder = `${release.current}/dist/client`;
-const netlify = staticHost(folder, readFileSync('deploy/netlify/_redirects', 'utf8'));
+const netlify = staticHost(folder, readFileSync('dist/netlify-redirects', 'utf8'));
 
 /** Cloudflare runs the function before its own files. */
 async function cloudflare(address: string): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ownContent } from '../content/own.ts';
 import { siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
@@ -19,9 +20,10 @@ test.afterAll(async () => {
 });
 
 const title = { en: 'Your hobby has company.', id: 'Hobimu banyak temannya.' };
-const oldTitle = { en: 'Find people who play what you play.', id: 'Ketemu teman main yang sehobi.' };
+const old = { en: ownContent('en'), id: ownContent('id') };
+const oldTitle = { en: old.en.home.hero.title, id: old.id.home.hero.title };
 const alt = { en: 'Ayu in a green jersey, laughing', id: 'Ayu berkaus hijau, tertawa' };
-const drawn = { en: 'Drawn portrait of Ayu Lestari', id: 'Gambar potret Ayu Lestari' };
+const drawn = { en: old.en.about.team.members[0]?.alt ?? '', id: old.id.about.team.members[0]?.alt ?? '' };
 const languages = ['en', 'id'] as const;
 
 test('the page follows every save, and shows a mistake until it is mended', async ({ page }) => {
@@ -34,7 +36,9 @@ test('the page follows every save, and shows a mistake until it is mended', asyn
     change(root, 'content/en/home.yaml', oldTitle.en, title.en);
     await expect(headline).toHaveText(title.en);
     change(root, 'content/en/home.yaml', `title: ${title.en}`, `titel: ${title.en}`);
-    await expect(page.getByText('content/en/home.yaml:4 hero.titel: is no field that is known here')).toBeVisible();
+    await expect(
+      page.getByText(/content\/en\/home\.yaml:\d hero\.titel: is no field that is known here/),
+    ).toBeVisible();
     change(root, 'content/en/home.yaml', `titel: ${title.en}`, `title: ${title.en}`);
     await expect(headline).toHaveText(title.en);
   } finally {
@@ -43,8 +47,8 @@ test('the page follows every save, and shows a mistake until it is mended', asyn
 });
 
 test('a language that lacks strings fails check and build with the list of them', () => {
-  change(root, 'content/id/site.yaml', 'skipLink: Langsung ke isi\n', '');
-  change(root, 'content/id/home.yaml', '  title: Cara Kerjanya\n', '');
+  change(root, 'content/id/site.yaml', `skipLink: ${old.id.site.skipLink}\n`, '');
+  change(root, 'content/id/home.yaml', `  title: ${old.id.home.howItWorks.title}\n`, '');
   for (const command of ['npm run check:content', 'npm run build']) {
     const { status, said } = run(root, command);
     expect(status, command).toBe(1);

@@ -1,8 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { linkPackages } from '../install/linkPackages.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 
 const { PATH } = process.env;
@@ -14,18 +16,25 @@ const environment = {
   GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
 };
 
-/** The project as somebody has it who looks after its words: their own clone, real facts, the server's settings. */
-export function copyOfProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'editing-'));
+/** The whole project in a folder of its own, committed as it stands here. */
+export function wholeProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of files.split('\n').filter((name) => name && !name.startsWith('tests/'))) {
+  for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file));
   }
-  // Package by package, so that what Vite keeps beside them is this copy's own.
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
-    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  linkPackages(root);
+  run(root, 'git init --quiet');
+  commit(root);
+  return root;
+}
+
+/** As somebody has it who looks after its words: real facts, the server's settings. */
+export function copyOfProject(): string {
+  const root = wholeProject();
+  writeOwnContent();
+  cpSync(ownFolder, join(root, 'content'), { recursive: true });
   replaceSamples(join(root, 'content'));
   writeFileSync(
     join(root, '.env'),
@@ -33,9 +42,11 @@ export function copyOfProject(): string {
       .map((setting) => `${setting.join('=')}\n`)
       .join(''),
   );
-  run(root, 'git init --quiet && git add . && git commit --quiet -m "What the developers gave us"');
+  commit(root);
   return root;
 }
+
+const commit = (root: string) => run(root, 'git add . && git commit --quiet -m "What the developers gave us"');
 
 /** Types commands into the terminal, as the documentation gives them, and stops at the first that fails. */
 export function run(root: string, commands: string): { status: number | null; said: string } {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../../build/content.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
+import { ownContent } from '../content/own.ts';
 import { serveWith } from './parts/servedSite.ts';
 import { smallTargets } from './parts/smallTargets.ts';
 import { stressContent } from './parts/stressContent.ts';
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let site: Awaited<ReturnType<typeof serveWith>>;
 test.beforeAll(async () => {
-  site = await serveWith({ en: stressContent(), id: loadContent('id') });
+  site = await serveWith({ en: stressContent(), id: ownContent('id') });
 });
 test.afterAll(() => site?.stop());
 

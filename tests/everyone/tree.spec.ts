@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../build/content.ts';
 import { unknownPath } from '../browser/pages.ts';
+import { ownContent } from '../content/own.ts';
 import { keysAsWords } from './parts/keysAsWords.ts';
 import { serveWith } from './parts/servedSite.ts';
 
@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440,
 const words = keysAsWords();
 let site: Awaited<ReturnType<typeof serveWith>>;
 test.beforeAll(async () => {
-  site = await serveWith({ en: words, id: loadContent('id') });
+  site = await serveWith({ en: words, id: ownContent('id') });
 });
 test.afterAll(() => site?.stop());
 

@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../build/content.ts';
 import { type Content, type Language, languages } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
+import { ownContent } from '../content/own.ts';
 
 const siteUrl = 'https://www.sehobi.id';
-const content = loadContent('en');
+const content = ownContent('en');
 const bare: Assets = {
   css: '',
   script: '',
@@ -18,7 +18,7 @@ const bare: Assets = {
   afterPaint: '',
   speculationRules: '',
   qr: {},
-  scenes: {},
+  hall: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

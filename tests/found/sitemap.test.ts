@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadContent } from '../../build/content.ts';
 import type { Files } from '../../build/files.ts';
 import { modifiedOn } from '../../build/modified.ts';
 import { photographsShown } from '../../build/pictures/shown.ts';
 import { addForSearchEngines, sitemap } from '../../build/sitemap.ts';
 import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
+import { ownContent } from '../content/own.ts';
 
 const siteUrl = 'https://www.sehobi.id';
 const root = mkdtempSync(join(tmpdir(), 'sitemap-'));
@@ -48,7 +48,7 @@ test('a photograph belongs to the pages that show it', () => {
   mkdirSync(images);
   for (const name of ['team-ceo.jpg', 'face-softball.png', 'screen-dashboard.png'])
     writeFileSync(join(images, name), '');
-  expect(photographsShown([loadContent('en')], images)).toEqual({
+  expect(photographsShown([ownContent('en')], images)).toEqual({
     home: [`${images}/face-softball.png`, `${images}/screen-dashboard.png`],
     about: [`${images}/screen-dashboard.png`, `${images}/team-ceo.jpg`],
   });

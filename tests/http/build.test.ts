@@ -6,6 +6,7 @@ import { compressFolder } from '../../build/compress.ts';
 import { writeHostFiles } from '../../build/hostFiles.ts';
 import { keepOldAssets } from '../../build/keepOldAssets.ts';
 import { createStatic } from '../../server/static/static.ts';
+import { pages } from '../../site/pages.ts';
 import { ask, siteFiles, startServer, writeSite } from './fixture.ts';
 
 const made: string[] = [];
@@ -79,7 +80,7 @@ test('a deploy under a running server is not seen until it starts again', async 
 
 test('static hosts get the same headers', () => {
   const folder = site();
-  writeHostFiles(folder);
+  writeHostFiles(folder, pages);
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
   expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-/);
   expect(headers).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
@@ -104,5 +105,5 @@ test('a policy too long for Cloudflare fails the build instead of vanishing', ()
     Array.from({ length: 40 }, (_, at) => [`${at}.html`, `<style>p{order:${at}}</style>`]),
   );
   const folder = site({ ...siteFiles, ...many });
-  expect(() => writeHostFiles(folder)).toThrow(/line of \d+ characters, of which Cloudflare allows 2000/);
+  expect(() => writeHostFiles(folder, pages)).toThrow(/line of \d+ characters, of which Cloudflare allows 2000/);
 });

@@ -4,16 +4,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addAssociations } from '../../build/associations.ts';
-import { loadContent } from '../../build/content.ts';
 import type { Files } from '../../build/files.ts';
 import { writeHostFiles } from '../../build/hostFiles.ts';
 import type { Facts } from '../../content/schema.ts';
 import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
+import { ownContent } from '../content/own.ts';
 import { ask, siteFiles, startServer } from '../http/fixture.ts';
 
-const content = loadContent('en');
+const content = ownContent('en');
 const apps: NonNullable<Facts['apps']> = {
   ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app', paths: ['/events/*'] },
   android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },
@@ -39,7 +39,7 @@ const head = (changes: Facts['apps']) =>
         afterPaint: '',
         speculationRules: '',
         qr: {},
-        scenes: {},
+        hall: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },
@@ -81,7 +81,7 @@ test('both systems find our apps where they look for them, as JSON', async () =>
       applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
       webcredentials: { apps: [app] },
     });
-    writeHostFiles(server.folder);
+    writeHostFiles(server.folder, pages);
     expect(readFileSync(join(server.folder, '_headers'), 'utf8')).toContain(
       '/.well-known/apple-app-site-association\n  Content-Type: application/json',
     );

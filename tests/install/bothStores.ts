@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as Renderer from '../../build/render.tsx';
 import type { Content, Language } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
+import { ownBuild } from '../content/own.ts';
 
 export const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
 
 /** Shows the built pages as they will be once the app is in both stores: the real renderer, with one more link. */
 export async function useBothStores(page: Page): Promise<void> {
-  const { pages, render } = (await import(pathToFileURL(resolve('dist/server/render.js')).href)) as typeof Renderer;
-  const inputs = JSON.parse(readFileSync('dist/server/inputs.json', 'utf8')) as {
+  const { pages, render } = (await import(pathToFileURL(join(ownBuild, 'server/render.js')).href)) as typeof Renderer;
+  const inputs = JSON.parse(readFileSync(join(ownBuild, 'server/inputs.json'), 'utf8')) as {
     contents: Record<Language, Content>;
     assets: Record<string, Assets>;
   };

@@ -1,19 +1,35 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { linkPackages } from './linkPackages.ts';
 
-/** Builds the whole site from a copy of today's content with changes, far from the real dist. */
-export function builtCopy(change: (contentFolder: string) => void, env: Record<string, string> = {}) {
+/** What a build reads, but for the words and pictures. */
+export const sources = [
+  ...['build', 'content/schema', 'content/schema.ts', 'contract', 'server', 'site'],
+  ...['vite.config.ts', 'package.json', 'package-lock.json'],
+];
+
+type Change = (contentFolder: string) => void;
+
+/** Builds the whole site from a copy of the tests' content with changes, far from the real dist. */
+export function builtCopy(change: Change, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
-  for (const part of ['build', 'content', 'contract', 'server', 'site', 'package.json', 'vite.config.ts'])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
-  change(join(folder, 'content'));
+  buildIn(folder, change, env);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export function buildIn(folder: string, change: Change, env: Record<string, string>): void {
+  for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
+  linkPackages(folder);
+  writeOwnContent();
+  const content = join(folder, 'content');
+  if (content !== ownFolder) cpSync(ownFolder, content, { recursive: true });
+  change(content);
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

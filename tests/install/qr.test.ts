@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../build/content.ts';
 import { qrCode, qrTarget } from '../../build/qr.ts';
 import type { Facts } from '../../content/schema.ts';
+import { ownContent } from '../content/own.ts';
 
 const siteUrl = 'https://www.sehobi.id';
 const google = 'https://play.google.com/store/apps/details?id=id.sehobi.app';
 const apple = 'https://apps.apple.com/id/app/sehobi/id1234567890';
-const { facts } = loadContent('en');
+const { facts } = ownContent('en');
 
 function stores(googlePlay: string, appStore: string): Facts {
   const { stores: both } = facts;

@@ -18,7 +18,7 @@ export const mustNotGoLive: [string, Change, string][] = [
   [
     'a sample person',
     set('id/about.yaml', ['team', 'members', 1, 'sample'], true),
-    'id/about.yaml | sample: true | team.members.1 (Bima Santoso) is a sample',
+    'id/about.yaml | sample: true | team.members.1 (ID Bima Santoso) is a sample',
   ],
   [
     'a sample whose mark was removed too early',
@@ -99,7 +99,7 @@ export const mustNotGoLive: [string, Change, string][] = [
   [
     'a footer item without a target',
     set('id/site.yaml', ['footer', 'legal', 'items', 1, 'url'], ''),
-    'Legal: Privasi leads nowhere',
+    'ID Legal: ID Privacy leads nowhere',
   ],
   [
     'a title that gets too long by the name',

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { Where } from '../../build/launchCheck/siteToLaunch.ts';
 import { type Language, languages } from '../../content/schema.ts';
+import { ownFolder, writeOwnContent } from '../content/own.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
 type Path = readonly (string | number)[];
 export type ReadySite = Required<Omit<Where, 'environment'>> & { environment: Record<string, string>; root: string };
 
-/** A copy of today's content with every sample replaced, settings, and a build with a small card for each page. */
+/** A copy of the tests' content with every sample replaced, settings, and a build with a small card for each page. */
 export function readySite(): ReadySite {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
   const folder = join(root, 'content');
   const built = join(root, 'dist');
-  cpSync('content', folder, { recursive: true });
+  writeOwnContent();
+  cpSync(ownFolder, folder, { recursive: true });
   const site: ReadySite = {
     root,
     folder,

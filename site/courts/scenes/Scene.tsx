@@ -19,7 +19,7 @@ export type SceneProps = {
 };
 
 /** Everything that moves, in the order of its height above the floor. */
-export function Scene({ scale, players, ball: [x, y], ballRadius = 13, floor, above }: SceneProps) {
+export function Scene({ scale, players, ball: [x, y], ballRadius = 13, floor, above }: Omit<SceneProps, 'you'>) {
   const radius = ballRadius * scale;
   return (
     <>

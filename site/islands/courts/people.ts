@@ -1,12 +1,26 @@
+import type { ActivityId } from '../../../content/schema/hero.ts';
+import { runsOff, views } from './views.ts';
+import type { CourtWords } from './words.ts';
+
 const drawing = 'http://www.w3.org/2000/svg';
 
-/** Who is on the court, the name of its room, what the friend will read, and the hobby for the stores to count. */
-export function people(sheet: HTMLElement, floor: string, room: HTMLElement | null): void {
+/** A part of the file of scenes, shown in this page. */
+export function drawn(part: string, className = ''): SVGElement {
+  const scenes = document.querySelector<HTMLElement>('.floor-plan')?.dataset['scenes'];
+  return element('use', { href: `${scenes}#${part}`, class: className });
+}
+
+function element(tag: string, attributes: Record<string, string>): SVGElement {
+  const made = document.createElementNS(drawing, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+/** The court and who is on it, the name of its room, and the hobby for the stores to count. */
+export function people(sheet: HTMLElement, floor: ActivityId, room: HTMLElement | null): void {
   const page = sheet.firstElementChild;
   const heading = sheet.querySelector('h2');
-  const court = sheet.querySelector('svg');
-  const ask = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
-  if (!page || !heading || !court || !ask) return;
+  if (!page || !heading) return;
 
   heading.id = `${sheet.id}-line`;
   page.role = 'dialog';
@@ -16,26 +30,32 @@ export function people(sheet: HTMLElement, floor: string, room: HTMLElement | nu
   for (const part of room?.querySelectorAll('.floor-plan-name > *') ?? []) name.append(part.cloneNode(true), ' ');
   heading.after(name);
 
-  const message = document.createElement('span');
-  message.textContent = new URL(ask.href).searchParams.get('text')?.replace(/ http\S+$/, '') ?? '';
-  ask.append(message);
-
   for (const link of sheet.querySelectorAll<HTMLAnchorElement>('a.store-badge'))
     link.href = withHobby(link.href, floor);
 
-  const scenes = room?.closest<HTMLElement>('[data-scenes]')?.dataset['scenes'];
-  const scene = court.cloneNode() as SVGElement;
-  scene.setAttribute('class', 'court-scene');
-  for (const [id, className] of [
-    [floor, ''],
-    [`${floor}-you`, 'court-scene-you'],
-  ] as const) {
-    const use = document.createElementNS(drawing, 'use');
-    use.setAttribute('href', `${scenes}#${id}`);
-    use.setAttribute('class', className);
-    scene.append(use);
-  }
-  court.after(scene);
+  const view = { viewBox: views[floor], preserveAspectRatio: runsOff[floor] ?? 'xMidYMid' };
+  const court = element('svg', { class: 'court', ...view });
+  court.append(element('use', { href: `#court-${floor}` }));
+  const scene = element('svg', { class: 'court-scene', ...view });
+  scene.append(drawn(floor), drawn(`${floor}-you`, 'court-scene-you'));
+  sheet.querySelector('.court-sheet-stage')?.append(court, scene);
+}
+
+/** What the friend will read, and what is said beside the room's name to hosts and coaches. */
+export function tell(sheet: HTMLElement, room: HTMLElement | null, { message, ask, hour, lesson }: CourtWords): void {
+  const link = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
+  if (link) link.href = ask;
+  link?.append(said('span', message));
+  const name = room?.querySelector('.floor-plan-name');
+  name?.append(said('small', hour, 'floor-plan-hour'));
+  if (lesson) name?.append(said('small', lesson, 'floor-plan-lesson'));
+}
+
+function said(tag: string, words: string, className = ''): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = words;
+  element.className = className;
+  return element;
 }
 
 /** Beside what campaign.ts has written there. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Content, Language } from '../../../content/schema.ts';
 import { targetOf } from '../../../measure/load/server.ts';
 import type { Assets } from '../../../site/assets.ts';
+import { ownBuild } from '../../content/own.ts';
 
 type Contents = Record<Language, Content>;
 type Built = { contents: Contents; assets: Record<string, Assets> };
@@ -15,7 +16,7 @@ export async function serveWith(contents: Contents) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     for (const part of ['client', 'server'])
-      cpSync(join('dist', part), join(folder, 'dist', part), {
+      cpSync(join(ownBuild, part), join(folder, 'dist', part), {
         recursive: true,
         // The pages are written below, and a compressed page of other words would stop the server.
         filter: (file) => !file.includes('.html'),
@@ -45,7 +46,7 @@ async function renderInto(built: string, contents: Contents) {
   const { pages, render } = (await import(renderer)) as typeof import('../../../build/render.tsx');
   for (const page of pages) {
     const own = assets[page.path];
-    if (!own) throw new Error(`dist/server/inputs.json has no assets for ${page.path}. Run npm run build again.`);
+    if (!own) throw new Error(`The site under test has no assets for ${page.path}.`);
     for (const language of ['en', 'id'] as const) {
       const file = `${page.file}${language === 'en' ? '' : `.${language}`}.html`;
       writeFileSync(join(built, 'client', file), await render({ page, language, contents, assets: own }));

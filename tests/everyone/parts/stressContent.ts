@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '../../../build/content.ts';
 import type { Content } from '../../../content/schema.ts';
+import { ownFolder, writeOwnContent } from '../../content/own.ts';
 import { edit } from '../../launch/readySite.ts';
 
 /** One word without a place to break it. */
@@ -30,11 +31,12 @@ const item = { label, url: '/about' };
 const several = <Item>(length: number, make: (index: number) => Item) =>
   Array.from({ length }, (_, index) => make(index));
 
-/** Today's content with the worst words that the schema lets through, checked by it. */
+/** The tests' content with the worst words that the schema lets through, checked by it. */
 export function stressContent(): Content {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-stress-'));
   try {
-    cpSync('content', folder, { recursive: true });
+    writeOwnContent();
+    cpSync(ownFolder, folder, { recursive: true });
     edit(folder, 'facts.yaml', [
       [['name'], word(20)],
       [['social'], []],

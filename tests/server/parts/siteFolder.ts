@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContent, readContentFile } from '../../../build/content.ts';
-import { form } from '../../../content/schema/form.ts';
 import type { BuiltSite } from '../../../contract/contactState.ts';
 import { loadBuiltSite } from '../../../server/builtSite.ts';
+import { ownContent } from '../../content/own.ts';
 
 /** Two pages in the shape of the real bundle. It shows all that it is given, so that tests can look for it. */
 const bundle = `
@@ -17,7 +16,9 @@ export async function render({ page, language, contact }) {
 }
 `;
 
-export const formWords = readContentFile('content/en/form.yaml', form);
+const { facts, form: formWords } = ownContent();
+
+export { formWords };
 
 /** A folder to start the real server in: a small built site, and room for its data. */
 export function makeSiteFolder() {
@@ -29,7 +30,6 @@ export function makeSiteFolder() {
     writeFileSync(join(folder, `dist/client/${page}.html`), '<!DOCTYPE html>');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);
-  const { facts } = loadContent('en');
   const second = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
   writeFileSync(
     join(built, 'inputs.json'),

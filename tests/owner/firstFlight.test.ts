@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
@@ -13,7 +14,8 @@ const env = { SITE_URL: 'https://www.sehobi.id' };
 let copy: ReturnType<typeof builtCopy>;
 let server: Started;
 beforeAll(async () => {
-  copy = builtCopy(() => {}, env);
+  // The real content in the place of the tests'.
+  copy = builtCopy((content) => cpSync('content', content, { recursive: true }), env);
   server = await startServerProcess({ cwd: copy.folder, env });
 }, 120_000);
 afterAll(async () => {

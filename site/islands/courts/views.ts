@@ -1,4 +1,4 @@
-import type { ActivityId } from '../Court.tsx';
+import type { ActivityId } from '../../../content/schema/hero.ts';
 
 /**
  * The part of a court's drawing that its sheet shows: from line to line, as the run-off there is the page; with the room

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { budgets, requestsBeforePaint } from '../../measure/bench/budgets.ts';
 import { weigh } from '../../measure/bench/weigh.ts';
 import { pages } from '../../site/pages.ts';
+import { test } from './realSite.ts';
 
 for (const { path } of pages) {
   for (const language of ['', '?lang=id']) {
-    test(`${path}${language} keeps to its budgets`, async ({ page }) => {
-      const weight = await weigh(page, path + language);
+    test(`${path}${language} keeps to its budgets`, async ({ page, baseURL }) => {
+      const weight = await weigh(page, baseURL + path + language);
       const budget = budgets[path];
       for (const part of ['document', 'firstView', 'requests', 'script', 'whole'] as const) {
         expect.soft(weight[part], `${part} of ${path}${language}; see docs/performance.md`).toBeGreaterThan(0);

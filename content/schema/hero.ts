@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { dated, line, paragraph, source } from './text.ts';
+
+export const activityIds = [
+  'badminton',
+  'futsal',
+  'basketball',
+  'band',
+  'softball',
+  'swimming',
+  'tennis',
+  'bowling',
+  'running',
+  'volleyball',
+  'table-tennis',
+  'billiards',
+] as const;
+export type ActivityId = (typeof activityIds)[number];
+
+const activity = z.strictObject({
+  floor: z.enum(activityIds).meta({ description: 'Which floor is drawn', examples: ['badminton'] }),
+  name: line(18, { description: 'The activity’s name, short enough for a small room', example: 'Badminton' }),
+  size: line(24, { description: 'The size of its floor, as players know it', example: '13.40 × 6.10 m' }),
+});
+
+const title = line(60, {
+  description: 'The first words a visitor reads',
+  example: 'Find people who play what you play.',
+});
+const text = paragraph(220, {
+  description: 'What the app does, in two sentences',
+  example: 'Meet people with the same hobby.',
+});
+const choice = line(20, { description: 'How visitors say who they are, above the first words', example: 'I play' });
+const button = line(28, { description: 'A button’s words', example: 'Talk to us' });
+
+/** The headline for somebody who brings something else than a hobby. */
+const audience = z.strictObject({
+  choice,
+  title,
+  text,
+  talk: button,
+  note: line(90, {
+    description: 'What the hall beside it shows',
+    example: 'Tuesday, 19:00: six rooms booked, six free.',
+  }),
+});
+
+export const hero = z.strictObject({
+  audience: line(40, { description: 'What is chosen here, for screen readers', example: 'Who you are' }),
+  play: choice,
+  title,
+  text,
+  claims: paragraph(140, {
+    description: 'The stated figures, in one line',
+    example: 'About 1K activities in Jabodetabek and Bandung.',
+  }),
+  claimsSource: source,
+  claimsDate: dated,
+  host: audience.extend({ app: button }),
+  coach: audience,
+  plan: line(60, {
+    description: 'What the floor plan is, for screen readers',
+    example: 'Twelve activities, each on its floor',
+  }),
+  activities: z
+    .array(activity)
+    .length(12)
+    .meta({ description: 'Exactly twelve activities', examples: ['- floor: badminton'] }),
+});

@@ -1,0 +1,1 @@
+export function machineNode(path?: string): string | undefined;

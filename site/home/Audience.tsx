@@ -1,0 +1,36 @@
+import './Audience.css';
+import './Audience.later.css';
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
+
+/** Whoever comes: the first is meant until another is chosen. */
+export const audiences = ['play', 'host', 'coach'] as const;
+type Audience = (typeof audiences)[number];
+
+/** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */
+export function ForEach({ of }: { of: Record<Audience, ReactNode> }) {
+  return (
+    <div className="for-each">
+      {audiences.map((audience) => (
+        <div className={`for-${audience}`} key={audience}>
+          {of[audience]}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function AudienceChoice({ hero }: { hero: Content['home']['hero'] }) {
+  const words = { play: hero.play, host: hero.host.choice, coach: hero.coach.choice };
+  return (
+    <fieldset className="audience">
+      <legend className="visually-hidden">{hero.audience}</legend>
+      {audiences.map((audience) => (
+        <label key={audience}>
+          <input type="radio" name="audience" value={audience} defaultChecked={audience === 'play'} />
+          {words[audience]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+// node tests/content/build.ts: builds the site under test, from the tests' own content, unless it is newer than its sources.
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIn, sources } from '../install/builtCopy.ts';
+import { ownProject } from './own.ts';
+
+const stamp = join(ownProject, 'built');
+
+const newest = (path: string): number =>
+  statSync(path).isDirectory()
+    ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+    : statSync(path).mtimeMs;
+
+/** For Vitest, which calls it once before its tests. */
+export function setup(): void {
+  const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+  if ([...sources, 'tests/content'].every((path) => newest(path) <= builtAt)) return;
+  const begun = new Date();
+  rmSync(ownProject, { recursive: true, force: true });
+  // Without an address, whatever the real site has.
+  buildIn(ownProject, () => {}, { SITE_URL: '' });
+  writeFileSync(stamp, '');
+  // What is saved while it builds is newer.
+  utimesSync(stamp, begun, begun);
+}
+
+if (import.meta.main) setup();

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { z } from 'zod';
+import { loadContent } from '../../build/content.ts';
+import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
+import { complete } from './complete.ts';
+
+/** A project of its own with the tests' content in it, and what was built from that. No test changes anything here. */
+export const ownProject = resolve('dist/tests');
+/** As content/ is for the real site. */
+export const ownFolder = join(ownProject, 'content');
+/** As dist/ is for the real site. */
+export const ownBuild = join(ownProject, 'dist');
+
+/** What the site under test says, so that a test repeats only the words that the specification itself fixes. */
+export function ownContent(language: Language = 'en'): Content {
+  writeOwnContent();
+  return loadContent(language, ownFolder);
+}
+
+/** The given words and the schema's examples, as files that read like an owner's. */
+export function writeOwnContent(): void {
+  write('facts.yaml', 'facts.yaml', facts, (text) => text);
+  for (const language of languages)
+    for (const [kind, schema] of Object.entries(kinds))
+      write(`en/${kind}.yaml`, `${language}/${kind}.yaml`, schema, sayIn(language));
+  mkdirSync(join(ownFolder, 'images'), { recursive: true });
+}
+
+/** Another language is the same words, marked where there is room for it. */
+const sayIn = (language: Language) => (text: string, longest: number) => {
+  const marked = `${language.toUpperCase()} ${text}`;
+  return language === languages[0] || marked.length > longest ? text : marked;
+};
+
+function write(from: string, to: string, schema: z.ZodType, say: (text: string, longest: number) => string): void {
+  const given = join(import.meta.dirname, from);
+  const content = complete(schema, existsSync(given) ? parse(readFileSync(given, 'utf8')) : {}, say);
+  const file = join(ownFolder, to);
+  const above = '../'.repeat(to.split('/').length - 1);
+  const kind = from.replace(/^.*\/|\.yaml$/g, '');
+  const text = `# yaml-language-server: $schema=${above}.schema/${kind}.json\n${stringify(content, { lineWidth: 0 })}`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  // Several processes may do this at once, and each is to find whole files.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}

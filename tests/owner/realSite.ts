@@ -1,0 +1,16 @@
+import { test as base } from '@playwright/test';
+import { startServerProcess } from '../server/parts/serverProcess.ts';
+
+/** The site as npm run build left it in dist, from content/: what is checked here is the owner's own. */
+export const test = base.extend<object, { realSite: string }>({
+  realSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const { url, stop } = await startServerProcess({ cwd: '.' });
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ realSite }, use) => use(realSite),
+});
