@@ -7,6 +7,7 @@ import { otherEngines } from './scripts/engines.ts';
 // Chosen once, by the first process that reads this file; the workers inherit it.
 process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env['SITE_PORT'];
+const node = JSON.stringify(process.execPath);
 
 const executablePath = systemChromium();
 /** What npm test has no time for: marked tests, and whole files by their path. */
@@ -34,7 +35,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}` },
   webServer: {
     // The site under test has content of its own (tests/content); the real one is looked at by tests/owner.
-    command: 'node tests/content/build.ts && cd dist/tests && npm run --silent serve',
+    command: `${node} tests/content/build.ts && cd dist/tests && exec ${node} --disable-warning=ExperimentalWarning server/main.ts`,
     url: `http://localhost:${port}/`,
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

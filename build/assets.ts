@@ -14,11 +14,14 @@ import { colour } from './tokens.ts';
 export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
 /**
- * A page is prerendered when a link to it is hovered or touched. Where visits are counted it is only fetched, because a
- * page that prerenders would count a visit that may never come.
+ * A page is fetched as soon as the pointer is over a link to it, or on a phone when the link is in view, and prerendered
+ * when the pointer stays. Where visits are counted it is only fetched, because a page that prerenders would count a
+ * visit that may never come.
  */
-const speculationRules = (counted: boolean) =>
-  JSON.stringify({ [counted ? 'prefetch' : 'prerender']: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] });
+function speculationRules(counted: boolean): string {
+  const pages = (eagerness: string) => [{ where: { href_matches: '/*' }, eagerness }];
+  return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
+}
 
 /** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
 export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {

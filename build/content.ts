@@ -42,7 +42,7 @@ export function loadContent(language: Language, folder = 'content', drafts?: Dra
   );
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
   const content = { ...words, facts: shared } as Content;
-  const missing = missingPictures(content, join(folder, 'images')).map(({ kind, path, what, cure }) => {
+  const missing = missingPictures(content, join(folder, 'images'), drafts).map(({ kind, path, what, cure }) => {
     const file = join(folder, language, `${kind}.yaml`);
     return `${file}:${linesOf.get(file)?.(path)} ${path.join('.')}: ${what}\n  ${cure}`;
   });

@@ -33,7 +33,7 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 /** The web font, and the system's fonts stretched to its metrics, so that no text moves when it arrives. */
 export const fontFaces = (url: string) =>
-  `@font-face{font-family:Jakarta;src:url(${url}) format("woff2");font-weight:400 800;font-display:optional}${standIns
+  `@font-face{font-family:Jakarta;src:url(${url}) format("woff2");font-weight:400 800;font-display:fallback}${standIns
     .map(({ family, weight, local, stretch }) => {
       const source = local.map((name) => `local("${name}")`).join();
       const { ascent, descent } = metrics;

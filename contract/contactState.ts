@@ -7,6 +7,11 @@ export const contactAnchor = 'contact';
 export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
+/** What somebody may come to talk about: /about?topic=host#contact. */
+export const topics = ['host', 'coach'] as const;
+export type Topic = (typeof topics)[number];
+export const topicOf = (asked: string | null | undefined): Topic | undefined => topics.find((topic) => topic === asked);
+
 /** Left empty by people; programs that fill in every field give themselves away. */
 export const trapField = 'website';
 /** Milliseconds from when the page was shown to sending, told by the browser's script where it can know. */
@@ -25,6 +30,7 @@ export type ContactState = {
 
 /** The words the server itself says; content/schema/form.ts has them all. */
 export type ContactWords = {
+  topics: Record<Topic, string>;
   errors: { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
   failed: Record<Failure, string>;
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;

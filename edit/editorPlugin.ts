@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { Editor, RenderAt } from '../build/develop.ts';
 import { languages } from '../content/schema.ts';
 import { Refused } from './files.ts';
 import { bodyOf, refusal } from './gate.ts';
 import { Journal } from './journal.ts';
-import type { Change, ListChange } from './messages.ts';
+import { settings, toDos } from './launchList.ts';
+import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
+import { changePicture } from './photographs.ts';
+import { changes, publish } from './publishing.ts';
 import { changeList, type Desk, key, save } from './writing.ts';
+import { allContent, zip } from './zip.ts';
 
 const token = randomBytes(24).toString('base64url');
 const path = `/?edit=${token}`;
 
-type Asked = { path: string; language: string; id: string; changes: Change[] };
+type Asked = { path: string; language: string; id: string; changes: Change[] } & ListChange & PictureChange & Publish;
+type Check = typeof import('../build/launchCheck/check.ts');
 
 /** The owner's editor: what `npm run edit` adds to the development server, and nothing else has. */
 export function editor(): Editor {
@@ -24,7 +29,17 @@ export function editor(): Editor {
         pageInfo(new URL(`${path}?lang=${language}`, 'http://page'), language, desk, renderAt),
       places: ({ language }) => shownAt(language, 'http://page', desk, renderAt),
       save: ({ changes }) => save(changes, desk),
-      list: (asked) => changeList(asked as unknown as ListChange, desk),
+      list: (asked) => changeList(asked, desk),
+      picture: (asked) => changePicture(asked, desk),
+      checks: async () => {
+        const ssr = server.environments.ssr as RunnableDevEnvironment;
+        // By way of Vite, because it reads the table of pages, and those import their styles.
+        const { launchProblems } = await ssr.runner.import<Check>('/build/launchCheck/check.ts');
+        return toDos(await launchProblems({ environment: settings() }), languages);
+      },
+      changes,
+      publish: (asked) => publish(asked),
+      zip: () => ({ zip: zip(allContent()).toString('base64') }),
       looked: ({ language, id }) =>
         desk.journal.do({ what: id, steps: [], settled: [key(language, id)], toLookAt: [] }),
       undo: () => ({ changed: desk.journal.undo() }),

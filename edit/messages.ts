@@ -20,7 +20,17 @@ export type Field = {
 };
 
 export type List = { id: string; count: number; least: number; most: number };
-export type Picture = { id: string; name: string; aspect?: number; says: string; photograph?: string; drawn: boolean };
+export type Picture = {
+  id: string;
+  name: string;
+  aspect?: number;
+  says: string;
+  photograph?: string;
+  focus?: { x: number; y: number };
+  drawn: boolean;
+  /** What is said of it in each language; a picture beside which nothing is said has none. */
+  alternatives: Record<string, string>;
+};
 
 export type PageInfo = {
   /** The page with one mark in front of each text; the mark says which field. */

@@ -1,14 +1,12 @@
-import { extname } from 'node:path';
 import { loadContents } from '../build/content.ts';
 import type { RenderAt } from '../build/develop.ts';
-import { photographsIn } from '../build/pictures/folder.ts';
-import { type PictureUse, pictureUses } from '../build/pictures/slots.ts';
+import { pictureUses } from '../build/pictures/slots.ts';
 import { type Content, languageNames } from '../content/schema.ts';
 import { fieldsOf } from './fields.ts';
-import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
+import { type Field, fieldIndex, mark, marks, type PageInfo } from './messages.ts';
+import { idOf, slotsOf } from './photographs.ts';
 import { type Desk, key } from './writing.ts';
 
-export const idOf = ({ kind, path }: PictureUse) => [kind, ...path].join('.');
 const shows = ({ is }: Field) => is === 'words' || is === 'email';
 
 /** The page twice more, with a mark before each text and with a name for each picture; and all that can be changed. */
@@ -16,7 +14,7 @@ export async function pageInfo(url: URL, language: string, desk: Desk, renderAt:
   const { languages, journal } = desk;
   const { fields, lists } = fieldsOf(language, languages);
   const content = loadContents().get(language as never);
-  const slots = content ? picturesOf(content) : [];
+  const slots = content ? slotsOf(content, desk) : [];
   const named = new Set(slots.map(({ id }) => id));
   const look = journal.toLookAt;
   const { undoes, redoes } = journal;
@@ -73,18 +71,6 @@ async function withPicturesNamed(url: URL, renderAt: RenderAt): Promise<string> 
     return [named, Object.fromEntries(ids.map((id) => [id, { src: id, width: 1, height: 1, sources: [] }]))];
   });
   return html;
-}
-
-function picturesOf(content: Content): Picture[] {
-  const photographs = photographsIn('content/images');
-  return pictureUses(content).map((use) => {
-    const photograph = photographs.find((file) => file.slice(0, -extname(file).length) === use.name);
-    return {
-      ...{ id: idOf(use), name: use.name, says: use.slot.says, drawn: use.drawn.includes(use.name) },
-      ...(use.slot.aspect && { aspect: use.slot.aspect }),
-      ...(photograph && { photograph }),
-    };
-  });
 }
 
 /** The first page that shows each field, and the gallery for what no page shows until something happens. */

@@ -92,7 +92,8 @@ export function commit(desk: Desk, drafts: Drafts, entry: Omit<Entry, 'steps'>, 
   const known = new Set(mistakesIn(new Drafts()).map(withoutLine));
   const mistakes = mistakesIn(drafts).filter((mistake) => !known.has(withoutLine(mistake)));
   if (mistakes.length > 0) return { mistakes: mistakes.map(withoutPlace) };
-  const steps = [...drafts].map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) }));
+  const texts = [...drafts].filter(([file]) => !more.some((step) => step.file === file));
+  const steps = texts.map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) }));
   const changed = steps.filter(({ before, after }) => !before?.equals(after));
   if (changed.length + more.length > 0) desk.journal.do({ ...entry, steps: [...changed, ...more] });
   return {};

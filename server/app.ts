@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { contactAction, contactPage } from '../contract/contactState.ts';
+import { contactAction, contactPage, topicOf } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
-import { createAnswer } from './contact/answer.ts';
+import { createAnswer, languageOf } from './contact/answer.ts';
 import { createReceive } from './contact/receive.ts';
 import { securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
@@ -38,7 +38,14 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get(contactPage, async (context) => {
     const receipt = context.req.query('sent') ?? '';
     const found = receiptPattern.test(receipt) && (await store.messages.find(receipt).catch(() => undefined));
-    return answer.page(context, 200, found ? { receipt } : undefined);
+    if (found) return answer.page(context, 200, { receipt });
+    const topic = topicOf(context.req.query('topic'));
+    const message = topic && site.words(languageOf(context, site)).topics[topic];
+    return answer.page(
+      context,
+      200,
+      message ? { values: { name: '', email: '', message: `${message}\n` } } : undefined,
+    );
   });
 
   app.notFound((context) => answer.notFound(context));

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type BuiltSite, contactPage } from '../contract/contactState.ts';
+import { type BuiltSite, contactPage, topicOf } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { createClientAddress, visitorKey } from './contact/clientAddress.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
@@ -50,7 +50,10 @@ export async function startServer(settings: Settings, site: BuiltSite) {
     folder: 'dist/client',
     secure: settings.secure,
     // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
+    // And what somebody comes to talk about is already written there.
+    dynamic: (path, query) =>
+      path === contactPage &&
+      (receiptPattern.test(query.get('sent') ?? '') || topicOf(query.get('topic')) !== undefined),
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;

@@ -6,7 +6,6 @@ export type Assets = {
   css: string;
   /** The module that wakes the islands. */
   script: string;
-  /** Preloaded: without that it arrives too late for the first page, and it is never swapped in afterwards. */
   font: string;
   /** Every *.later.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
   laterCss?: string;

@@ -52,8 +52,6 @@ export function Document({ page, route, content, assets, offers, contact, sheets
           </a>
         ) : null}
         <Header content={content} route={route} />
-        {/* In the head, where React would move it but for itemProp, it would hold the first paint (docs/decisions/0005). */}
-        <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="" itemProp="" />
         {children}
         <Footer content={content} route={route} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}

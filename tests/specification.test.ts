@@ -1,40 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-type Suite = { file: string; specs?: { title: string }[]; suites?: Suite[] };
+type Spec = { title: string; line: number };
+type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] };
 
-/** Every test that Playwright would run, under the title that the report gives it. */
-function written(): string[] {
+/** The tests that Playwright would run in tests/spec, in the order of their files. */
+function written(): Suite[] {
   const list = execFileSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json', '--project=chromium'],
+    ['node_modules/@playwright/test/cli.js', 'test', 'tests/spec/', '--list', '--reporter=json', '--project=chromium'],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: '' } },
   );
-  return (JSON.parse(list) as { suites: Suite[] }).suites.flatMap(titles);
+  const { suites } = JSON.parse(list) as { suites: Suite[] };
+  return suites.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-const titles = ({ file, specs = [], suites = [] }: Suite): string[] => [
-  ...specs.map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap(titles),
-];
+function section(suite: Suite, depth: number): string[] {
+  const { title, file, specs = [], suites = [] } = suite;
+  const heading = title === file ? `\n## \`tests/${file}\`\n` : `\n${'#'.repeat(depth)} ${title}\n`;
+  return [heading, ...listed(specs), ...suites.flatMap((one) => section(one, depth + 1))];
+}
 
-/** The lines of the tables: what is said, which file holds it, under which title. */
-const lines = [...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| (.+) \| `(.+)` \| (.+) \|$/gm)].map(
-  ([, sentence = '', file = '', title = '']) => ({ sentence, test: `${file}: ${title}` }),
-);
+/** A test that stands once in its file and runs several times, for each page say, is named once. */
+const listed = (specs: Spec[]) =>
+  [...Map.groupBy(specs, ({ line }) => line).values()].map(
+    ([first, ...others]) => `- ${first?.title}${others.length > 0 ? `, and ${others.length} more` : ''}`,
+  );
 
-let tests: string[] = [];
-beforeAll(() => {
-  tests = written();
-}, 60_000);
+const introduction = `# What the specification says, and a test holds
 
-test('every sentence of docs/specification.md names a test that exists', () => {
+Written by \`tests/specification.test.ts\` from the titles of the tests: \`npx vitest run tests/specification.test.ts --update\`.
+Where the specification is silent: [decision 0003](decisions/0003-where-the-specification-is-silent.md).
+`;
+
+test('docs/specification.md lists the tests of the specification as they are', async () => {
+  const lines = written().flatMap((suite) => section(suite, 2));
   expect(lines.length).toBeGreaterThan(80);
-  expect(lines.filter(({ test }) => !tests.includes(test))).toEqual([]);
-});
-
-test('every test of the specification stands in docs/specification.md', () => {
-  const named = new Set(lines.map(({ test }) => test));
-  expect(tests.filter((test) => test.startsWith('spec/') && !named.has(test))).toEqual([]);
-});
+  await expect(`${introduction}${lines.join('\n')}\n`).toMatchFileSnapshot('../docs/specification.md');
+}, 60_000);

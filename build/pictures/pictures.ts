@@ -5,6 +5,7 @@ import type { Photograph, Pictures } from '../../site/assets.ts';
 import { ContentError } from '../content.ts';
 import { addAsset, type Files } from '../files.ts';
 import { cachedVariantsOf } from './cache.ts';
+import { focusesIn } from './focus.ts';
 import { photographsIn } from './folder.ts';
 import { pictureSlots, type Slot } from './slots.ts';
 import type { Variant } from './variants.ts';
@@ -22,6 +23,8 @@ export async function makePictures(
   const pictures: Pictures = {};
   const seen = new Map<string, string>();
   const mistakes: string[] = [];
+  const focuses = focusesIn(folder);
+  const focusOf = (name: string) => (focuses[name] ? { focus: focuses[name] } : {});
   for (const file of photographsIn(folder)) {
     const name = file.slice(0, -extname(file).length);
     const path = join(folder, file);
@@ -31,7 +34,11 @@ export async function makePictures(
       if (twin)
         throw new ContentError(`${path} and ${twin} are both the picture ${name}.\n  Keep one and remove the other.`);
       seen.set(name, path);
-      pictures[name] = published(name, await cachedVariantsOf(path, readFileSync(path), slot), files);
+      pictures[name] = published(
+        name,
+        await cachedVariantsOf(path, readFileSync(path), { ...slot, ...focusOf(name) }),
+        files,
+      );
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(error.message);

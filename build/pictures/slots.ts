@@ -1,12 +1,17 @@
 import type { Content } from '../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../site/pictures/drawn.ts';
 
+/** In hundredths from the left and from the top. */
+export type Focus = { x: number; y: number };
+
 /** How a picture is used: the shape it is cut to, the widths it is offered in, and the least that stays sharp. */
 export type Slot = {
   /** In the words of the person who has the photograph. */
   says: string;
   /** Width by height; a screenshot keeps the shape it has. */
   aspect?: number;
+  /** What must stay in it when it is cut; without it, what draws the eye. */
+  focus?: Focus;
   widths: readonly number[];
   least: { width: number; height: number };
 };
@@ -14,7 +19,7 @@ export type Slot = {
 const screen: Slot = {
   says: 'a screenshot of the app',
   widths: [400, 640, 800, 1080, 1600],
-  least: { width: 800, height: 600 },
+  least: { width: 640, height: 600 },
 };
 const portrait: Slot = {
   says: 'a team portrait',

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '../content.ts';
+import { cutAround } from './focus.ts';
 import type { Slot } from './slots.ts';
 
 export type Variant = { extension: '.avif' | '.webp' | '.jpg' | '.png'; width: number; height: number; bytes: Buffer };
@@ -12,21 +13,17 @@ const mostPixels = 100_000_000;
  * any of the camera's notes: a phone's photograph says where its owner lives.
  */
 export async function variantsOf(file: string, source: Buffer, slot: Slot): Promise<Variant[]> {
-  const { width, height, isLossless } = await measured(file, source);
-  const { least, aspect, says } = slot;
-  if (width < least.width || height < least.height)
-    throw new ContentError(
-      `${file} is ${width} × ${height} pixels, too small for ${says}.\n  Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
-    );
-
+  const { width, height, isLossless } = await checked(file, source, slot);
+  const { aspect, focus } = slot;
   const cutWidth = aspect ? Math.min(width, Math.round(height * aspect)) : width;
   const widths = slot.widths.filter((wanted) => wanted <= cutWidth);
   const variants: Variant[] = [];
   for (const wanted of widths) {
     const high = Math.round(aspect ? wanted / aspect : (height * wanted) / width);
-    const upright = sharp(source, { limitInputPixels: mostPixels })
-      .rotate()
-      .resize(wanted, high, { fit: 'cover', position: aspect ? sharp.strategy.attention : 'centre' });
+    const whole = sharp(source, { limitInputPixels: mostPixels }).rotate();
+    const cut = aspect && focus ? whole.extract(cutAround(focus, { width, height }, aspect)) : whole;
+    const position = aspect && !focus ? sharp.strategy.attention : 'centre';
+    const upright = cut.resize(wanted, high, { fit: 'cover', position });
     const size = { width: wanted, height: high };
     variants.push(
       { ...size, extension: '.avif', bytes: await upright.clone().avif({ quality: 60, effort: 3 }).toBuffer() },
@@ -36,6 +33,16 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot): Prom
     if (wanted === fallbackWidth(widths)) variants.push({ ...size, ...(await fallback(upright, isLossless)) });
   }
   return variants;
+}
+
+/** Its size as it is shown. A file that is broken, or too small for its place, is refused with what to do about it. */
+export async function checked(file: string, source: Buffer, { least, says }: Slot) {
+  const { width, height, isLossless } = await measured(file, source);
+  if (width < least.width || height < least.height)
+    throw new ContentError(
+      `${file} is ${width} × ${height} pixels, too small for ${says}.\n  Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
+    );
+  return { width, height, isLossless };
 }
 
 const fallbackWidth = (widths: readonly number[]) => widths.findLast((width) => width <= 800);

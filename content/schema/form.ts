@@ -14,6 +14,10 @@ export const form = z.strictObject({
   email: words(40, 'Email'),
   message: words(40, 'Message'),
   submit: words(20, 'Submit'),
+  topics: z.strictObject({
+    host: words(60, 'I run a place.'),
+    coach: words(60, 'I coach.'),
+  }),
   privacy: paragraph(300, {
     description: 'What the data is used for and how long it is kept (CONTACT_KEEP_DAYS)',
     example: 'We use it only to answer you, and delete it after 365 days.',

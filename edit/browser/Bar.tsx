@@ -1,11 +1,11 @@
 import type { PageInfo } from '../messages.ts';
-import { language } from './usePage.ts';
+import { language, type Mode } from './usePage.ts';
 import { changeTongue, named, say } from './words.ts';
 
 export type Panel = 'texts' | 'list' | 'publish';
 type Props = {
   info: PageInfo | undefined;
-  mode: 'edit' | 'browse';
+  mode: Mode;
   status: { text: string; wrong: boolean };
   panel: Panel | undefined;
   open: (panel: Panel) => void;
@@ -35,7 +35,7 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
       </select>
       <select
         aria-label={say('language')}
-        value={language}
+        value={mode === 'both' ? mode : language}
         onChange={({ target }) => (target.value === 'both' ? location.assign(`${here}?both`) : go(here, target.value))}
       >
         {info?.languages.map(({ id, name }) => (
@@ -47,7 +47,12 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
       </select>
       <div className="switch">
         {(['edit', 'browse'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={mode === each} onClick={() => setMode(each)}>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={mode === each || (mode === 'both' && each === 'edit')}
+            onClick={() => setMode(each)}
+          >
             {say(each)}
           </button>
         ))}

@@ -30,6 +30,8 @@ export function Card({ info, ids, beside, press, save, looked, arrange, close, c
   const more = info.fields.filter(
     ({ id, is }) => !ids.includes(id) && is !== 'picture' && (groups.has(parentOf(id)) || names.includes(parentOf(id))),
   );
+  // What is not words cannot be seen on the page, so it is what is looked for here.
+  more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
   const languages = Object.fromEntries(info.languages.map(({ id, name }) => [id, name]));
   const item = itemOf(ids[0] ?? '', info.lists);
   const input = (field: Field, focused: boolean) => (

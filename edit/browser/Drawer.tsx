@@ -9,6 +9,7 @@ import { language } from './usePage.ts';
 import { named, say } from './words.ts';
 
 type Props = {
+  wanted: string | undefined;
   info: PageInfo;
   map: PageMap;
   save: Save;
@@ -21,10 +22,10 @@ type Filter = 'here' | 'all' | 'toLook';
 const filters: Filter[] = ['here', 'all', 'toLook'];
 
 /** Every text, also those that no page shows: what a browser's frame, a screen reader, a mail or a mistake says. */
-export function Drawer({ info, map, save, looked, arrange, find, close }: Props) {
-  const [search, setSearch] = useState('');
+export function Drawer({ wanted, info, map, save, looked, arrange, find, close }: Props) {
+  const [search, setSearch] = useState(wanted ? named(wanted) : '');
   const [filter, setFilter] = useState<Filter>(info.fields.some(({ look }) => look) ? 'toLook' : 'here');
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState(wanted);
   const [places, setPlaces] = useState<Record<string, string>>({});
   useEffect(() => void ask<Record<string, string>>('places', { language }).then(setPlaces), []);
 

@@ -2,12 +2,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Done, Field, ListChange } from '../messages.ts';
 import { ask } from './api.ts';
 import { Bar, type Panel } from './Bar.tsx';
+import { Both } from './Both.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Hint } from './Hint.tsx';
 import { typeIn } from './inPlace.ts';
-import { type Target, targetOf } from './pageMap.ts';
-import { language, usePage } from './usePage.ts';
+import { LaunchList } from './LaunchList.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import { Publishing } from './Publishing.tsx';
+import { groupOf, type Target, targetFor } from './pageMap.ts';
+import { language, type Mode, usePage } from './usePage.ts';
 import { rectOf, usePresses } from './usePresses.ts';
 import { useTyping } from './useTyping.ts';
 import { say } from './words.ts';
@@ -15,10 +19,11 @@ import { say } from './words.ts';
 const goal = 'edit-goal';
 
 /** The editor on one page: what is pressed becomes typeable in its place or opens a card; the bar has all else. */
-export function Editor({ mode, framed }: { mode: 'edit' | 'browse'; framed: boolean }) {
+export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   const [card, setCard] = useState<Target>();
   const [panel, setPanel] = useState<Panel>();
   const [saved, setSaved] = useState('');
+  const [wanted, setWanted] = useState<string>();
   const typingNow = useRef<(element: Element) => boolean>(() => false);
   const { info, map, error, setError, refresh } = usePage(mode, (element) => typingNow.current(element));
 
@@ -69,18 +74,20 @@ export function Editor({ mode, framed }: { mode: 'edit' | 'browse'; framed: bool
     if (at && at !== '/gallery' && (at !== location.pathname || to !== language)) location.assign(`${at}?lang=${to}`);
     else reach();
   };
+  const lead = async (id: string, to: string) => {
+    const places = await ask<Record<string, string>>('places', { language: to });
+    const near = Object.keys(places).find((other) => groupOf(other) === groupOf(id)) ?? '';
+    find(id, places[id] ?? places[near] ?? location.pathname, to);
+  };
   const reach = () => {
     const id = sessionStorage.getItem(goal);
     if (!id || !map.current) return;
     sessionStorage.removeItem(goal);
-    const spot = map.current.spots.find(({ ids }) => ids.includes(id));
-    const element =
-      spot?.node.parentElement ??
-      [...map.current.pictures, ...map.current.labels].find(([, ids]) => ids.includes(id))?.[0];
-    const target = element && targetOf(map.current, element, spot);
-    if (!target || !element.checkVisibility()) return setPanel('texts');
+    const target = targetFor(map.current, id);
+    setWanted(id);
+    if (!target?.element.checkVisibility()) return setPanel('texts');
     setPanel(undefined);
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    target.element.scrollIntoView({ block: 'center', behavior: 'instant' });
     void open(target);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been read
@@ -111,8 +118,9 @@ export function Editor({ mode, framed }: { mode: 'edit' | 'browse'; framed: bool
   }, [typing.isUnsaved]);
 
   const wrong = Boolean(typing.told.mistakes ?? typing.told.conflict);
-  const idle = saved || say(info ? (mode === 'edit' ? 'ready' : 'browsing') : 'reading');
+  const idle = saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
   const status = error || (wrong ? say('wrong') : typing.isUnsaved ? say('unsaved') : idle);
+  const picture = info?.slots.find(({ id }) => id === card?.picture);
   const pressed = card?.element.closest('a, button, summary');
   return (
     <>
@@ -147,11 +155,24 @@ export function Editor({ mode, framed }: { mode: 'edit' | 'browse'; framed: bool
             beside: () => rectOf(card),
           }}
           {...(pressed && { press: () => press(pressed) })}
-        />
+        >
+          {picture ? (
+            <PictureForm
+              info={info}
+              picture={picture}
+              put={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
+            />
+          ) : null}
+        </Card>
       ) : null}
       {panel === 'texts' && info && map.current ? (
-        <Drawer {...{ info, map: map.current, save, looked, arrange, find, close: () => setPanel(undefined) }} />
+        <Drawer
+          {...{ wanted, info, map: map.current, save, looked, arrange, find, close: () => setPanel(undefined) }}
+        />
       ) : null}
+      {panel === 'list' ? <LaunchList close={() => setPanel(undefined)} find={(id, to) => void lead(id, to)} /> : null}
+      {panel === 'publish' ? <Publishing close={() => setPanel(undefined)} /> : null}
+      {mode === 'both' ? <Both info={info} /> : null}
       {framed ? null : (
         <Bar
           {...{ info, mode, panel, undo, status: { text: status, wrong: wrong || error !== '' } }}

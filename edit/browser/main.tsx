@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { Both } from './Both.tsx';
 import { Editor } from './Editor.tsx';
 import styles from './editor.css?inline';
 import { tongue } from './words.ts';
@@ -16,7 +15,7 @@ const style = document.createElement('style');
 style.textContent = styles;
 const root = document.createElement('div');
 shadow.append(style, root);
-createRoot(root).render(isBoth ? <Both /> : <Editor mode={mode} framed={window.parent !== window} />);
+createRoot(root).render(<Editor mode={isBoth ? 'both' : mode} framed={window.parent !== window} />);
 
 // In Edit mode a page stands still as it was rendered: no island wakes, and no press does what it does for visitors.
 if (mode === 'browse' && !isBoth) await import('../../site/islands/loader.ts');

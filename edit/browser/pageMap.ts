@@ -95,3 +95,19 @@ export const targets = (map: PageMap): Set<Element> =>
     ...map.labels.keys(),
     ...map.pictures.keys(),
   ]);
+
+export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
+
+/** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
+export function targetFor({ spots, labels, pictures }: PageMap, id: string): Target | undefined {
+  const all = [
+    ...spots.map((spot) => ({ ids: spot.ids, element: spot.node.parentElement, spot })),
+    ...[...pictures].map(([element, picture]) => ({ ids: [picture], element, picture })),
+    ...[...labels].map(([element, ids]) => ({ ids, element })),
+  ];
+  const exact = all.find(({ ids }) => ids.includes(id));
+  const found = exact ?? all.find(({ ids }) => ids.some((other) => groupOf(other) === groupOf(id)));
+  if (!found?.element) return undefined;
+  const { element, ids, ...more } = found;
+  return exact ? { element: 'spot' in more ? element : ownerOf(element), ids, ...more } : { element, ids: [id] };
+}

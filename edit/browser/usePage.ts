@@ -4,10 +4,11 @@ import { ask } from './api.ts';
 import { mapPage, type PageMap, targets } from './pageMap.ts';
 import { redraw } from './redraw.ts';
 
+export type Mode = 'edit' | 'browse' | 'both';
 export const language = document.documentElement.lang;
 
 /** The page as it is now, and which of its texts came from where; drawn anew when the content has changed. */
-export function usePage(mode: 'edit' | 'browse', isKept: (element: Element) => boolean) {
+export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
   const [info, setInfo] = useState<PageInfo>();
   const [error, setError] = useState('');
   const map = useRef<PageMap>(undefined);
@@ -18,7 +19,7 @@ export function usePage(mode: 'edit' | 'browse', isKept: (element: Element) => b
     async (isFirst = false) => {
       try {
         if (!isFirst && mode === 'browse') return location.reload();
-        if (!isFirst) await redraw((element) => kept.current(element));
+        if (!isFirst && mode === 'edit') await redraw((element) => kept.current(element));
         const found = await ask<PageInfo>('page', { path: location.pathname, language });
         map.current = mapPage(found);
         if (mode === 'edit')

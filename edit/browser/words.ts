@@ -49,6 +49,7 @@ const en = {
   choose: 'Choose a photograph, or drop it here',
   focus: 'Click on what must stay in the picture, or move the point with the arrow keys.',
   describe: 'Say what the photograph shows ({language})',
+  describeDrawing: 'Say what the drawing shows ({language})',
   place: 'Put it in place',
   takeAway: 'Remove the photograph',
   nothingWrong: 'Nothing here must not go live.',
@@ -65,8 +66,10 @@ const en = {
   email: 'Your email address, for the history',
   noGit: 'There is no git here, so nothing can be published. Give these files to whoever builds the site.',
   zip: 'Download the files',
-  pushed: 'It is committed and goes to {branch} at once.',
-  local: 'It is committed on this computer. Nobody else has it until it is pushed.',
+  pushed: 'It will be committed and pushed to {branch}.',
+  local: 'It will be committed on this computer. Nobody else has it until it is pushed.',
+  isPushed: 'Done. It is on {branch} now; the site follows when it is built from there.',
+  isLocal: 'Done. It is in this computer’s history. To share it, somebody has to push it.',
 };
 
 const id: typeof en = {
@@ -120,6 +123,7 @@ const id: typeof en = {
   choose: 'Pilih foto, atau jatuhkan di sini',
   focus: 'Klik bagian yang harus tetap terlihat, atau geser titiknya dengan tombol panah.',
   describe: 'Tulis apa yang ada di foto ({language})',
+  describeDrawing: 'Tulis apa yang ada di gambar ({language})',
   place: 'Pasang',
   takeAway: 'Hapus foto',
   nothingWrong: 'Tidak ada yang menghalangi penayangan.',
@@ -136,8 +140,10 @@ const id: typeof en = {
   email: 'Alamat emailmu, untuk riwayat',
   noGit: 'Tidak ada git di sini, jadi tidak bisa diterbitkan. Berikan berkas ini ke yang membangun situsnya.',
   zip: 'Unduh berkasnya',
-  pushed: 'Tersimpan di riwayat dan langsung dikirim ke {branch}.',
-  local: 'Tersimpan di riwayat komputer ini. Belum dikirim ke siapa pun.',
+  pushed: 'Akan disimpan di riwayat dan dikirim ke {branch}.',
+  local: 'Akan disimpan di riwayat komputer ini. Belum dikirim ke siapa pun.',
+  isPushed: 'Selesai. Sekarang ada di {branch}; situsnya ikut begitu dibangun dari sana.',
+  isLocal: 'Selesai. Ada di riwayat komputer ini. Supaya dibagikan, harus dikirim (push).',
 };
 
 const kept = 'edit-tongue';

@@ -4,40 +4,43 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../../scripts/browser.js';
-import { milliseconds, type Row } from './table.ts';
+import { median } from './table.ts';
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
+export type Simulated = { fcp: number; lcp: number; tbt: number; scores: number[] };
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const target = '100 100 100 100, TBT ≤ 20 ms';
+/** No dependency of the site: it would bring over a hundred packages. npx fetches it once and keeps it. */
+const lighthouse = ['--yes', 'lighthouse@13.5.0'];
 
-/** Only where `lighthouse` is installed: it brings over a hundred packages, which nothing else here needs. */
-export function lighthouseRows(origin: string): Row[] {
-  if (spawnSync('lighthouse', ['--version']).error) {
-    return [{ what: 'Lighthouse', target, measured: 'not measured: npm install --global lighthouse@13.5.0' }];
-  }
-  console.error('Lighthouse ...');
-  return ['/', '/about'].flatMap((path) =>
-    ['mobile', 'desktop'].map((form) => ({
-      what: `Lighthouse ${form}, ${path}`,
-      target,
-      measured: scores(origin + path, form),
-    })),
-  );
+/** Lighthouse's phone, each address in turn, round after round; the median of every figure. */
+export function simulated(urls: readonly string[], rounds: number): Simulated[] | undefined {
+  if (spawnSync('npx', [...lighthouse, '--version']).status !== 0) return undefined;
+  const visits = urls.map(() => [] as Simulated[]);
+  for (let round = 0; round < rounds; round++) for (const [at, url] of urls.entries()) visits[at]?.push(visit(url));
+  return visits.map((all) => {
+    const of = (figure: 'fcp' | 'lcp' | 'tbt') => median(all.map((one) => one[figure]));
+    return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), scores: all.at(-1)?.scores ?? [] };
+  });
 }
 
-function scores(url: string, form: string): string {
-  const preset = form === 'desktop' ? ['--preset=desktop'] : [];
+function visit(url: string): Simulated {
   const file = join(tmpdir(), `sehobi-lighthouse-${process.pid}.json`);
   // By a file: it ends before a pipe has taken all of its report.
   const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
-  const { status, stderr } = spawnSync('lighthouse', [url, ...preset, ...flags], {
+  const { status, stderr } = spawnSync('npx', [...lighthouse, url, ...flags], {
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: systemChromium() ?? chromium.executablePath() },
   });
-  if (status !== 0) return `failed: ${stderr.trim().split('\n').at(-1)}`;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (status !== 0) throw new Error(`Lighthouse failed at ${url}: ${stderr.trim().split('\n').at(-1)}`);
+  const { audits, categories } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(file);
-  const points = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
-  return `${points.join(' ')}, TBT ${milliseconds(report.audits['total-blocking-time']?.numericValue ?? Number.NaN)}`;
+  const of = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    fcp: of('first-contentful-paint'),
+    lcp: of('largest-contentful-paint'),
+    tbt: of('total-blocking-time'),
+    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+      Math.round((categories[name]?.score ?? 0) * 100),
+    ),
+  };
 }

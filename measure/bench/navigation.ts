@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launchRaw, type RawBrowser } from './rawBrowser.ts';
 import { median } from './table.ts';
 
-export type Navigation = { prerendered: boolean; clickToPaint: number };
+type Ahead = 'prerendered' | 'prefetched' | 'not fetched ahead';
+export type Navigation = { ahead: Ahead; clickToPaint: number };
 
 /** From a click on a link to the first paint of the page behind it, on a CPU slowed four times. */
 export async function navigations(origin: string, rounds: number, hovering: number): Promise<Navigation> {
   const all: Navigation[] = [];
   for (let round = 0; round < rounds; round++) all.push(await navigate(origin, hovering));
   return {
-    prerendered: all.filter(({ prerendered }) => prerendered).length > rounds / 2,
+    ahead: all.map(({ ahead }) => ahead).toSorted()[Math.floor(rounds / 2)] ?? 'not fetched ahead',
     clickToPaint: median(all.map(({ clickToPaint }) => clickToPaint)),
   };
 }
@@ -78,9 +79,11 @@ const readings = `new Promise((resolve) => {
   const read = () => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (!paint) return void setTimeout(read, 50);
-    const { activationStart } = performance.getEntriesByType('navigation')[0];
+    const { activationStart, deliveryType } = performance.getEntriesByType('navigation')[0];
+    const prefetched = deliveryType === 'navigational-prefetch';
+    const ahead = activationStart > 0 ? 'prerendered' : prefetched ? 'prefetched' : 'not fetched ahead';
     const shown = performance.timeOrigin + Math.max(paint.startTime, activationStart);
-    resolve({ prerendered: activationStart > 0, clickToPaint: shown - Number(localStorage.getItem('clicked')) });
+    resolve({ ahead, clickToPaint: shown - Number(localStorage.getItem('clicked')) });
   };
   read();
 })`;

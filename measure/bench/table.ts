@@ -1,5 +1,17 @@
-/** One line of the table. A budget of bytes or requests is held: broken, it ends the run with 1. Times are reported. */
-export type Row = { what: string; target: string; measured: string; ratio?: number; broken?: boolean };
+/**
+ * One line of the table: what is measured, here and on what it is compared with, and beside them a peer if there is one.
+ * A budget of bytes or requests is held: broken, it ends the run with 1. Times are reported.
+ */
+export type Row = {
+  what: string;
+  target: string;
+  here: string;
+  /** Of the target, or of what it is compared with. */
+  ratio?: number | undefined;
+  peer?: string | undefined;
+  missed?: boolean;
+  held?: boolean;
+};
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -7,33 +19,56 @@ export function median(values: readonly number[]): number {
 
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
 export const bytes = (value: number) => value.toLocaleString('en');
+const limit = (most: number, write: (value: number) => string) => `≤ ${write(most)}`;
 
 /** A row that must not be above its limit. */
-export const held = (what: string, value: number, limit: number): Row => ({
+export const atMost = (what: string, here: number, most: number, write = milliseconds, peer?: number): Row => ({
   what,
-  target: `≤ ${bytes(limit)}`,
-  measured: bytes(value),
-  ratio: value / limit,
-  broken: !(value <= limit),
+  target: limit(most, write),
+  here: write(here),
+  ratio: here / most,
+  peer: peer === undefined ? undefined : write(peer),
+  missed: !(here <= most),
+});
+
+/** The same for bytes and requests, which are the same on every machine. */
+export const held = (what: string, here: number, most: number, peer?: number): Row => ({
+  ...atMost(what, here, most, bytes, peer),
+  held: true,
+});
+
+/** Two times of one run, since a time by itself says as much of the machine as of the site. */
+export const against = (what: string, here: number, other: number, most: number, peer?: number): Row => ({
+  what,
+  target: `≤ ${most.toFixed(2)} of it`,
+  here: `${milliseconds(here)} : ${milliseconds(other)}`,
+  ratio: here / other,
+  peer: peer === undefined ? undefined : `${milliseconds(peer)}, ${(peer / other).toFixed(2)}`,
+  missed: !(here / other <= most),
 });
 
 export function print(rows: readonly Row[]): void {
+  const withPeer = rows.some(({ peer }) => peer !== undefined);
   const cells = [
-    ['what', 'target', 'measured', 'ratio', ''],
-    ...rows.map(({ what, target, measured, ratio, broken }) => [
-      what,
-      target,
-      measured,
-      ratio === undefined ? '' : ratio.toFixed(2),
-      broken ? 'BROKEN' : '',
+    ['what', 'target', 'here', 'ratio', ...(withPeer ? ['peer'] : []), ''],
+    ...rows.map(({ what, target, here, ratio, peer, missed }) => [
+      ...[what, target, here, ratio === undefined ? '' : ratio.toFixed(2)],
+      ...(withPeer ? [peer ?? ''] : []),
+      missed ? 'MISSED' : '',
     ]),
   ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   for (const row of cells)
     console.log(
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
         .join('  ')
         .trimEnd(),
     );
+  const missed = rows.filter((row) => row.missed);
+  console.log(
+    missed.length === 0
+      ? '\nEvery target is met.'
+      : `\nMissed: ${missed.map(({ what }) => what).join('; ')}. docs/performance.md says what is known of it.`,
+  );
 }

@@ -1,28 +1,47 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compressFolder } from '../../build/compress.ts';
+import { floor } from './floor.ts';
 
 /** Where the variants of the home page stand beside it, served by the same process. */
-export const variants = { ours: '/', stripped: '/stripped', plain: '/plain' } as const;
-export type Variant = keyof typeof variants;
+export const variants = { ours: '/', stripped: '/stripped', plain: '/plain', floor: '/floor' } as const;
 
-/** A copy of the built site with two more pages: home without scripts and web font, and its text as plain HTML. */
+/** A copy of the built site with more pages: home without scripts and web font, its text as plain HTML, and the floor. */
 export async function siteWithVariants(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'sehobi-bench-'));
+  const folder = copyOf('dist/client');
   const client = join(folder, 'dist/client');
-  for (const part of ['client', 'server']) cpSync(join('dist', part), join(folder, 'dist', part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const home = readFileSync(join(client, 'index.html'), 'utf8');
   writeFileSync(join(client, 'stripped.html'), withoutScriptsAndFont(home));
   writeFileSync(join(client, 'plain.html'), asPlainHtml(home));
+  writeFileSync(join(client, 'floor.html'), floor);
   await compressFolder(client);
+  return folder;
+}
+
+/** Another site, served exactly as ours is. */
+export async function peerSite(files: string): Promise<string> {
+  if (!existsSync(join(files, 'index.html')))
+    throw new Error(`${files} has no index.html. Name the folder of a built site: npm run bench -- ../other-site/dist`);
+  const folder = copyOf(files);
+  const client = join(folder, 'dist/client');
+  if (!existsSync(join(client, '404.html'))) cpSync(join(client, 'index.html'), join(client, '404.html'));
+  await compressFolder(client);
+  return folder;
+}
+
+/** With our own server's half, without which it does not start. */
+function copyOf(client: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sehobi-bench-'));
+  cpSync(client, join(folder, 'dist/client'), { recursive: true });
+  cpSync('dist/server', join(folder, 'dist/server'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
 const withoutScriptsAndFont = (html: string) =>
   html
-    .replace(/<script type="module"[^>]*><\/script>/g, '')
+    .replace(/<noscript>.*<\/script>(?=<\/body>)/s, '')
     .replace(/<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/@font-face\{font-family:Jakarta;[^}]*\}/, '');
 

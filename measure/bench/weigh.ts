@@ -13,7 +13,6 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const types = new Map<string, string>();
   const finished = new Map<string, number>();
-  let document = 0;
   session.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? 'Other'));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     finished.set(requestId, encodedDataLength),
@@ -28,15 +27,10 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
         .getEntriesByType('resource')
         .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length,
   );
-  document = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation');
-    return visit instanceof PerformanceResourceTiming ? visit.encodedBodySize : Number.NaN;
-  });
   await scrollToEnd(page);
   await session.detach();
   const sum = (entries: [string, number][]) => entries.reduce((total, [, bytes]) => total + bytes, 0);
   return {
-    document,
     firstView: sum(first),
     requests: types.size === 0 ? Number.NaN : first.length,
     script: sum(first.filter(([id]) => types.get(id) === 'Script')),

@@ -1,9 +1,13 @@
 // Stands in the head of every page, so it is kept short.
 
-// A page whose lights were switched is never painted the other way first. Storage may be forbidden; then they are one page's.
+// Before anything is painted: the lights are as they were left, and who has been here has the letters (islands/letters.ts).
+const root = document.documentElement;
 try {
-  if (sessionStorage.getItem('lights')) document.documentElement.dataset['lights'] = '';
-} catch {}
+  if (sessionStorage.getItem('lights')) root.dataset['lights'] = '';
+  if (localStorage.getItem('letters')) root.classList.add('letters');
+} catch {
+  // Storage may be forbidden.
+}
 
 // What the first paint needs nothing of lies in a template, and is asked for when something has been painted: until then
 // the line is the page's alone.

@@ -80,5 +80,8 @@ if ('popover' in HTMLElement.prototype) {
       else history.replaceState(null, '', addressOf());
     });
   addEventListener('popstate', follow);
-  follow();
+  // A press may have been faster than this file.
+  const already = opened();
+  if (already) history.pushState({ court: true }, '', addressOf(already));
+  else follow();
 }

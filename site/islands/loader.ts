@@ -2,8 +2,10 @@ import './campaign.ts';
 import './audience.ts';
 import './lights.ts';
 import './popovers.ts';
+import './letters.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
+import './pagesAhead.ts';
 
 /** The courts are peopled when somebody comes near the plan, or for one of them. */
 const plan = document.querySelector('.floor-plan');

@@ -17,13 +17,15 @@ export function AfterPaint({ assets, analytics }: Props) {
       <template id="after-paint">
         {styles}
         <script type="module" src={assets.script} />
+        <Icons />
+        {analytics ? <Analytics {...analytics} /> : null}
+      </template>
+      <template id="pages-ahead">
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, as JSON
           dangerouslySetInnerHTML={{ __html: assets.speculationRules }}
         />
-        <Icons />
-        {analytics ? <Analytics {...analytics} /> : null}
       </template>
     </>
   );

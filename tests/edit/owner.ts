@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { copyOfProject, develop, remove, run } from '../editing/project.ts';
 
 type Path = (string | number)[];
@@ -13,6 +13,7 @@ export type Owner = {
   open: (path?: string) => Promise<void>;
   /** What a content file says. */
   says: (file: string, path: Path) => string;
+  data: (file: string, path: Path) => unknown;
   /** The lines of content that differ from what was committed, as git shows them. */
   changed: () => string[];
   saved: () => Promise<void>;
@@ -39,11 +40,17 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
       await page.goto(`${origin}${path}${path.includes('?') ? search.replace('?', '&') : search}`);
       await expect(bar.getByRole('status')).toHaveText('Click a text or a picture', { timeout: 30_000 });
     };
+    const data = (file: string, path: Path): unknown =>
+      path.reduce<unknown>(
+        (at, name) => (at as Record<string | number, unknown>)[name],
+        parse(readFileSync(join(root, 'content', file), 'utf8')),
+      );
     await use({
       ...{ root, url, bar, open },
-      says: (file, path) => String(parseDocument(readFileSync(join(root, 'content', file), 'utf8')).getIn(path)),
+      data,
+      says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
-      saved: () => expect(bar.getByRole('status')).toHaveText('Saved'),
+      saved: () => expect(bar.getByRole('status')).toHaveText('Saved', { timeout: 20_000 }),
     });
   },
 });

@@ -1,5 +1,8 @@
 import { changeOutside, expect, tabTo, test } from './owner.ts';
 
+// Each redraws the page several times, as a slow machine does in seconds.
+test.describe.configure({ timeout: 90_000 });
+
 test('words are typed where they stand, and one line of one file changes', async ({ page, owner }) => {
   await owner.open();
   const old = owner.says('en/home.yaml', ['hero', 'title']);

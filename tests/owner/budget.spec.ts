@@ -10,7 +10,7 @@ for (const { path } of pages) {
     test(`${path}${language} keeps to its budgets`, async ({ page, baseURL }) => {
       const weight = await weigh(page, baseURL + path + language);
       const budget = budgets[path];
-      for (const part of ['document', 'firstView', 'requests', 'script', 'whole'] as const) {
+      for (const part of ['firstView', 'requests', 'script', 'whole'] as const) {
         expect.soft(weight[part], `${part} of ${path}${language}; see docs/performance.md`).toBeGreaterThan(0);
         expect
           .soft(weight[part], `${part} of ${path}${language}; see docs/performance.md`)

@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
-import { startServerProcess } from '../server/parts/serverProcess.ts';
+import { targetOf } from '../../measure/load/server.ts';
 
 /** The site as npm run build left it in dist, from content/: what is checked here is the owner's own. */
 export const test = base.extend<object, { realSite: string }>({
   realSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
-      const { url, stop } = await startServerProcess({ cwd: '.' });
+      const { url, stop } = await targetOf(undefined);
       await use(url);
-      await stop();
+      stop();
     },
     { scope: 'worker' },
   ],

@@ -46,9 +46,9 @@ async function makeSmall(file: string) {
 async function arrived(page: Page) {
   await whole(page);
   await page.evaluate(async () => {
-    const font = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]');
-    if (!font) throw new Error('The page preloads no font.');
-    document.fonts.add(await new FontFace('Jakarta', `url(${font.href})`, { weight: '400 800' }).load());
+    const [font] = await document.fonts.load('1em Jakarta');
+    if (!font) throw new Error('The page has no font.');
+    document.body.classList.add('letters');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });

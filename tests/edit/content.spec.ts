@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { photograph, run } from '../editing/project.ts';
+import { changeOutside, expect, test } from './owner.ts';
+
+// Each redraws the page several times, as a slow machine does in seconds.
+test.describe.configure({ timeout: 90_000 });
+
+test('a list grows in all languages at once: a third testimonial, and its undoing', async ({ page, owner }) => {
+  await owner.open();
+  const quotes = page.locator('.testimonials figure');
+  const count = await quotes.count();
+  await quotes.last().locator('blockquote p').click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await owner.saved();
+  await expect(quotes).toHaveCount(count + 1);
+  const added = owner.changed();
+  expect(added.every((line) => line.startsWith('+'))).toBe(true);
+  expect(added.filter((line) => line.startsWith('+    - name: '))).toHaveLength(2);
+  expect(added.filter((line) => line === '+      sample: true')).toHaveLength(2);
+  await quotes.last().locator('blockquote p').click();
+  await page.keyboard.type('I came for one game and stayed for the league.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await owner.open('/?lang=id');
+  await owner.bar.getByRole('button', { name: 'All texts' }).click();
+  await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('toLook');
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'review' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (let times = 0; times < 2; times++) {
+    await owner.bar.getByRole('button', { name: 'Undo' }).click();
+    await owner.saved();
+  }
+  await expect.poll(owner.changed).toEqual([]);
+});
+
+test('items move, and where their number is fixed that is all they do', async ({ page, owner }) => {
+  await owner.open('/about');
+  const titles = page
+    .getByRole('region', { name: owner.says('en/about.yaml', ['mission', 'title']) })
+    .getByRole('listitem')
+    .getByRole('heading');
+  const [first = '', second = ''] = await titles.allInnerTexts();
+  await titles.first().click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await owner.saved();
+  await expect(titles.nth(0)).toHaveText(second);
+  await expect(titles.nth(1)).toHaveText(first);
+  expect(
+    run(owner.root, 'git diff --numstat -- content').said.match(/^\d+\t\d+\tcontent\/\w\w\/about.yaml$/gm),
+  ).toHaveLength(2);
+  await owner.open();
+  await page.locator('.features-perks h4').first().click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByText('Their number is fixed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+});
+
+test('a photograph takes the drawing’s place, cut around its focus, described anew; removed, the drawing is back', async ({
+  page,
+  owner,
+}) => {
+  await photograph(owner.root, '../../from-the-camera.jpg', 1600, 1200);
+  await owner.open('/about');
+  const portrait = page.locator('.team .picture').first();
+  await portrait.click();
+  const card = page.getByRole('dialog');
+  await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'from-the-camera.jpg'));
+  await card.getByRole('button', { name: 'Put it in place' }).click();
+  await expect(card.getByRole('alert')).toContainText('Say what it shows');
+  await card.getByLabel(/shows \(English\)/).fill('Ayu in a green jersey, laughing');
+  await card.getByLabel(/shows \(Bahasa Indonesia\)/).fill('Ayu berkaus hijau, tertawa');
+  await card.getByRole('button', { name: /Click on what must stay/ }).press('ArrowLeft');
+  await card.getByRole('button', { name: 'Put it in place' }).click();
+  await expect(page.getByRole('img', { name: 'Ayu in a green jersey, laughing' })).toHaveJSProperty('tagName', 'IMG', {
+    timeout: 30_000,
+  });
+  const images = join(owner.root, 'content/images');
+  expect(readFileSync(join(images, 'focus.yaml'), 'utf8')).toMatch(/^# .*\nteam-ceo: \{ x: 48, y: 50 \}\n$/);
+  expect((await sharp(join(images, 'team-ceo.jpg')).metadata()).exif).toBeUndefined();
+  expect(owner.changed().filter((line) => line.startsWith('+'))).toEqual([
+    '+      alt: Ayu in a green jersey, laughing',
+    '+      alt: Ayu berkaus hijau, tertawa',
+  ]);
+  await owner.bar.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => existsSync(join(images, 'team-ceo.jpg'))).toBe(false);
+  expect(owner.changed()).toEqual([]);
+});
+
+test('a picture that is too small is refused with what to do', async ({ page, owner }) => {
+  await photograph(owner.root, '../../small.jpg', 200, 200);
+  await owner.open('/about');
+  await page.locator('.team .picture').first().click();
+  const card = page.getByRole('dialog');
+  await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'small.jpg'));
+  for (const label of [/\(English\)/, /\(Bahasa Indonesia\)/]) await card.getByLabel(label).fill('Somebody, laughing');
+  await card.getByRole('button', { name: 'Put it in place' }).click();
+  await expect(card.getByRole('alert')).toContainText('too small for a team portrait');
+  expect(existsSync(join(owner.root, 'content/images/team-ceo.jpg'))).toBe(false);
+});
+
+test('two languages side by side, each editable, scrolled together', async ({ page, owner }) => {
+  await owner.open();
+  await owner.bar.getByRole('combobox', { name: 'Language' }).selectOption('Side by side');
+  const [english, indonesian] = ['English', 'Bahasa Indonesia'].map((title) =>
+    page.frameLocator(`iframe[title="${title}"]`),
+  );
+  if (!english || !indonesian) throw new Error('There are not two languages.');
+  const [left, right] = [english, indonesian].map((frame) => frame.getByRole('heading', { level: 1 }));
+  await expect(right ?? page.locator('nothing')).toHaveText(owner.says('id/home.yaml', ['hero', 'title']), {
+    timeout: 20_000,
+  });
+  // Its texts can be reached once it has been read.
+  await expect(right ?? page.locator('nothing')).toHaveAttribute('tabindex', '0', { timeout: 20_000 });
+  await expect(left ?? page.locator('nothing')).toHaveAttribute('tabindex', '0', { timeout: 20_000 });
+  await right?.click();
+  await page.keyboard.type('Ayo main.');
+  await page.keyboard.press('Enter');
+  await expect.poll(owner.changed).toContain('+  title: Ayo main.');
+  const section = (frame: typeof english) => frame.locator('.testimonials h2');
+  await english.locator('body').hover();
+  await section(english).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(section(indonesian)).toBeInViewport();
+});
+
+test('the launch list leads to the place of each item', async ({ page, owner }) => {
+  const { name, url } = owner.data('facts.yaml', ['social', 0]) as { name: string; url: string };
+  changeOutside(owner.root, 'facts.yaml', `url: ${url}`, 'url: ""');
+  await owner.open('/about');
+  await owner.bar.getByRole('button', { name: 'Launch list' }).click();
+  const list = page.getByRole('dialog', { name: 'Launch list' });
+  await list.getByRole('button', { name: `${name} leads nowhere` }).click({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: 'Social, 1, url' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('publishing tells the change as words, commits content alone and pushes it', async ({ page, owner }) => {
+  const { root } = owner;
+  run(
+    root,
+    'git init --bare --quiet ../$(basename $PWD).git; git remote add origin ../$(basename $PWD).git; git push --quiet -u origin HEAD',
+  );
+  run(root, 'git config user.name ""; echo "a developer’s own" > note.txt; git add note.txt');
+  await owner.open();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type('Published.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await expect(panel.getByText('Hero, title (en)')).toBeVisible();
+  await expect(panel.getByText('Published.')).toBeVisible();
+  await panel.getByLabel('Your name').fill('Sinta');
+  await panel.getByLabel('Your email').fill('sinta@sehobi.id');
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel.getByRole('status')).toContainText('Done.', { timeout: 20_000 });
+  const log = run(root, 'git --git-dir ../$(basename $PWD).git log -1 --name-only --format="%an: %s"').said;
+  expect(log).toContain('Sinta: Change hero, title');
+  expect(log).toContain('content/en/home.yaml');
+  expect(log).not.toContain('note.txt');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { content } from '../browser/content.ts';
+
+const { hero } = content.home;
+const others = [
+  { topic: 'host', words: hero.host },
+  { topic: 'coach', words: hero.coach },
+] as const;
+
+for (const { topic, words } of others) {
+  test(`${words.choice}: headline, lead and buttons follow, and nothing moves`, async ({ page }) => {
+    await page.goto('/');
+    const headline = page.getByRole('heading', { level: 1 });
+    const plan = page.getByRole('list', { name: hero.plan });
+    await expect(headline).toHaveText(hero.title);
+    const before = await plan.boundingBox();
+    await page.getByRole('radio', { name: words.choice }).check({ force: true });
+    await expect(headline).toHaveText(words.title);
+    await expect(page.getByText(words.note)).toBeVisible();
+    expect(await plan.boundingBox()).toEqual(before);
+    await page.reload();
+    await expect(headline, 'kept while browsing').toHaveText(words.title);
+    await page.getByRole('link', { name: words.talk }).click();
+    await expect(page).toHaveURL(`/about?topic=${topic}#contact`);
+    await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
+  });
+}
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { words, topic } of others) {
+    test(`${words.choice}: the choice and the topic work as well`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('radio', { name: words.choice }).check({ force: true });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await page.getByRole('link', { name: words.talk }).click();
+      await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
+    });
+  }
+});
+
+test('As many rooms are lit as the note says are booked, and the rest is free', () => {
+  const booked = Object.values(content.courts.rooms).filter((room) => room.booked);
+  expect(booked, 'content/en/home.yaml, hero.host.note, and courts.yaml').toHaveLength(6);
+});

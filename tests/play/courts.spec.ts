@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { loadContent } from '../../build/content.ts';
+import type { Content } from '../../content/schema.ts';
+import { content } from '../browser/content.ts';
+
+const { activities, plan } = content.home.hero;
+const { rooms, close, ask } = content.courts;
+const [first, second] = activities;
+if (!first || !second) throw new Error('content/en/home.yaml has no activities');
+
+const room = (page: Page, name: string) =>
+  page.getByRole('list', { name: plan }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
+const court = (page: Page, { floor }: Pick<typeof first, 'floor'>, words: Content = content) =>
+  page.getByRole('dialog', { name: words.courts.rooms[floor].line });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('Each room leads onto its own court, with its line, the free place and a message to a friend', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const activity of activities) {
+    await room(page, activity.name).click();
+    const sheet = court(page, activity);
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toContainText(activity.size);
+    await expect(sheet.getByRole('heading')).toBeFocused();
+    await expect(sheet.locator('svg.court-scene')).toBeVisible();
+    const friend = sheet.getByRole('link', { name: ask });
+    await expect(friend).toContainText(rooms[activity.floor].game);
+    const href = new URL((await friend.getAttribute('href')) ?? '');
+    expect(href.origin).toBe('https://wa.me');
+    expect(href.searchParams.get('text')).toContain(rooms[activity.floor].game);
+    await expect(sheet.getByRole('link', { name: content.site.stores.googlePlay.name })).toHaveAttribute(
+      'href',
+      new RegExp(activity.floor),
+    );
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+});
+
+test('Close, Esc, Back and a press on the bare floor lead back to the hall, and the focus to the room', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sheet = court(page, first);
+  const ways = [
+    () => sheet.getByRole('button', { name: close }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.mouse.click(8, 400),
+  ];
+  for (const leave of ways) {
+    await room(page, first.name).press('Enter');
+    await expect(sheet).toBeVisible();
+    await expect(page).toHaveURL(`/?play=${first.floor}`);
+    await leave();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await expect(room(page, first.name)).toBeFocused();
+  }
+});
+
+for (const language of ['en', 'id'] as const) {
+  test(`/?play= opens that court in ${language}`, async ({ page }) => {
+    const words = loadContent(language);
+    await page.goto(`/?play=${second.floor}${language === 'en' ? '' : `&lang=${language}`}`);
+    await expect(court(page, second, words)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(language === 'en' ? '/' : `/?lang=${language}`);
+  });
+}
+
+test('/?play= with a court that nobody knows shows the hall', async ({ page }) => {
+  await page.goto('/?play=chess');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a room opens its sheet with its line and ways to act, and closes', async ({ page }) => {
+    await page.goto('/');
+    await room(page, first.name).click();
+    await expect(page.getByRole('heading', { name: rooms[first.floor].line })).toBeVisible();
+    await expect(page.getByRole('link', { name: ask })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+    await page.getByRole('button', { name: close }).click();
+    await expect(page.getByRole('heading', { name: rooms[first.floor].line })).toBeHidden();
+  });
+});
+
+/** One dark floor, one light one, and the one on which optic would be too weak. */
+const kinds = ['badminton', 'volleyball', 'tennis'] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a court in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const floor of kinds) {
+      await page.goto(`/?play=${floor}`);
+      await expect(court(page, { floor })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include(`#play-${floor}`).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${floor} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('No court is wider than the window, from 320 px to a desk, and on a phone held across', async ({ page }) => {
+  await page.goto(`/?play=${first.floor}`);
+  await expect(court(page, first)).toBeVisible();
+  const tooWide = [];
+  for (const [width, height] of [
+    [320, 640],
+    [683, 310],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { floor } of activities) {
+      const sheet = page.locator(`#play-${floor}`);
+      await sheet.evaluate((element) => element instanceof HTMLElement && element.showPopover());
+      if (await sheet.evaluate((element) => element.scrollWidth > element.clientWidth))
+        tooWide.push(`${floor} ${width}`);
+    }
+  }
+  expect(tooWide).toEqual([]);
+});
