@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const server = 'tests/{server,owner}/**/*.test.ts';
 const rest = 'tests/{deploy,engines,load}/**/*.test.ts';
+const worker = 'tests/worker/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -13,11 +14,22 @@ export default defineConfig({
           // npm run check has only these. One process for many files: nothing in them is left changed.
           name: 'unit',
           include: ['{build,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
-          exclude: [server, rest],
+          exclude: [server, rest, worker],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'server', include: [server] } },
+      // npm run test:worker only: the same promises, kept by the worker.
+      {
+        extends: true,
+        test: {
+          name: 'worker',
+          include: [worker, 'tests/server/{wire,webhook}.test.ts', 'tests/http/{headers,documents,conditions}.test.ts'],
+          env: { RUNTIME: 'worker' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       // npm run test:all only.
       { extends: true, test: { name: 'rest', include: [rest], globalSetup: 'tests/content/build.ts' } },
     ],

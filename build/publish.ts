@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -72,7 +73,7 @@ export async function publish(): Promise<void> {
   writeFiles(client, files);
   writeFileSync(
     join(unfinished, 'server/inputs.json'),
-    JSON.stringify({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
+    withDigest({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
   );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
@@ -80,6 +81,12 @@ export async function publish(): Promise<void> {
   keepOldAssets('dist/client', client);
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
   for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
+}
+
+/** By which a running server says what was built. */
+function withDigest(inputs: object): string {
+  const build = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
+  return JSON.stringify({ build, ...inputs });
 }
 
 function replaceFolder(old: string, complete: string): void {

@@ -1,13 +1,16 @@
 import { findPostgres, freePort, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
+import { onWorker } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
-import { type Behaviour, startSmtpPeer } from '../tests/server/parts/smtpPeerTalk.ts';
+import type { Behaviour } from '../tests/server/parts/smtpPeerTalk.ts';
 import { submitAll } from './chaos/clients.ts';
 import { type Counts, count } from './chaos/counts.ts';
-import { createServers } from './chaos/servers.ts';
+import { startMailPeer, startWebhookPeer } from './chaos/peers.ts';
+import { createServers, readStored } from './chaos/servers.ts';
 
 /**
  * npm run chaos [-- --submissions 2000 --clients 20 --kills 20 --only sqlite|postgres]
  * Visitors send while the server is killed with SIGKILL again and again and the mail server has every fault there is.
+ * With RUNTIME=worker it is the worker that is killed, and a webhook that has the faults (npm run test:worker).
  * Exits 1 when an acknowledged message is lost, one is stored twice, or one never arrives.
  */
 const option = (name: string, fallback: string) => {
@@ -29,10 +32,9 @@ const moods: Behaviour[][] = [
 
 async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
-  const peer = await startSmtpPeer();
+  const peer = await (onWorker ? startWebhookPeer() : startMailPeer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
-  const mail = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' };
-  const servers = await createServers({ cwd: site.folder, ports, env: { ...env, ...mail } });
+  const servers = await createServers({ cwd: site.folder, ports, env: { ...env, ...peer.settings } });
   const begun = Date.now();
 
   let mood = 0;
@@ -47,14 +49,15 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   const receipts = await sending.receipts;
   clearInterval(flapping);
   await peer.behave('accept');
-  const stored = await servers.whenDelivered();
+  await servers.whenDelivered();
   await servers.stop();
+  const stored = await readStored(site.folder, env['DATABASE_URL']);
 
   const counts = count({
     submissions,
     receipts,
     stored,
-    received: peer.received,
+    received: peer.arrivals(),
     kills: servers.kills(),
     seconds: (Date.now() - begun) / 1000,
   });
@@ -65,7 +68,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     counts['acknowledged messages lost'] +
       counts['stored duplicates'] +
       counts['acknowledged but not delivered'] +
-      counts['repeated under another Message-ID'] ===
+      counts['repeated under another id'] ===
     0
   );
 }
@@ -76,8 +79,9 @@ function print(title: string, counts: Counts): void {
 }
 
 let well = true;
-if (only !== 'postgres') well = await run('SQLite', 1, {});
-if (only !== 'sqlite') {
+if (onWorker) well = await run('The worker with D1', 1, {});
+else if (only !== 'postgres') well = await run('SQLite', 1, {});
+if (only !== 'sqlite' && !onWorker) {
   if (findPostgres()) {
     const postgres = await startPostgres();
     well = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && well;

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { BuiltSite } from '../contract/contactState.ts';
 import type { RateLimit } from './contact/rateLimit.ts';
-import type { Log } from './log.ts';
+import type { Fields, Log } from './log.ts';
+import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
 
 /** What the app is put together from. Nothing of it is Node's own, so that the app also runs where there is no Node. */
@@ -9,7 +10,7 @@ export type AppParts = {
   store: Store;
   site: BuiltSite;
   settings: { siteUrl: string | undefined; secure: boolean };
-  delivery: 'none' | 'smtp' | 'webhook';
+  delivery: DeliverySettings['kind'];
   rateLimit: RateLimit;
   /** Who is asking, for the rate limit. */
   visitor: (context: Context<Env>) => string;
@@ -20,4 +21,8 @@ export type AppParts = {
   now: () => number;
   log: Log;
 };
-export type Env = { Bindings: { address?: string | undefined } };
+export type Env = {
+  Bindings: { address?: string | undefined };
+  /** Why the answer is what it is, for the log. */
+  Variables: { why?: Fields & { reason: string } };
+};

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Database, Row } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { createStore } from '../../server/store/store.ts';
 import type { StoredMessage } from '../../server/store/storedMessage.ts';
-import { startServerProcess, until } from '../../tests/server/parts/serverProcess.ts';
+import { onWorker, startServerProcess, until } from '../../tests/server/parts/serverProcess.ts';
 
 type Plan = { cwd: string; ports: readonly number[]; env: Record<string, string> };
 
@@ -21,18 +24,45 @@ export async function createServers({ cwd, ports, env }: Plan) {
       running[turn] = await start(ports[turn] ?? 0);
     },
 
-    /** What is stored, once nothing waits. Claims of the killed run out after 45 s. */
-    async whenDelivered(): Promise<StoredMessage[]> {
-      const { DATABASE_URL: databaseUrl } = env;
-      const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));
-      await until('the outbox is empty', async () => (await store.outbox.depth(0)).waiting === 0, 240);
-      const all = await store.messages.list('all');
-      await store.close();
-      return all;
+    /** Claims of the killed run out after 45 s. */
+    async whenDelivered(): Promise<void> {
+      await until('the outbox is empty', () => isEmptyOutbox(ports[0] ?? 0), 240);
     },
 
     async stop(): Promise<void> {
       await Promise.all(running.map((server) => server.stop()));
     },
+  };
+}
+
+async function isEmptyOutbox(port: number): Promise<boolean> {
+  const health = (await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()) as {
+    outbox?: { waiting: number };
+  };
+  return health.outbox?.waiting === 0;
+}
+
+/** All that is stored, once the servers have stopped. */
+export async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
+  const dataFolder = join(cwd, 'data');
+  const database = onWorker ? openD1File(join(dataFolder, 'worker')) : openDatabase({ databaseUrl, dataFolder });
+  const store = createStore(database);
+  const all = await store.messages.list('all');
+  await store.close();
+  return all;
+}
+
+/** D1 on this machine is a file of SQLite among the runtime's own. */
+function openD1File(folder: string): Database {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const name = files.find((file) => /D1DatabaseObject.[0-9a-f]{64}\.sqlite$/.test(file));
+  if (!name) throw new Error(`${folder} has no D1 database`);
+  const handle = new DatabaseSync(join(folder, name));
+  return {
+    kind: 'd1',
+    skipLocked: '',
+    query: async (sql) => handle.prepare(sql).all() as Row[],
+    scrub: async () => {},
+    close: async () => handle.close(),
   };
 }

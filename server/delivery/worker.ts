@@ -1,8 +1,7 @@
 import type { Log } from '../log.ts';
 import type { OutboxStore } from '../store/outbox.ts';
-import type { StoredMessage } from '../store/storedMessage.ts';
-import { afterFailure } from './afterFailure.ts';
-import { type Deliver, DeliveryError } from './deliver.ts';
+import { codeOf, createAttempt } from './attempt.ts';
+import type { Deliver } from './deliver.ts';
 
 export type WorkerParts = {
   outbox: OutboxStore;
@@ -20,9 +19,10 @@ const sideBySide = 8;
 
 /** Delivers what the outbox holds, until stopped. Nothing it knows is lost with it: all state is in the store. */
 export function startWorker(parts: WorkerParts) {
-  const { outbox, deliver, now, log, lease = 45_000, pause = 1000, limit = 90_000 } = parts;
+  const { outbox, now, log, lease = 45_000, pause = 1000 } = parts;
   const stopping = new AbortController();
   const letGo = new AbortController();
+  const attempt = createAttempt({ ...parts, pause, stopping: stopping.signal });
   const inHand = new Map<string, Promise<void>>();
   let wake = () => {};
 
@@ -36,38 +36,6 @@ export function startWorker(parts: WorkerParts) {
       if (stopping.signal.aborted) wake();
     });
 
-  /** Tries until the store takes it: a delivery that is not written down would be made again. */
-  async function writeDown(change: () => Promise<unknown>): Promise<void> {
-    for (;;) {
-      try {
-        await change();
-        return;
-      } catch (error) {
-        log('error', 'outbox-not-written', { code: codeOf(error) });
-        if (stopping.signal.aborted) return;
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    }
-  }
-
-  async function attempt(message: StoredMessage): Promise<void> {
-    const { receipt, attempts } = message;
-    const late = AbortSignal.timeout(limit);
-    try {
-      await deliver(message, AbortSignal.any([letGo.signal, late]));
-    } catch (error) {
-      const known = late.aborted ? new DeliveryError('TIMEOUT', `no answer within ${limit / 1000} s`, false) : error;
-      const { delay, ...change } = afterFailure(message, known, now());
-      const refused = change.state === 'refused';
-      const fields = { receipt, attempts, code: codeOf(known), delay };
-      log(refused ? 'error' : 'warn', refused ? 'refused' : 'postponed', fields);
-      await writeDown(() => outbox.postponed(receipt, change));
-      return;
-    }
-    await writeDown(() => outbox.delivered(receipt, now()));
-    log('info', 'delivered', { receipt, attempts });
-  }
-
   /** Resolves with whether there may be more that is due. */
   async function takeMore(): Promise<boolean> {
     const room = sideBySide - inHand.size;
@@ -78,7 +46,7 @@ export function startWorker(parts: WorkerParts) {
     });
     for (const message of claimed) {
       const { receipt } = message;
-      const ended = attempt(message).finally(() => {
+      const ended = attempt(message, letGo.signal).finally(() => {
         inHand.delete(receipt);
         wake();
       });
@@ -109,6 +77,3 @@ export function startWorker(parts: WorkerParts) {
     },
   };
 }
-
-const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'UNKNOWN';

@@ -4,8 +4,10 @@ import { type Problems, type Read, type Reader, secret, secretUrl } from './read
 export type DeliverySettings =
   | { kind: 'none' }
   | { kind: 'smtp'; url: string; to: string; from: string }
-  | { kind: 'webhook'; url: string; secret: string };
+  | { kind: 'webhook'; url: string; secret: string }
+  | { kind: 'mailApi'; url: string; key: string; to: string; from: string };
 
+const resend = 'https://api.resend.com/emails';
 const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const mailbox: Reader<string> = (text) =>
@@ -13,7 +15,7 @@ const mailbox: Reader<string> = (text) =>
     ? { value: text }
     : { must: 'one plain email address', example: 'hello@sehobi.example' };
 
-const webhook: Reader<string> = (text) => {
+const httpsOnly: Reader<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const local = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return url?.protocol === 'https:' || (local && url.protocol === 'http:')
@@ -39,22 +41,27 @@ export function readDelivery(
     secretUrl(['smtp:', 'smtps:'], 'smtps://user:password@mail.sehobi.example:465'),
     undefined,
   );
-  const webhookUrl = read('CONTACT_WEBHOOK_URL', webhook, undefined);
+  const webhookUrl = read('CONTACT_WEBHOOK_URL', httpsOnly, undefined);
   const webhookSecret = read('CONTACT_WEBHOOK_SECRET', secret(exampleSecret), undefined);
+  const mailApiUrl = read('MAIL_API_URL', httpsOnly, resend);
+  const mailApiKey = read('MAIL_API_KEY', secret('re_0b8f6a52d9e74c31a7'), undefined);
   const to = read('CONTACT_TO', mailbox, undefined);
   const from = read('CONTACT_FROM', mailbox, undefined);
 
-  if (has('SMTP_URL') && has('CONTACT_WEBHOOK_URL')) {
+  const ways = ['SMTP_URL', 'MAIL_API_KEY', 'CONTACT_WEBHOOK_URL'].filter(has);
+  if (ways.length > 1) {
     problems.push(
-      'SMTP_URL and CONTACT_WEBHOOK_URL are both set, but a message goes one way.\n  For example: leave CONTACT_WEBHOOK_URL empty to send mail.',
+      `${ways.join(' and ')} are ${ways.length === 2 ? 'both' : 'all'} set, but a message goes one way.\n  For example: leave ${ways.slice(1).join(' and ')} empty.`,
     );
   }
-  if (has('SMTP_URL')) missing('CONTACT_TO', 'SMTP_URL', 'hello@sehobi.example');
-  if (has('CONTACT_TO') && !has('CONTACT_WEBHOOK_URL'))
+  for (const way of ['SMTP_URL', 'MAIL_API_KEY'] as const)
+    if (has(way)) missing('CONTACT_TO', way, 'hello@sehobi.example');
+  if (has('CONTACT_TO') && ways.length === 0)
     missing('SMTP_URL', 'CONTACT_TO', 'smtps://user:password@mail.sehobi.example:465');
   if (has('CONTACT_WEBHOOK_URL')) missing('CONTACT_WEBHOOK_SECRET', 'CONTACT_WEBHOOK_URL', exampleSecret);
 
   if (smtpUrl && to) return { kind: 'smtp', url: smtpUrl, to, from: from ?? to };
+  if (mailApiKey && to) return { kind: 'mailApi', url: mailApiUrl, key: mailApiKey, to, from: from ?? to };
   if (webhookUrl && webhookSecret) return { kind: 'webhook', url: webhookUrl, secret: webhookSecret };
   return { kind: 'none' };
 }

@@ -29,7 +29,7 @@ export function qualitiesOf(acceptEncoding: string | undefined): Qualities {
 }
 
 /** The best-loved variant, and of equally loved ones the smallest. Who refuses all gets the file as it is. */
-export function choose<Variant extends { coding: Coding; bytes: Uint8Array }>(
+export function choose<Variant extends { coding: Coding; bytes: { length: number } }>(
   variants: readonly Variant[],
   qualities: Qualities,
 ): Variant {

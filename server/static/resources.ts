@@ -9,6 +9,8 @@ import { readSite, type SourceFile } from './read.ts';
 export type FlatHeaders = string[];
 
 export type Variant = {
+  /** The file that it is a variant of. */
+  path: string;
   coding: Coding;
   bytes: Buffer;
   etag: string;
@@ -71,7 +73,7 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
     const ranges = isDocument ? [] : ['Accept-Ranges', 'bytes'];
     const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(bytes.length), ...part];
-    return { coding, bytes, etag, lastModified, whole, notModified: caching, part, type, refusal };
+    return { path: file.path, coding, bytes, etag, lastModified, whole, notModified: caching, part, type, refusal };
   });
 }
 

@@ -3,7 +3,7 @@ export type Row = Record<string, Value>;
 
 /** What all databases can do. Placeholders are $1, $2, ... in all, so that each query is written once. */
 export type Database = {
-  kind: 'sqlite' | 'postgres';
+  kind: 'sqlite' | 'postgres' | 'd1';
   /** Keeps two servers from claiming one row. SQLite has one writer at a time and needs nothing. */
   skipLocked: string;
   query: (sql: string, values?: readonly Value[]) => Promise<Row[]>;

@@ -32,6 +32,15 @@ export function createOutboxStore(database: Database, owner: string) {
       return rows.map(stored);
     },
 
+    /** When the next message is due, or its claim runs out. Undefined while nothing waits. */
+    async nextDue(): Promise<number | undefined> {
+      const [row] = await database.query(
+        `SELECT MIN(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due
+         FROM contact_message WHERE state = 'waiting'`,
+      );
+      return typeof row?.['due'] === 'number' ? row['due'] : undefined;
+    },
+
     /** Only what is really in hand: a claim whose answer was lost on the way must run out. */
     async renew(until: number, receipts: readonly string[]): Promise<number> {
       if (receipts.length === 0) return 0;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onWorker } from '../server/parts/serverProcess.ts';
 import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;
@@ -6,6 +7,9 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
+
+// HEAD may leave the length out (RFC 9110, 8.6), and Cloudflare does.
+const notCompared = { date: '', ...(onWorker && { 'content-length': '' }) };
 
 const html = (name: string) => String(siteFiles[name]);
 
@@ -35,7 +39,8 @@ test.each([
   '/__proto__',
   '/index.id',
   '/assets/gone-00000000.js',
-  '/assets%2fapp-abc12345.js',
+  // In front of a worker this address is read by Cloudflare, which leads to the asset.
+  ...(onWorker ? [] : ['/assets%2fapp-abc12345.js']),
 ])('%s is the 404 page', async (path) => {
   const answer = await ask(server, path);
   expect([answer.status, String(answer.body)]).toEqual([404, html('404.html')]);
@@ -89,7 +94,7 @@ test('HEAD has the headers of GET and no body', async () => {
   for (const path of ['/', '/nothing', '/assets/photo-abc12345.avif', '/about/']) {
     const [get, head] = [await ask(server, path), await ask(server, path, { method: 'HEAD' })];
     expect([head.status, head.body.length]).toEqual([get.status, 0]);
-    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect({ ...head.headers, ...notCompared }).toEqual({ ...get.headers, ...notCompared });
   }
 });
 
@@ -102,10 +107,12 @@ test('other methods are told what is allowed', async () => {
     status: 204,
     headers: { allow: 'GET, HEAD, OPTIONS' },
   });
-  expect((await ask(server, '*', { method: 'OPTIONS' })).status).toBe(204);
+  // The local runtime knows no such address.
+  if (!onWorker) expect((await ask(server, '*', { method: 'OPTIONS' })).status).toBe(204);
 });
 
-test('/api/ and what dynamic claims are left to the caller', async () => {
+// The caller here is the test's own; the worker has its app behind it.
+test.skipIf(onWorker)('/api/ and what dynamic claims are left to the caller', async () => {
   for (const path of ['/api/', '/api/contact', '/api/..%2f', '/about?sent=1'])
     expect((await ask(server, path)).status, path).toBe(299);
   expect((await ask(server, '/api/contact', { method: 'POST' })).status).toBe(299);

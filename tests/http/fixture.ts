@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
@@ -6,6 +6,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../build/compress.ts';
+import { onWorker } from '../server/parts/serverProcess.ts';
+import { startWorker } from '../worker/startWorker.ts';
 
 const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
 export const page = (title: string, head = '') =>
@@ -35,11 +37,12 @@ export function writeSite(files: Record<string, string | Buffer> = siteFiles): s
   return folder;
 }
 
-export type TestServer = { url: string; port: number; folder: string; process: ChildProcess; stop: () => void };
+export type TestServer = { url: string; port: number; folder: string; stop: () => void };
 
 export async function startServer(options = '', files = siteFiles): Promise<TestServer> {
   const folder = writeSite(files);
   await compressFolder(folder);
+  if (onWorker) return startWorker(folder, options.includes('secure'));
   const child = spawn(process.execPath, ['tests/http/testServer.ts', folder, options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,7 +52,7 @@ export async function startServer(options = '', files = siteFiles): Promise<Test
     child.kill();
     rmSync(dirname(folder), { recursive: true, force: true });
   };
-  return { url, port: Number(new URL(url).port), folder, process: child, stop };
+  return { url, port: Number(new URL(url).port), folder, stop };
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
 import { post, receiptOf, right, send } from './parts/send.ts';
-import { type Started, startServerProcess } from './parts/serverProcess.ts';
+import { onWorker, type Started, startServerProcess } from './parts/serverProcess.ts';
 import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
 
 const site = makeSiteFolder();
@@ -106,7 +106,7 @@ describe('programs are answered in JSON', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       status: 'ready',
-      store: 'sqlite',
+      store: onWorker ? 'd1' : 'sqlite',
       delivery: 'none',
       outbox: { waiting: expect.any(Number), refused: 0, oldestSeconds: expect.any(Number) },
     });

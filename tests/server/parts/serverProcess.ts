@@ -1,9 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const { PATH } = process.env;
-const main = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const main = fileOf('server/main.ts');
+
+/** Whether the same promises are being held against the worker: npm run test:worker. */
+export const onWorker = process.env['RUNTIME'] === 'worker';
 
 export type Started = {
   url: string;
@@ -19,14 +25,17 @@ export type Started = {
 type Options = { cwd: string; env?: Record<string, string>; wrap?: readonly string[] };
 
 export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: ChildProcess; said: () => string } {
+  if (onWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
   const [command = process.execPath, ...args] = [
     ...wrap,
     process.execPath,
     '--disable-warning=ExperimentalWarning',
-    main,
+    onWorker ? fileOf('deploy/worker/serve.js') : main,
   ];
   const child = spawn(command, args, {
     cwd,
+    // The worker's runtime is a process of its own, which is to be killed with the one that started it.
+    detached: onWorker,
     env: { PATH, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env },
   });
   let text = '';
@@ -38,13 +47,18 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
   return { child, said: () => text };
 }
 
+function buildWorkerIn(cwd: string, env: Record<string, string>): void {
+  const built = spawnSync(process.execPath, [fileOf('build/worker/buildWorker.ts')], { cwd, env: { PATH, ...env } });
+  if (built.status !== 0) throw new Error(`the worker was not built:\n${built.stderr}`);
+}
+
 /** The real server as its own process, on a free port unless told otherwise. */
 export async function startServerProcess(options: Options): Promise<Started> {
   const { child, said } = spawnServer(options);
   const ended = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const [, found] = /http:\/\/[^\s]+:(\d+)/.exec(said()) ?? [];
+    child.stderr?.on('data', () => {
+      const [, found] = /"started".*"http:\/\/[^"]+:(\d+)"/.exec(said()) ?? [];
       if (found) resolve(Number(found));
     });
     child.once('close', () => reject(new Error(`the server ended instead of starting:\n${said()}`)));
@@ -55,18 +69,20 @@ export async function startServerProcess(options: Options): Promise<Started> {
     pid: child.pid ?? 0,
     said,
     async stop(signal = 'SIGTERM') {
-      child.kill(signal);
+      if (onWorker && signal === 'SIGKILL') process.kill(-(child.pid ?? 0), signal);
+      else child.kill(signal);
       const [code] = (await ended) as [number | null];
       return code;
     },
   };
 }
 
-/** What a server says that ends instead of starting. */
+/** What a server says that ends instead of starting: one line of JSON, and nothing else. */
 export async function endOf(cwd: string, env: Record<string, string>) {
   const { child, said } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said: said().trim() };
+  const { event, reason }: { event?: string; reason?: string } = JSON.parse(said());
+  return { code, said: event === 'not-started' ? reason : said() };
 }
 
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {

@@ -1,0 +1,44 @@
+import { type Database, StoreUnavailable } from '../../../server/store/database.ts';
+import { createVersionTable, readVersion, schemaVersion, upgradeFrom } from '../../../server/store/schema.ts';
+
+export function openD1(d1: D1): Database {
+  let ready = false;
+
+  return {
+    kind: 'd1',
+    skipLocked: '',
+    async query(sql, values = []) {
+      try {
+        // No promise is shared: a request must not wait for another one that may be gone.
+        if (!ready) await upgrade(d1);
+        ready = true;
+        const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+        return (await statement.bind(...values).all()).results;
+      } catch (error) {
+        // It may be another database by now, as after a restore: look for the tables again.
+        ready = false;
+        throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+      }
+    },
+    /** Where D1 keeps its pages is Cloudflare's business. */
+    async scrub() {},
+    async close() {},
+  };
+}
+
+async function upgrade(d1: D1): Promise<void> {
+  await d1.prepare(createVersionTable).all();
+  const statements = upgradeFrom(await versionOf(d1));
+  if (statements.length === 0) return;
+  try {
+    await d1.batch(statements.map((sql) => d1.prepare(sql)));
+  } catch (error) {
+    // Of several isolates that start at once, one does it and the others find it done.
+    if ((await versionOf(d1)) !== schemaVersion) throw error;
+  }
+}
+
+async function versionOf(d1: D1): Promise<number> {
+  const { results } = await d1.prepare(readVersion).all();
+  return Number(results[0]?.['version'] ?? 0);
+}

@@ -1,0 +1,70 @@
+import { waitUntil } from 'cloudflare:workers';
+import { contactPage } from '../../../contract/contactState.ts';
+import { createApp } from '../../../server/app.ts';
+import { visitorKey } from '../../../server/contact/clientAddress.ts';
+import { expireOld } from '../../../server/retention.ts';
+import { SettingsError } from '../../../server/settings/settings.ts';
+import { receiptPattern } from '../../../server/store/receipt.ts';
+import { type Bindings, theOutbox } from './bindings.ts';
+import { createPages } from './pages.ts';
+import { createParts, log, site } from './parts.ts';
+import { createSharedRateLimit } from './visitor.ts';
+
+export { Outbox } from './outbox.ts';
+export { Visitor } from './visitor.ts';
+
+type Scheduled = { cron: string };
+
+const hourly = '7 * * * *';
+
+const createPagesOf = ({ FILES }: Bindings) =>
+  createPages({
+    asset: (request) => FILES.fetch(request),
+    // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
+    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
+  });
+
+function createAppOf(bindings: Bindings) {
+  const { settings, store } = createParts(bindings);
+  return createApp({
+    store,
+    site,
+    settings,
+    log,
+    delivery: settings.delivery.kind,
+    rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
+    visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
+    wake: () => waitUntil(theOutbox(bindings).wake()),
+    now: Date.now,
+  });
+}
+
+/** Both are made once in each isolate, when it is first asked. */
+let pages: ReturnType<typeof createPagesOf> | undefined;
+let app: ReturnType<typeof createAppOf> | undefined;
+
+export default {
+  async fetch(request: Request, bindings: Bindings): Promise<Response> {
+    pages ??= createPagesOf(bindings);
+    const page = await pages(request);
+    if (page) return page;
+    try {
+      app ??= createAppOf(bindings);
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      log('error', 'settings', { problem: error.message });
+      return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
+    }
+    const answer = Promise.resolve(app.fetch(request));
+    // What a visitor who has gone away had sent is stored all the same, and whoever waits for the same look at health gets it.
+    waitUntil(answer);
+    return answer;
+  },
+
+  /** The net under the outbox's own alarm, and the end of what has been kept long enough. */
+  async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
+    if (cron !== hourly) return theOutbox(bindings).wake();
+    const { settings, store } = createParts(bindings);
+    await expireOld({ messages: store.messages, keepDays: settings.keepDays, now: Date.now, log });
+  },
+};

@@ -1,0 +1,76 @@
+import { DurableObject } from 'cloudflare:workers';
+import { createHash } from 'node:crypto';
+import { codeOf, createAttempt } from '../../../server/delivery/attempt.ts';
+import type { Bindings, Waking } from './bindings.ts';
+import { createParts, log } from './parts.ts';
+
+/** Longer than a delivery may take, so that no claim runs out under one. */
+const lease = 45_000;
+const limit = 40_000;
+/** An invocation may have six connections open, and needs some for D1. */
+const sideBySide = 4;
+const pause = 1000;
+const never = new AbortController().signal;
+
+/** The one who delivers. Each alarm takes what is due and sets the next one; all that it knows is in D1. */
+export class Outbox extends DurableObject<Bindings> implements Waking {
+  private inHand = 0;
+  private readonly parts = createParts(this.env);
+
+  /** There may be something to deliver. */
+  async wake(): Promise<void> {
+    await this.alarmBy(Date.now());
+  }
+
+  async alarm(): Promise<void> {
+    if (!this.parts.delivery) return;
+    try {
+      await this.retryUnderNewSettings();
+      await this.takeMore();
+      const due = await this.parts.store.outbox.nextDue();
+      if (due !== undefined) await this.alarmBy(Math.max(due, Date.now() + pause));
+    } catch (error) {
+      log('error', 'outbox-not-read', { code: codeOf(error) });
+      await this.alarmBy(Date.now() + 5 * pause);
+    }
+  }
+
+  /** Does not wait for the deliveries: one mail server that hangs holds up only its own message. */
+  private async takeMore(): Promise<void> {
+    const { store, delivery } = this.parts;
+    const room = sideBySide - this.inHand;
+    if (room === 0 || !delivery) return;
+    const attempt = createAttempt({
+      outbox: store.outbox,
+      deliver: delivery.deliver,
+      now: Date.now,
+      log,
+      pause,
+      limit,
+      stopping: never,
+    });
+    for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, room)) {
+      this.inHand++;
+      this.ctx.waitUntil(
+        attempt(message, never).finally(() => {
+          this.inHand--;
+          return this.wake();
+        }),
+      );
+    }
+  }
+
+  /** A new address or key is how refusals are mended, so what was refused under the old one gets another chance. */
+  private async retryUnderNewSettings(): Promise<void> {
+    const { settings, store } = this.parts;
+    const now = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');
+    if ((await this.ctx.storage.get('settings')) === now) return;
+    await store.outbox.retryRefused(Date.now());
+    await this.ctx.storage.put('settings', now);
+  }
+
+  private async alarmBy(at: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm();
+    if (set === null || set > at) await this.ctx.storage.setAlarm(at);
+  }
+}

@@ -1,0 +1,23 @@
+import inputs from 'site:inputs';
+import { pages, render } from 'site:render';
+import { createBuiltSite } from '../../../server/builtSite.ts';
+import { httpDelivery } from '../../../server/delivery/http.ts';
+import { createLog } from '../../../server/log.ts';
+import { readSettings, SettingsError } from '../../../server/settings/settings.ts';
+import { createStore } from '../../../server/store/store.ts';
+import { type Bindings, settingsAmong } from './bindings.ts';
+import { openD1 } from './d1.ts';
+
+export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
+export const site = createBuiltSite({ pages, render }, inputs);
+
+/** What the pages and the outbox share: the settings, the messages and the way that these go. */
+export function createParts(bindings: Bindings) {
+  const settings = readSettings({ ...settingsAmong(bindings), SITE_URL: inputs.siteUrl });
+  const { delivery: way } = settings;
+  if (way.kind === 'smtp')
+    throw new SettingsError('SMTP_URL is set, but a worker sends no SMTP. Set MAIL_API_KEY or CONTACT_WEBHOOK_URL.');
+  if (settings.databaseUrl)
+    throw new SettingsError('DATABASE_URL is set, but a worker keeps messages in D1. Leave it out.');
+  return { settings, store: createStore(openD1(bindings.DB)), delivery: httpDelivery(way, site, Date.now), log };
+}

@@ -1,0 +1,56 @@
+/** Of Cloudflare's runtime and of the build's own modules only what is used here, so that types need no package. */
+
+declare module 'cloudflare:workers' {
+  export function waitUntil(work: Promise<unknown>): void;
+  export abstract class DurableObject<Env> {
+    protected ctx: DurableState;
+    protected env: Env;
+    constructor(ctx: DurableState, env: Env);
+  }
+}
+
+declare module 'site:render' {
+  export const pages: import('../../../server/builtSite.ts').Bundle['pages'];
+  export const render: import('../../../server/builtSite.ts').Bundle['render'];
+}
+
+declare module 'site:inputs' {
+  const inputs: import('../../../server/builtSite.ts').Inputs;
+  export default inputs;
+}
+
+declare module 'site:files' {
+  const files: import('../../../build/worker/files.ts').Files;
+  export default files;
+}
+
+interface DurableState {
+  storage: {
+    get<Value>(key: string): Promise<Value | undefined>;
+    put(key: string, value: unknown): Promise<void>;
+    deleteAll(): Promise<void>;
+    getAlarm(): Promise<number | null>;
+    setAlarm(at: number): Promise<void>;
+  };
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface DurableNamespace<Methods> {
+  getByName(name: string): Methods;
+}
+
+interface D1Statement {
+  bind(...values: (string | number | null)[]): D1Statement;
+  all(): Promise<{ results: Record<string, string | number | null>[] }>;
+}
+
+interface D1 {
+  prepare(sql: string): D1Statement;
+  /** All of them or none. */
+  batch(statements: D1Statement[]): Promise<unknown>;
+}
+
+interface ResponseInit {
+  /** 'manual': the body is encoded already. */
+  encodeBody?: 'automatic' | 'manual';
+}

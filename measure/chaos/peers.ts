@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { readMail } from '../../tests/server/parts/rawMail.ts';
+import { type Behaviour, startSmtpPeer } from '../../tests/server/parts/smtpPeerTalk.ts';
+import type { Arrival } from './counts.ts';
+
+/** Whoever the messages are delivered to, with every fault there is. */
+type Peer = {
+  settings: Record<string, string>;
+  arrivals: () => Arrival[];
+  behave: (...behave: Behaviour[]) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export async function startMailPeer(): Promise<Peer> {
+  const peer = await startSmtpPeer();
+  return {
+    settings: { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example' },
+    arrivals: () =>
+      peer.received.map(({ raw, answered }) => {
+        const { headers, text } = readMail(raw);
+        return { id: headers['message-id'] ?? '', text, answered };
+      }),
+    behave: peer.behave,
+    stop: peer.stop,
+  };
+}
+
+export async function startWebhookPeer(): Promise<Peer> {
+  const arrivals: Arrival[] = [];
+  let moods: readonly Behaviour[] = ['accept'];
+  let turn = 0;
+  const end = (response: ServerResponse, status: number) => response.writeHead(status).end();
+
+  const server = createServer(async (request, response) => {
+    const mood = moods[turn++ % moods.length] ?? 'accept';
+    if (mood === 'dropInData') {
+      request.destroy();
+      return;
+    }
+    // Undefined when the worker was killed while it sent.
+    const body = await text(request).catch(() => undefined);
+    if (mood === 'temporary' || mood === 'permanent' || body === undefined) {
+      end(response, mood === 'permanent' ? 403 : 503);
+      return;
+    }
+    const answered = mood !== 'dropAfterData';
+    arrivals.push({ id: String(request.headers['webhook-id']), text: body, answered });
+    if (answered) setTimeout(() => end(response, 204), mood === 'slow' ? 400 : 0);
+    else request.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    settings: {
+      CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      CONTACT_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    },
+    arrivals: () => arrivals,
+    async behave(...behave) {
+      moods = behave;
+      turn = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
