@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, facts, kinds, type Language, languages } from '../content/schema.ts';
 import { checkContentFile, type Drafts } from './content/file.ts';
+import { missingTwins } from './content/twins.ts';
 import { missingPictures } from './pictures/missing.ts';
 
 /** Mistakes in content files, told to the person who can mend them. */
@@ -23,6 +24,8 @@ export function loadContents(folder = 'content', drafts?: Drafts): Map<Language,
     }
   }
   if (mistakes.size > 0) throw new ContentError([...mistakes].join('\n'));
+  const unequal = missingTwins(contents, folder, drafts);
+  if (unequal.length > 0) throw new ContentError(unequal.join('\n'));
   return contents;
 }
 

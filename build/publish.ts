@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,7 @@ import { loadContents } from './content.ts';
 import { addAsset, type Files } from './files.ts';
 import { hostFiles, writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { forgetUnused } from './kept.ts';
 import { publishDrawings } from './pictures/drawings.ts';
 import { imageFolder } from './pictures/pictures.ts';
 import { photographsShown } from './pictures/shown.ts';
@@ -67,14 +69,21 @@ export async function publish(): Promise<void> {
   writeFiles(client, files);
   writeFileSync(
     join(unfinished, 'server/inputs.json'),
-    JSON.stringify({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
+    withDigest({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
   );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
   writeHostFiles(client, pages);
   keepOldAssets('dist/client', client);
+  forgetUnused();
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
   for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
+}
+
+/** By which a running server says what was built. */
+function withDigest(inputs: object): string {
+  const build = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
+  return JSON.stringify({ build, ...inputs });
 }
 
 function replaceFolder(old: string, complete: string): void {

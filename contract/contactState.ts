@@ -43,6 +43,8 @@ export type BuiltSite = {
   name: string;
   /** The address that its pages name as theirs; undefined when it was built without. */
   siteUrl: string | undefined;
+  /** The same for the same words and assets. */
+  build: string;
   /** The first is the default. */
   languages: readonly string[];
   words: (language: string) => ContactWords;

@@ -22,7 +22,13 @@ type Json = {
   examples?: unknown[];
 };
 
-export const jsonOf = (kind: string) => z.toJSONSchema(schemaOf(kind), { io: 'input', unrepresentable: 'any' }) as Json;
+const schemas = new Map<string, Json>();
+
+function jsonOf(kind: string): Json {
+  const json = schemas.get(kind) ?? (z.toJSONSchema(schemaOf(kind), { io: 'input', unrepresentable: 'any' }) as Json);
+  schemas.set(kind, json);
+  return json;
+}
 
 function kindOf(schema: Json): Kind {
   const usual = schema.anyOf?.at(-1);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { contactAction, contactPage, topicOf } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { createAnswer, languageOf } from './contact/answer.ts';
+import { logAnswers } from './contact/logAnswers.ts';
 import { createReceive } from './contact/receive.ts';
 import { securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
@@ -21,6 +22,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
+  app.use(contactAction, logAnswers(log));
   app.post(contactAction, createReceive({ ...parts, answer }));
   app.all(contactAction, (context) => answer.wrongMethod(context, 'POST'));
 

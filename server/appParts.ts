@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { BuiltSite } from '../contract/contactState.ts';
 import type { RateLimit } from './contact/rateLimit.ts';
-import type { Log } from './log.ts';
+import type { Fields, Log } from './log.ts';
 import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
 
@@ -21,4 +21,8 @@ export type AppParts = {
   now: () => number;
   log: Log;
 };
-export type Env = { Bindings: { address?: string | undefined } };
+export type Env = {
+  Bindings: { address?: string | undefined };
+  /** Why the answer is what it is, for the log. */
+  Variables: { why?: Fields & { reason: string } };
+};

@@ -16,7 +16,12 @@ export type Bundle = {
     contact?: ContactState;
   }) => Promise<string>;
 };
-export type Inputs = { siteUrl?: string; contents: Record<string, Content>; assets: Record<string, unknown> };
+export type Inputs = {
+  build?: string;
+  siteUrl?: string;
+  contents: Record<string, Content>;
+  assets: Record<string, unknown>;
+};
 
 export class NotBuilt extends Error {
   override name = 'NotBuilt';
@@ -34,7 +39,10 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
 }
 
 /** The same where there are no files to load it from. */
-export function createBuiltSite({ pages, render }: Bundle, { siteUrl, contents, assets }: Inputs): BuiltSite {
+export function createBuiltSite(
+  { pages, render }: Bundle,
+  { build = 'unknown', siteUrl, contents, assets }: Inputs,
+): BuiltSite {
   const languages = Object.keys(contents);
 
   function contentOf(language: string): Content {
@@ -46,6 +54,7 @@ export function createBuiltSite({ pages, render }: Bundle, { siteUrl, contents, 
   return {
     name: contentOf('').facts.name,
     siteUrl,
+    build,
     languages,
     words: (language) => contentOf(language).form,
     renderPage({ path, language, contact }: PageRequest) {

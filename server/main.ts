@@ -1,32 +1,43 @@
 import { existsSync } from 'node:fs';
-import type { BuiltSite } from '../contract/contactState.ts';
-import { loadBuiltSite, NotBuilt } from './builtSite.ts';
-import { readSettings, type Settings, SettingsError, shownFolder } from './settings/settings.ts';
+import { loadBuiltSite } from './builtSite.ts';
+import { explained, forThisSite } from './explained.ts';
+import { createLog } from './log.ts';
+import { readSettings, type Settings, shownFolder } from './settings/settings.ts';
 import { startServer } from './start.ts';
-import { SchemaTooNew } from './store/schema.ts';
+import { versions } from './versions.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+const log = createLog((line) => process.stderr.write(line), Date.now);
+/** A person reads sentences, and a program that gathers logs one object a line. */
+const isPerson = process.stderr.isTTY;
 
 try {
   await main(readSettings(process.env));
 } catch (error) {
-  console.error(explained(error));
+  const reason = explained(error);
+  if (isPerson) console.error(reason);
+  else log('error', 'not-started', { reason });
   process.exit(1);
 }
 
-async function main(settings: Settings): Promise<void> {
+async function main(given: Settings): Promise<void> {
   const site = await loadBuiltSite('dist/server');
-  const running = await startServer(forThisSite(settings, site), site);
-  const { port, storeProblem } = running;
-  if (storeProblem)
-    console.error(
-      `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
-    );
-  if (settings.delivery.kind === 'none') {
-    const where = settings.databaseUrl ? 'the database' : shownFolder(settings.dataFolder);
-    console.log(
-      `Contact messages are kept in ${where} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with npm run inbox.`,
-    );
+  const settings = forThisSite(given, site);
+  const running = await startServer(settings, site, log);
+  const { storeProblem } = running;
+  const url = `http://${shownHost(settings.host)}:${running.port}`;
+  const hints = [
+    ...(storeProblem
+      ? [
+          `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
+        ]
+      : []),
+    ...(settings.delivery.kind === 'none' ? [undelivered(settings)] : []),
+  ];
+  for (const hint of hints) {
+    if (isPerson) console.error(hint);
+    else log('warn', 'hint', { hint });
   }
 
   let stopping = false;
@@ -34,42 +45,41 @@ async function main(settings: Settings): Promise<void> {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      log('info', 'stopping', { signal });
       running.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => end(0),
+        () => end(1),
       );
     });
   }
+  process.on('uncaughtException', (error) => {
+    // Where it happened, but not its message, which may hold what a visitor wrote.
+    log('error', 'crashed', {
+      name: error.name,
+      at:
+        error.stack
+          ?.match(/^\s+at .*$/gm)
+          ?.slice(0, 6)
+          .join(' ') ?? '',
+    });
+    end(1);
+  });
   // Last, so that it is what a person sees.
-  console.log(`${site.name} is at http://${shownHost(settings.host)}:${port}`);
+  if (isPerson) console.log(`${site.name} is at ${url}`);
+  else log('info', 'started', { ...versions(site), store: running.store, delivery: settings.delivery.kind, url });
 }
 
-/** Pages that name one address and a server that believes in another would refuse each other's forms. */
-function forThisSite(settings: Settings, site: BuiltSite): Settings {
-  const siteUrl = settings.siteUrl ?? site.siteUrl;
-  if (site.siteUrl && siteUrl !== site.siteUrl)
-    throw new SettingsError(
-      `SITE_URL is ${siteUrl}, but the site was built for ${site.siteUrl}.\n  Build it again: SITE_URL=${siteUrl} npm run build`,
-    );
-  return { ...settings, siteUrl, secure: siteUrl?.startsWith('https:') ?? false };
+function end(code: number): void {
+  log(code === 0 ? 'info' : 'error', 'stopped', { code });
+  process.exit(code);
+}
+
+function undelivered(settings: Settings): string {
+  const where = settings.databaseUrl ? 'the database' : shownFolder(settings.dataFolder);
+  return `Contact messages are kept in ${where} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with npm run inbox.`;
 }
 
 function shownHost(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-/** One line of cause and fix where we know them; a stack only for what nobody foresaw. */
-function explained(error: unknown): unknown {
-  if (error instanceof SettingsError || error instanceof NotBuilt || error instanceof SchemaTooNew)
-    return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  const { PORT, HOST } = process.env;
-  const port = PORT || '3000';
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start`;
-  if (code === 'EACCES') return `Port ${port} is not ours to open. Choose one from 1024 on: PORT=3000 npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST=${HOST} is no address of this machine. Leave it empty to listen on all.`;
-  return error;
 }

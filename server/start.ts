@@ -1,14 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { type BuiltSite, contactPage, topicOf } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
-import { createClientAddress, visitorKey } from './contact/clientAddress.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
-import type { Delivery } from './delivery/deliver.ts';
-import { httpDelivery } from './delivery/http.ts';
-import { smtpDelivery } from './delivery/smtp.ts';
+import { createVisitor } from './contact/visitor.ts';
+import { createDelivery } from './delivery/createDelivery.ts';
 import { startWorker } from './delivery/worker.ts';
 import { createListener } from './listener.ts';
-import { createLog } from './log.ts';
+import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
@@ -18,29 +16,29 @@ import { openDatabase } from './store/openDatabase.ts';
 import { receiptPattern } from './store/receipt.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
+import { versions } from './versions.ts';
 
 /** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
-export async function startServer(settings: Settings, site: BuiltSite) {
+export async function startServer(settings: Settings, site: BuiltSite, log: Log) {
   const now = Date.now;
-  const log = createLog((line) => process.stderr.write(line), now);
   const store = createStore(openDatabase(settings));
   const storeProblem = await problemOf(store, now());
-  const delivery = createDelivery(settings, site, now);
+  const delivery = createDelivery(settings.delivery, site, now);
   const worker = delivery && startWorker({ outbox: store.outbox, deliver: delivery.deliver, now, log });
   const metrics = settings.metricsToken
-    ? createMetrics({ token: settings.metricsToken, outbox: store.outbox })
+    ? createMetrics({ token: settings.metricsToken, outbox: store.outbox, versions: versions(site), now })
     : undefined;
-  const clientAddress = createClientAddress(settings.trustedProxies);
+  const visitor = createVisitor(settings.trustedProxies, log);
   const app = createApp({
     store,
     site,
     settings,
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
-    visitor: ({ env, req }) => visitorKey(clientAddress(env.address, req.header('x-forwarded-for'))),
+    visitor,
     metrics,
     wake: () => worker?.wake(),
     now,
@@ -68,6 +66,7 @@ export async function startServer(settings: Settings, site: BuiltSite) {
 
   return {
     port: (server.address() as AddressInfo).port,
+    store: store.kind,
     storeProblem,
     async stop(): Promise<void> {
       retention.stop();
@@ -87,10 +86,4 @@ async function problemOf({ messages }: Store, now: number): Promise<string | und
     if (error instanceof SchemaTooNew) throw error;
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-function createDelivery({ delivery }: Settings, site: BuiltSite, now: () => number): Delivery | undefined {
-  if (delivery.kind !== 'smtp') return httpDelivery(delivery, site, now);
-  const { url, from, to } = delivery;
-  return { kind: 'smtp', deliver: smtpDelivery(url, { siteName: site.name, from, to, words: site.words }) };
 }

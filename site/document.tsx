@@ -6,7 +6,7 @@ import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
 import { AfterPaint } from './layout/AfterPaint.tsx';
 import { Footer } from './layout/Footer.tsx';
-import { GetApp } from './layout/GetApp.tsx';
+import { actionsOf, GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
@@ -56,7 +56,11 @@ export function Document({ page, route, content, assets, offers, contact, sheets
         <Footer content={content} route={route} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
         {sheets}
-        <GetApp content={content} qr={assets.qr[route.language]} />
+        {actionsOf(route.path === '/')
+          .filter((action) => !content.site.actions[action].url)
+          .map((action) => (
+            <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
+          ))}
         {/* Visits are not counted on a desk, and not where the address may hold a receipt. */}
         <AfterPaint assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
       </body>

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { z } from 'zod';
+import { textIn } from './encoding.ts';
 import { ruleOf } from './rules.ts';
+import { swallowed, type Unsaid, wrongBraces } from './unsaid.ts';
 
 /** A file's data, and where in it a field stands, where it is right; every mistake in it where it is not. */
 export type Checked<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
@@ -20,25 +22,34 @@ export function checkContentFile<Schema extends z.ZodType>(
       mistakes: [`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`],
     };
   const lines = new LineCounter();
-  const document = parseDocument(draft ?? readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const found = draft === undefined ? textIn(file) : { text: draft };
+  if ('mistakes' in found) return found;
+  const document = parseDocument(found.text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0)
     return { mistakes: document.errors.map((error) => broken(file, lines.linePos(error.pos[0]).line, error)) };
 
   const input: unknown = document.toJS() ?? {};
   const result = schema.safeParse(input);
-  if (result.success) return { data: result.data, lineOf: (path) => lineOf(document, lines, path) };
-  const found = result.error.issues.flatMap((issue): { issue: z.core.$ZodIssue; field: PropertyKey[] }[] =>
+  if (result.success) {
+    const unsaid = [...swallowed(document), ...wrongBraces(schema, input)];
+    if (unsaid.length === 0) return { data: result.data, lineOf: (path) => lineOf(document, lines, path) };
+    return { mistakes: unsaid.map((one) => `${file}:${placeOf(one, document, lines)}: ${one.what}\n  ${one.cure}`) };
+  }
+  const issues = result.error.issues.flatMap((issue): { issue: z.core.$ZodIssue; field: PropertyKey[] }[] =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ issue, field: [...issue.path, key] }))
       : [{ issue, field: issue.path }],
   );
   return {
-    mistakes: found.map(
+    mistakes: issues.map(
       ({ issue, field }) =>
         `${file}:${lineOf(document, lines, field)} ${field.join('.')}: ${ruleOf({ ...issue, path: field }, input)}${exampleFor(schema, field)}`,
     ),
   };
 }
+
+const placeOf = ({ at }: Unsaid, document: Document, lines: LineCounter): string =>
+  typeof at === 'number' ? String(lines.linePos(at).line) : `${lineOf(document, lines, at)} ${at.join('.')}`;
 
 /** The line of the field's name; of what is missing, the line of the group it belongs to. */
 export function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
@@ -54,7 +65,10 @@ export function lineOf(document: Document, lines: LineCounter, path: readonly Pr
 
 /** What people trip over in YAML, and the way out. */
 const cures: Partial<Record<YAMLError['code'], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'If the words hold a colon, put all of them in "quotes".',
+  BLOCK_AS_IMPLICIT_KEY:
+    'If the words hold a colon, put all of them in "quotes"; else indent the line as far as its neighbours.',
+  UNEXPECTED_TOKEN:
+    'Words with {braces}, an apostrophe or quotation marks go in "double quotes"; a quotation mark within is written \\".',
   BAD_INDENT: 'Indent with spaces, as far as the lines around it.',
   TAB_AS_INDENT: 'Indent with spaces; the Tab key may have made a tab character.',
   DUPLICATE_KEY: 'The field stands there twice; remove one of the two.',

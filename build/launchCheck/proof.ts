@@ -38,7 +38,7 @@ export const testimonialsHaveProof: Rule = (site) =>
     ]),
   );
 
-const toSource = 'Say who counted this and how. Leave the figure out if nobody can.';
+const toSource = 'Say who counted this and how. If nobody can, state a figure that somebody has counted.';
 const toDate = 'Give the day, as year-month-day.';
 
 function missing(

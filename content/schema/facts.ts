@@ -8,6 +8,14 @@ const fact = z.strictObject({
   sample,
 });
 
+/** Phones dial it, also from abroad, and WhatsApp takes no other form. */
+const phone = fact.extend({
+  text: line(40, { description: 'The number, with the country’s code', example: '+62 21 5550 0199' }).refine(
+    (text) => /^\+\d[\d\s().-]{6,}$/.test(text),
+    'must be a phone number that begins with the country’s code, such as +62',
+  ),
+});
+
 const outsideLink = z.strictObject({
   name: line(30, { description: 'The name of the place the link leads to', example: 'Instagram' }),
   url: optionalUrl({
@@ -26,11 +34,11 @@ export const facts = z.strictObject({
   social: z.array(outsideLink),
   contact: z.strictObject({
     address: fact,
-    phone: fact,
+    phone,
     email: z.strictObject({
       text: email({ description: 'Where messages are read', example: 'hello@sehobi.example' }),
       sample,
     }),
   }),
-  footer: z.strictObject({ address: fact, phone: fact }),
+  footer: z.strictObject({ address: fact, phone }),
 });

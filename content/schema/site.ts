@@ -19,6 +19,10 @@ const action = (example: string) =>
       description: 'Where the button leads; while it is "" the button opens the sheet "Get the app"',
       example: 'https://app.sehobi.example/login',
     }),
+    text: paragraph(140, {
+      description: 'Said in that sheet: what this button is for, and why it begins in the app',
+      example: 'Your account lives in the app.',
+    }),
   });
 const light = (description: string, example: string) => line(60, { description, example });
 
@@ -60,10 +64,6 @@ export const site = z.strictObject({
   }),
   getApp: z.strictObject({
     title: label('Get the app'),
-    text: paragraph(200, {
-      description: 'One honest sentence in the sheet',
-      example: 'Your account lives in the app.',
-    }),
     qrAlt: line(120, {
       description: 'What the QR code is, for those who cannot see it',
       example: 'QR code of the store page',

@@ -28,7 +28,7 @@ function wantsHtml(context: Context): boolean {
   return accepts(context, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-/** Every answer in both dresses: the about page for people, JSON for programs, in the language asked for. */
+/** Every answer as the about page for browsers and as JSON for programs, in the language asked for. */
 export function createAnswer(site: BuiltSite, secure: boolean) {
   async function page(context: Context, status: 200 | 404 | 405 | 422 | FailureStatus, contact?: ContactState) {
     const language = languageOf(context, site);
@@ -41,7 +41,8 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
   return {
     page,
 
-    sent(context: Context, receipt: string): Response {
+    sent(context: Context, receipt: string, reason: 'stored' | 'replayed', suspected = ''): Response {
+      context.set('why', { reason, receipt, suspected });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
       const language = languageOf(context, site);
       const lang = language === site.languages[0] ? '' : `lang=${language}&`;
@@ -49,6 +50,7 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
     },
 
     async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {
+      context.set('why', { reason: 'invalid' });
       if (wantsHtml(context)) return page(context, 422, { values, errors });
       const language = languageOf(context, site);
       const words = site.words(language).errors;
@@ -64,13 +66,16 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       status: FailureStatus,
       failed: Failure,
       values?: Record<Field, string>,
+      cause?: { code: string },
     ): Promise<Response> {
+      context.set('why', { reason: failed, ...cause });
       if (wantsHtml(context)) return page(context, status, { failed, ...(values ? { values } : {}) });
       return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
     },
 
     async wrongMethod(context: Context, allow: string): Promise<Response> {
       context.header('Allow', allow);
+      context.set('why', { reason: 'wrongMethod' });
       return wantsHtml(context) ? page(context, 405) : context.json({ error: `Use ${allow} here.` }, 405);
     },
 

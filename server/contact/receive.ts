@@ -11,7 +11,7 @@ import { suspicion } from './suspicion.ts';
 type ReceiveParts = AppParts & { answer: Answer };
 
 /** POST /api/contact, from top to bottom. */
-export function createReceive({ store, site, settings, wake, now, log, answer, rateLimit, visitor }: ReceiveParts) {
+export function createReceive({ store, site, settings, wake, now, answer, rateLimit, visitor }: ReceiveParts) {
   return async (context: Context<Env>): Promise<Response> => {
     const { raw: request } = context.req;
     const header = request.headers.get('idempotency-key');
@@ -33,7 +33,7 @@ export function createReceive({ store, site, settings, wake, now, log, answer, r
     try {
       if (!slot.ok) {
         const earlier = key && (await store.messages.findReplay(message, key));
-        if (earlier && earlier.outcome === 'replayed') return answer.sent(context, earlier.receipt);
+        if (earlier && earlier.outcome === 'replayed') return answer.sent(context, earlier.receipt, 'replayed');
         context.header('Retry-After', String(slot.retryAfter));
         return answer.failed(context, 429, 'tooMany', values);
       }
@@ -42,15 +42,13 @@ export function createReceive({ store, site, settings, wake, now, log, answer, r
       const added = await store.messages.add({ ...message, key, language, suspected, receivedAt: now() });
       if (added.outcome !== 'stored') await slot.giveBack();
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
-      log('info', added.outcome, { receipt: added.receipt, suspected });
       wake();
-      return answer.sent(context, added.receipt);
+      return answer.sent(context, added.receipt, added.outcome, suspected);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       if (slot.ok) await slot.giveBack();
-      log('error', 'not-stored', { code: error.code });
       context.header('Retry-After', '30');
-      return answer.failed(context, 503, 'notStored', values);
+      return answer.failed(context, 503, 'notStored', values, { code: error.code });
     }
   };
 }

@@ -27,7 +27,7 @@ export function createLimitedServer(listener: RequestListener, limits: ServerOpt
   const server = createServer(limits, listener);
   server.timeout = silence;
   server.maxConnections = mostConnections;
-  // When the house is full, those who only keep a line open make room for those who want something.
+  // At the limit, idle connections are closed to make room for requests.
   server.on('drop', () => server.closeIdleConnections());
   return server;
 }

@@ -4,6 +4,9 @@ import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
 import { UserAppLogo } from '../brand/UserAppLogo.tsx';
 import { type ActivityId, Court } from '../courts/Court.tsx';
+import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
+import { scenes } from '../courts/scenes/scenes.ts';
+import { views } from '../islands/courts/views.ts';
 import { Wordmark } from '../layout/Wordmark.tsx';
 import { portraits } from '../people/portraits.tsx';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
@@ -26,6 +29,7 @@ export function examples(given: Given): Example[] {
     ...under('Brand', brand(given)),
     ...under('Controls', controls(given)),
     ...under('Courts', courts(given)),
+    ...under('Scenes', courtScenes(given)),
     ...under('People', people(given)),
     ...under('Screens', appScreens(given)),
   ];
@@ -108,6 +112,20 @@ const courts = ({ content }: Given): Named =>
         <Court floor={floor} />
         {size}
       </button>,
+    ]),
+  );
+
+/** A court's sheet without its words. */
+const courtScenes = ({ content }: Given): Named =>
+  Object.fromEntries(
+    content.home.hero.activities.map(({ floor, name }) => [
+      name,
+      <div key={floor} className={`gallery-scene on-${courtFloors[floor]}`}>
+        <svg className="court-scene" viewBox={views[floor]} aria-hidden="true">
+          <Scene {...scenes[floor]} />
+          <FreePlace you={scenes[floor].you} label={content.courts.you} />
+        </svg>
+      </div>,
     ]),
   );
 

@@ -83,7 +83,8 @@ function replayWhenAwake(this: HTMLElement, event: Event): void {
   setReadOnly(target, true);
   Promise.race([wake(this), timeout()])
     .catch(online)
-    // In a task of its own: Firefox knows at once that a file has failed, and a form ignores who asks during its event.
+    // In a task of its own: Firefox knows at once that a file has failed, and a form cannot be submitted while its submit
+    // event is still being handled.
     .then(() =>
       setTimeout(() => {
         delete this.dataset['held'];

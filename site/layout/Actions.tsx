@@ -1,26 +1,27 @@
 import type { Content } from '../../content/schema.ts';
 import { Button } from '../ui/Button.tsx';
-import { getAppId } from './GetApp.tsx';
+import { type ActionName, getAppId } from './GetApp.tsx';
 
 type Words = Content['site']['actions'];
 
 /** Accounts live in the app: an action without an address of its own opens the sheet that leads there. */
-function Action({ action, look }: { action: Words['login']; look?: 'solid' | 'quiet' }) {
+function Action({ actions, name, look }: { actions: Words; name: ActionName; look?: 'solid' | 'quiet' }) {
+  const { label, url } = actions[name];
   return (
-    <Button {...(action.url ? { href: action.url } : { opens: getAppId })} look={look ?? 'solid'}>
-      {action.label}
+    <Button {...(url ? { href: url } : { opens: getAppId(name) })} look={look ?? 'solid'}>
+      {label}
     </Button>
   );
 }
 
 export function Actions({ actions, home }: { actions: Words; home: boolean }) {
-  if (home) return <Action action={actions.membership} />;
+  if (home) return <Action actions={actions} name="membership" />;
   return (
     <>
-      <Action action={actions.login} look="quiet" />
-      <Action action={actions.register} />
+      <Action actions={actions} name="login" look="quiet" />
+      <Action actions={actions} name="register" />
     </>
   );
 }
 
-export const MembershipAction = ({ actions }: { actions: Words }) => <Action action={actions.membership} />;
+export const MembershipAction = ({ actions }: { actions: Words }) => <Action actions={actions} name="membership" />;

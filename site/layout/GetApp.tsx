@@ -3,14 +3,23 @@ import type { Content } from '../../content/schema.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Stores } from './Stores.tsx';
 
-export const getAppId = 'get-app';
+export type ActionName = keyof Content['site']['actions'];
 
-/** The sheet behind every action that needs an account: the app is where accounts live. */
-export function GetApp({ content, qr }: { content: Content; qr: string | undefined }) {
-  const { getApp } = content.site;
+/** Which actions a page has: the hamburger's is there on every page. */
+export const actionsOf = (home: boolean): readonly ActionName[] =>
+  home ? ['membership'] : ['login', 'register', 'membership'];
+
+/** Membership's has the plain name, being on every page. */
+export const getAppId = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
+
+type Props = { action: ActionName; content: Content; qr: string | undefined };
+
+/** The sheet behind an action that needs an account: the app is where accounts live. */
+export function GetApp({ action, content, qr }: Props) {
+  const { getApp, actions } = content.site;
   return (
-    <Sheet id={getAppId} title={getApp.title} close={getApp.close}>
-      <p>{getApp.text}</p>
+    <Sheet id={getAppId(action)} title={getApp.title} close={getApp.close}>
+      <p>{actions[action].text}</p>
       {qr ? (
         <figure className="get-app-qr">
           <img src={qr} alt={getApp.qrAlt} width="148" height="148" loading="lazy" />

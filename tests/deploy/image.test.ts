@@ -57,8 +57,8 @@ test('its files are enough: the server starts, is healthy, renders a page, and e
     stream.on('data', (chunk) => {
       said += chunk;
     });
-  await until('it starts or says why not', () => /:\d+\n/.test(said) || child.exitCode !== null);
-  const [, port = ''] = /http:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+  await until('it starts or says why not', () => /"started"/.test(said) || child.exitCode !== null);
+  const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(said) ?? [];
   expect(port, said).not.toBe('');
 
   const probe = JSON.parse(/CMD (\[.*\])$/.exec(text('HEALTHCHECK'))?.[1] ?? '[]') as string[];

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { commands } from '../../scripts/inbox/commands.ts';
 import { receiptOf, right, send } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { makeRelease } from './release.ts';
@@ -49,7 +50,7 @@ async function startAsUnit(root: string, here: (text: string) => string) {
       said += chunk;
     });
   await until('it says where it is', () => /127\.0\.0\.1:\d+/.test(said) || child.exitCode !== null);
-  const [url = ''] = /http:\S+/.exec(said) ?? [];
+  const [url = ''] = /http:[^"\s]+/.exec(said) ?? [];
   expect(url, said).not.toBe('');
   return {
     url,
@@ -73,3 +74,25 @@ test('its command starts a server, and another release finds the messages of the
   expect(await (await fetch(`${older.url}/about?sent=${receipt}`)).text()).toContain('class="sent"');
   expect(await older.stop()).toBe(0);
 });
+
+test.for(['sehobi-backup', 'sehobi-check-backup'])(
+  'systemd takes %s, and its command is one of the inbox',
+  (name, { skip }) => {
+    const service = readFileSync(`deploy/${name}.service`, 'utf8');
+    const [, script = '', command = ''] = /ExecStart=\S+ \S+ (\S+) (\S+) /.exec(service) ?? [];
+    expect([existsSync(script), Object.keys(commands).includes(command)]).toEqual([true, true]);
+    skip(Boolean(spawnSync('systemd-analyze', ['--version']).error), 'no systemd-analyze here');
+    const { root, here } = installed();
+    for (const kind of ['service', 'timer']) {
+      const text = here(readFileSync(`deploy/${name}.${kind}`, 'utf8')).replace(
+        'User=sehobi',
+        `User=${userInfo().username}`,
+      );
+      writeFileSync(join(root, `${name}.${kind}`), text);
+    }
+    const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(root, `${name}.timer`)], {
+      encoding: 'utf8',
+    });
+    expect(stderr.split('\n').filter((line) => line.includes(name))).toEqual([]);
+  },
+);

@@ -151,7 +151,7 @@ test.describe('Where the styles of the menu and the sheet are late', () => {
     await open(page);
     await expect(page.locator('#get-app:popover-open')).toBeAttached();
     await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page)).toContainText(content.site.getApp.text);
+    await expect(sheet(page)).toContainText(content.site.actions.membership.text);
     await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
     await expect(sheet(page)).toBeHidden();
   });

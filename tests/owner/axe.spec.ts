@@ -68,10 +68,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await expectNoFinding(page, site, 'at 1440 px', colorScheme);
         // None is left where every action has an address of its own.
-        const opener = page.locator('[popovertarget=get-app]:not([popovertargetaction]):visible').first();
+        const opener = page.locator('[popovertarget^=get-app]:not([popovertargetaction]):visible').first();
         if ((await opener.count()) === 0) return;
         await opener.click();
-        await expect(page.locator('#get-app')).toBeVisible();
+        await expect(page.locator('.sheet:popover-open')).toBeVisible();
         await expectNoFinding(page, site, 'with the sheet open', colorScheme);
       });
     }

@@ -136,7 +136,8 @@ describe('delivery by a real SMTP server', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'));
     expect(lines.map((line) => JSON.parse(line)).map(({ event }) => event)).toEqual([
-      'stored',
+      'started',
+      'contact',
       'postponed',
       'delivered',
     ]);

@@ -36,7 +36,7 @@ async function start(options: { env?: Record<string, string>; wrap?: string[] } 
   return { server, site };
 }
 
-/** The honest answer, in both dresses: nothing is called sent, and nothing typed is lost. */
+/** As a page and as JSON: nothing is called sent, and nothing typed is lost. */
 async function expectHonestFailure({ url }: Started) {
   const answer = await send(url, right);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { schemaVersion } from '../../server/store/schema.ts';
 import { right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
@@ -49,14 +50,24 @@ test('with it, only who knows it gets the figures, and they are true', async () 
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const text = await answer.text();
   const lines = text.trimEnd().split('\n');
+  const value = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
   // Three without the token, a wrong method, a wrong message and a missing page.
   expect(lines).toContain('site_http_responses_total{status="4xx"} 6');
   expect(lines).toContain('site_http_responses_total{status="5xx"} 0');
   for (const line of ['waiting"} 0', 'refused"} 0']) expect(lines).toContain(`site_contact_messages{state="${line}`);
   expect(lines).toContain('site_store_up 1');
-  const value = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
+  expect(lines).toContain('site_contact_oldest_waiting_seconds 0');
+  expect(lines.find((line) => line.startsWith('site_info{'))).toMatch(
+    new RegExp(
+      `version="\\d+\\.\\d+\\.\\d+",build="unknown",node="${process.versions.node}",schema="${schemaVersion}"`,
+    ),
+  );
+  const [, within = '0'] = /site_http_response_seconds_bucket\{le="5"\} (\d+)/.exec(text) ?? [];
+  expect(Number(within)).toBeGreaterThanOrEqual(value('site_http_response_seconds_count') - 1);
+  expect(value('site_http_response_seconds_sum')).toBeGreaterThan(0);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
   expect(Math.abs(value('process_start_time_seconds') - Date.now() / 1000)).toBeLessThan(60);
-  for (const line of lines) expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="\w+"\})? [\d.]+)$/);
+  for (const line of lines)
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{([a-z]+="[\w.+]+",?)+\})? [\d.]+)$/);
   expect(text).not.toMatch(/ayu|Halo/i);
 });

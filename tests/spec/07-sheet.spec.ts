@@ -3,19 +3,19 @@ import { content } from '../browser/content.ts';
 import { header, menu, openMenu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
-const { getApp, stores } = content.site;
+const { getApp, stores, actions } = content.site;
 
 test.describe('No action is shown for any header button: each opens the sheet "Get the app"', () => {
-  for (const [name, at] of [
-    ['Get Membership', '/'],
-    ['Login', '/about'],
-    ['Register', '/about'],
+  for (const [name, at, text] of [
+    ['Get Membership', '/', actions.membership.text],
+    ['Login', '/about', actions.login.text],
+    ['Register', '/about', actions.register.text],
   ] as const) {
-    test(`${name} opens the sheet with a QR code, both store badges and one sentence`, async ({ page }) => {
+    test(`${name} opens the sheet with a QR code, both store badges and what it is for`, async ({ page }) => {
       await page.goto(at);
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
-      await expect(sheet(page)).toContainText(getApp.text);
+      await expect(sheet(page)).toContainText(text);
       const code = sheet(page).getByRole('img', { name: getApp.qrAlt });
       await expect(code).toBeVisible();
       await expect
@@ -49,7 +49,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Get Membership' }).click();
     await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page)).toContainText(getApp.text);
+    await expect(sheet(page)).toContainText(actions.membership.text);
   });
 
   test('It keeps the focus, and Esc gives it back to what opened it', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     const opener = header(page).getByRole('button').last();
     await opener.press('Enter');
     await expect(sheet(page).getByRole('heading')).toBeFocused();
-    const outside = page.locator('body :focus').and(page.locator('body > :not(#get-app) :focus, body > a:focus'));
+    const outside = page.locator('body :focus').and(page.locator('body > :not(.sheet) :focus, body > a:focus'));
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       await expect(outside).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
   test('Dragging a selection out of it leaves it open', async ({ page }) => {
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Get Membership' }).click();
-    const text = await sheet(page).getByText(getApp.text).boundingBox();
+    const text = await sheet(page).getByText(actions.membership.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
     await page.mouse.down();
     // Where no button opens it again.

@@ -52,7 +52,7 @@ export function stressContent(): Content {
         (name) => [['actions', name, 'label'], 'Membership for regulars!'] as const,
       ),
       [['getApp', 'title'], word(40)],
-      [['getApp', 'text'], `${word(60)} ${arabicName}`],
+      [['actions', 'membership', 'text'], `${word(60)} ${arabicName}`],
       [['stores', 'comingSoon'], label],
       [
         ['footer', 'company'],

@@ -57,8 +57,8 @@ export async function startServerProcess(options: Options): Promise<Started> {
   const { child, said } = spawnServer(options);
   const ended = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const [, found] = /http:\/\/[^\s]+:(\d+)/.exec(said()) ?? [];
+    child.stderr?.on('data', () => {
+      const [, found] = /"started".*"http:\/\/[^"]+:(\d+)"/.exec(said()) ?? [];
       if (found) resolve(Number(found));
     });
     child.once('close', () => reject(new Error(`the server ended instead of starting:\n${said()}`)));
@@ -77,11 +77,12 @@ export async function startServerProcess(options: Options): Promise<Started> {
   };
 }
 
-/** What a server says that ends instead of starting. */
+/** What a server says that ends instead of starting: one line of JSON, and nothing else. */
 export async function endOf(cwd: string, env: Record<string, string>) {
   const { child, said } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
-  return { code, said: said().trim() };
+  const { event, reason }: { event?: string; reason?: string } = JSON.parse(said());
+  return { code, said: event === 'not-started' ? reason : said() };
 }
 
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {

@@ -1,0 +1,93 @@
+import type { Settings } from '../../server/settings/settings.ts';
+import { backUp, checkBackup, restore } from './backups.ts';
+import { asCsv, asJsonLines } from './exports.ts';
+import { asList, asPage } from './listing.ts';
+import { Mistake } from './mistake.ts';
+import { onStore, type Use } from './onStore.ts';
+import { testMail } from './testMail.ts';
+
+type Command = { args: string; does: string; run: (settings: Settings, args: string[]) => Promise<string> };
+
+const filters = ['all', 'waiting', 'refused', 'delivered', 'suspected'] as const;
+const nothingSuch = (receipt: string) =>
+  new Mistake(`There is no message ${receipt}. npm run inbox lists what there is.`);
+
+/** What needs one more word to be understood. */
+const needing =
+  (what: string, use: (word: string) => Use) =>
+  (settings: Settings, [word]: string[]) => {
+    if (!word) throw new Mistake(`Say ${what}.\n\n${usage}`);
+    return onStore(settings, use(word));
+  };
+
+export const commands: Record<string, Command> = {
+  list: {
+    args: '[waiting|refused|delivered|suspected]',
+    does: 'what has come in, oldest first (the default)',
+    run: (settings, [word = 'all']) => {
+      const filter = filters.find((one) => one === word);
+      if (!filter) throw new Mistake(`list knows ${filters.join(', ')}, not ${word}.`);
+      return onStore(settings, async ({ messages }) => asList(await messages.list(filter)));
+    },
+  },
+  show: {
+    args: 'RECEIPT',
+    does: 'one message in full',
+    run: needing('which receipt', (word) => async ({ messages }) => {
+      const message = await messages.find(word.toUpperCase());
+      if (!message) throw nothingSuch(word);
+      return asPage(message);
+    }),
+  },
+  export: {
+    args: '--csv|--jsonl',
+    does: 'all of them, on standard output',
+    run: needing('--csv or --jsonl', (word) => async ({ messages }) => {
+      if (word !== '--csv' && word !== '--jsonl') throw new Mistake('Say how: export --csv, or --jsonl');
+      return (word === '--csv' ? asCsv : asJsonLines)(await messages.list('all'));
+    }),
+  },
+  resend: {
+    args: 'RECEIPT|--refused',
+    does: 'deliver again',
+    run: needing('which receipt, or --refused', (word) => async ({ outbox }) => {
+      const now = Date.now();
+      const count = await (word === '--refused' ? outbox.retryRefused(now) : outbox.resend(word.toUpperCase(), now));
+      if (count === 0 && word !== '--refused') throw nothingSuch(word);
+      return `${count} to be delivered again. A running server with delivery set up does it within a second or two.`;
+    }),
+  },
+  delete: {
+    args: 'RECEIPT',
+    does: 'delete one message',
+    run: needing('which receipt', (word) => async ({ messages }) => {
+      const gone = await messages.remove(word.toUpperCase());
+      if (gone.length === 0) throw nothingSuch(word);
+      return `${gone.length} deleted.`;
+    }),
+  },
+  erase: {
+    args: 'EMAIL',
+    does: 'delete all from one address, for a privacy request',
+    run: needing('which email address', (word) => async ({ messages }) => {
+      const gone = await messages.erase(word);
+      return `${gone.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
+    }),
+  },
+  backup: {
+    args: 'FILE|FOLDER',
+    does: 'a consistent copy while the server runs (SQLite); of a folder the last 14',
+    run: backUp,
+  },
+  'check-backup': {
+    args: 'FILE|FOLDER',
+    does: 'restore the newest copy into a folder that is thrown away',
+    run: checkBackup,
+  },
+  restore: { args: 'FILE', does: 'put a copy in the place of the database; the server must be stopped', run: restore },
+  'test-mail': { args: '', does: 'deliver a test message, as the server would', run: testMail },
+};
+
+export const usage = `npm run --silent inbox -- COMMAND\n${Object.entries(commands)
+  .map(([name, { args, does }]) => `  ${`${name} ${args}`.padEnd(46)} ${does}`)
+  .join('\n')}`;

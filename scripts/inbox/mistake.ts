@@ -1,0 +1,2 @@
+/** A command that cannot be followed. */
+export class Mistake extends Error {}

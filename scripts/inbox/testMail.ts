@@ -1,0 +1,37 @@
+import { loadBuiltSite } from '../../server/builtSite.ts';
+import { createDelivery } from '../../server/delivery/createDelivery.ts';
+import { DeliveryError } from '../../server/delivery/deliver.ts';
+import type { Settings } from '../../server/settings/settings.ts';
+import { newReceipt } from '../../server/store/receipt.ts';
+import { Mistake } from './mistake.ts';
+
+/** By the very way that messages take, except that nothing is stored. */
+export async function testMail({ delivery }: Settings): Promise<string> {
+  const site = await loadBuiltSite('dist/server');
+  const created = createDelivery(delivery, site, Date.now);
+  if (!created || delivery.kind === 'none')
+    throw new Mistake(
+      'No delivery is set up: set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL (docs/operations.md).',
+    );
+  const to = 'to' in delivery ? delivery.to : 'the webhook';
+  const receipt = newReceipt();
+  const now = Date.now();
+  try {
+    await created.deliver(
+      {
+        ...{ receipt, name: 'Test', message: 'A test of the delivery, sent by npm run inbox -- test-mail.' },
+        ...{
+          email: 'from' in delivery ? delivery.from : 'test@example.com',
+          language: site.languages[0] ?? 'en',
+        },
+        ...{ suspected: '', receivedAt: now, state: 'waiting', attempts: 1, refusals: 0, nextAttemptAt: now },
+        ...{ deliveredAt: undefined, lastError: '' },
+      },
+      AbortSignal.timeout(90_000),
+    );
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    throw new Mistake(`Not delivered to ${to}: ${error.message} (${error.code}). Check the settings of the delivery.`);
+  }
+  return `Delivered to ${to}, as message ${receipt}. Look whether it has arrived, and not among the spam.`;
+}

@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Env } from '../appParts.ts';
+import type { Log } from '../log.ts';
+
+/** One line for every answer of the contact endpoint: its status, why, and how long it took. Nothing of who or what. */
+export function logAnswers(log: Log): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const { status } = context.res;
+    const milliseconds = Math.round(performance.now() - begun);
+    log(status >= 500 ? 'error' : 'info', 'contact', { status, reason: 'fault', ...context.get('why'), milliseconds });
+  };
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { withCopy, withItemMoved, withoutItem } from '../../edit/yaml/lists.ts';
+import { type Path, read, withValue } from '../../edit/yaml/splice.ts';
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml') && !file.includes('.schema'))
+  .map((file) => ({ file, source: readFileSync(join('content', file), 'utf8') }));
+
+const typed = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
+
+function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown[] }[] {
+  if (value === null || typeof value !== 'object') return [{ path }];
+  const inner = Object.entries(value).flatMap(([key, item]) =>
+    valuesIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return Array.isArray(value) && value.length > 0 ? [{ path, list: value }, ...inner] : inner;
+}
+
+const linesOnlyIn = (one: string, other: string) => {
+  const known = new Set(other.split('\n'));
+  return one.split('\n').filter((line) => !known.has(line)).length;
+};
+const notes = (source: string) => source.match(/#/g)?.length;
+
+test.each(files)('every value of $file becomes what was typed, by one changed line', ({ source }) => {
+  for (const [index, { path }] of valuesIn(parse(source))
+    .filter(({ list }) => !list)
+    .entries()) {
+    const words = typed[index % typed.length] ?? '';
+    const changed = withValue(source, path, words);
+    expect(read(changed, path), path.join('.')).toBe(words);
+    expect(changed.split('\n'), path.join('.')).toHaveLength(source.split('\n').length);
+    expect(linesOnlyIn(changed, source), `${path.join('.')}: ${words}`).toBeLessThan(2);
+  }
+});
+
+test.each(files)('every item of $file can be copied, removed and moved, with its notes', ({ source }) => {
+  const data = parse(source);
+  const listAfter = (changed: string, path: Path) => read(changed, path) as { toJSON: () => unknown };
+  for (const { path, list } of valuesIn(data)) {
+    for (const index of list?.keys() ?? []) {
+      if (!list) continue;
+      const copied = withCopy(source, path, index);
+      expect(listAfter(copied, path).toJSON()).toEqual(list.toSpliced(index + 1, 0, list[index]));
+      if (list.length > 1)
+        expect(listAfter(withoutItem(source, path, index), path).toJSON()).toEqual(list.toSpliced(index, 1));
+      if (index === 0) continue;
+      const moved = withItemMoved(source, path, index, index - 1);
+      expect(listAfter(moved, path).toJSON()).toEqual(list.toSpliced(index, 1).toSpliced(index - 1, 0, list[index]));
+      expect(notes(moved)).toBe(notes(source));
+    }
+  }
+});

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+import { post, receiptOf, right, send } from './parts/send.ts';
+import { startServerProcess } from './parts/serverProcess.ts';
+import { makeSiteFolder } from './parts/siteFolder.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
+
+async function start(env: Record<string, string> = {}) {
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  const server = await startServerProcess({ cwd: site.folder, env });
+  cleanUp.push(() => server.stop('SIGKILL'));
+  /** Every line there is: one that is no JSON fails the test. */
+  const lines = (): Line[] =>
+    server
+      .said()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  return { server, lines };
+}
+
+test('every answer of the contact endpoint is one line, all lines are JSON, start and stop too', async () => {
+  const { server, lines } = await start({ CONTACT_RATE_PER_HOUR: '2' });
+  const words = { name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
+  const key = { 'Idempotency-Key': 'zzkey' };
+  const receipt = await receiptOf(await send(server.url, words, key));
+  await send(server.url, words, key);
+  await send(server.url, { ...words, message: 'Zzother' }, key);
+  await send(server.url, { ...words, email: 'zz' });
+  await send(server.url, words, { Origin: 'https://zz.example' });
+  await fetch(`${server.url}/api/contact`, { method: 'POST', body: '{' });
+  await fetch(`${server.url}/api/contact`);
+  await post(server.url, { ...words, message: 'z'.repeat(600_000) });
+  await post(server.url, words);
+  await post(server.url, { ...words, message: 'Zzmore' });
+  expect(await server.stop()).toBe(0);
+
+  const answers = lines().filter(({ event }) => event === 'contact');
+  expect(answers.map(({ status, reason }) => `${status} ${reason}`)).toEqual([
+    '201 stored',
+    '201 replayed',
+    '409 keyReused',
+    '422 invalid',
+    '403 otherSite',
+    '415 unreadable',
+    '405 wrongMethod',
+    '413 tooLarge',
+    '303 stored',
+    '429 tooMany',
+  ]);
+  for (const answer of answers) expect(answer).toMatchObject({ milliseconds: expect.any(Number), level: 'info' });
+  expect(answers[0]).toMatchObject({ receipt });
+  expect(server.said()).not.toMatch(/zz(?:name|mail|words|other|more|key|\.example)/i);
+  expect(lines().map(({ event }) => event)).toEqual([
+    'hint',
+    'started',
+    ...answers.map(() => 'contact'),
+    'stopping',
+    'stopped',
+  ]);
+  expect(lines()[1]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
+});
+
+test('a proxy that is seen and not trusted is told once, and a trusted one is not', async () => {
+  const seen = async (env: Record<string, string>) => {
+    const { server, lines } = await start(env);
+    for (let count = 0; count < 3; count++) await send(server.url, right, { 'X-Forwarded-For': '203.0.113.9' });
+    await server.stop();
+    return lines().filter(({ event }) => event === 'proxy-not-trusted');
+  };
+  expect(await seen({})).toMatchObject([{ level: 'warn', hint: expect.stringContaining('TRUSTED_PROXIES=127.0.0.1') }]);
+  expect(await seen({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
+});
