@@ -11,14 +11,14 @@ export type Assets = {
   laterCss?: string;
   /** The script that asks for the files above once something has been painted; it stands in the page itself. */
   afterPaint: string;
-  /** The script that turns the lights of a page as they were left, before it is painted. */
-  keptLights: string;
   /** As JSON: which pages the browser may get ahead of a click. */
   speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
   hall: Partial<Record<Language, HallAssets>>;
   pictures: Pictures;
+  /** For a host that takes no messages: mail and WhatsApp stand in the form's place. */
+  formless?: boolean;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;
   /** The picture that a shared link shows, by the page's address: /about, /about?lang=id. */
