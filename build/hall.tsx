@@ -28,7 +28,7 @@ function courtWords({ courts }: Content, language: Language, siteUrl: string): R
     Object.entries(courts.rooms).map(([floor, { game, hour, lesson }]) => {
       const message = courts.message.replace('{game}', game);
       const ask = askAFriend(message, siteUrl && siteUrl + withLanguage(`/?play=${floor}`, language));
-      return [floor, { message, ask, hour, ...(lesson && { lesson }) }];
+      return [floor, { message, ask, hour, scan: courts.scan, ...(lesson && { lesson }) }];
     }),
   );
 }

@@ -53,7 +53,7 @@ export function Document({ page, route, content, assets, offers, contact, sheets
         ) : null}
         <Header content={content} route={route} />
         {children}
-        <Footer content={content} route={route} />
+        <Footer content={content} route={route} isOut={page.status === 404} />
         {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
         {sheets}
         {actionsOf(route.path === '/')

@@ -36,6 +36,7 @@ export const courts = z.strictObject({
     description: 'Stands for {game} until the page knows which court was entered',
     example: 'a game',
   }),
+  scan: line(26, { description: 'Below the QR code, on computers', example: 'Scan with your phone' }),
   sample,
   rooms: z.strictObject(rooms),
 });

@@ -100,6 +100,12 @@ export const site = z.strictObject({
     download: label('Download Now'),
     social: label('Follow us'),
     newTab: label('opens in a new tab'),
+    out: z
+      .strictObject({
+        call: light('Called because the ball lies outside the line', 'Out.'),
+        back: label('Back to the hall'),
+      })
+      .meta({ description: 'In the footer of an address that leads nowhere, after the description of notFound' }),
     lights: z
       .strictObject({
         turnOff: light('Beside the switch on a light page', 'Last one out, please turn off the lights.'),

@@ -8,7 +8,7 @@ import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Footer({ content, route }: { content: Content; route: Route }) {
+export function Footer({ content, route, isOut }: { content: Content; route: Route; isOut: boolean }) {
   const { footer } = content.site;
   const { name, footer: facts } = content.facts;
   const social = content.facts.social.filter(({ url }) => url);
@@ -30,7 +30,12 @@ export function Footer({ content, route }: { content: Content; route: Route }) {
           <Stores content={content} />
         </section>
       </div>
-      {route.path === '/' ? null : <FooterHall />}
+      {route.path === '/' ? null : (
+        <FooterHall
+          out={isOut ? { ...footer.out, why: content.site.pages.notFound.description } : undefined}
+          home={route.link('/')}
+        />
+      )}
       <div className="footer-end page">
         <Lights words={footer.lights} />
         <LanguageLinks label={footer.languages} route={route} />

@@ -1,11 +1,27 @@
 import './FooterHall.later.css';
+import type { Content } from '../../content/schema.ts';
 
-/** The hall after the lights went out: a futsal court, centre circle of 3 m and areas of 6 m, and the ball left on its spot. */
-export function FooterHall() {
+type Props = { home: string; out?: (Content['site']['footer']['out'] & { why: string }) | undefined };
+
+/**
+ * The hall after the lights went out: a futsal court, centre circle of 3 m and areas of 6 m, and the ball left on its spot.
+ * At an address that leads nowhere it lies outside the line, with the way back.
+ */
+export function FooterHall({ home, out }: Props) {
   return (
-    <svg className="footer-hall" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M0-113a220 220 0 0 1 220 220v116a220 220 0 0 1-220 220M1440-113a220 220 0 0 0-220 220v116a220 220 0 0 0 220 220" />
-      <circle cx="720" cy="165" r="9" />
-    </svg>
+    <>
+      {out ? (
+        <div className="footer-out page">
+          <p>
+            <strong>{out.call}</strong> {out.why}
+          </p>
+          <a href={home}>{out.back}</a>
+        </div>
+      ) : null}
+      <svg className="footer-hall" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M0-113a220 220 0 0 1 220 220v116a220 220 0 0 1-220 220M1440-113a220 220 0 0 0-220 220v116a220 220 0 0 0 220 220" />
+        {out ? null : <circle cx="720" cy="165" r="9" />}
+      </svg>
+    </>
   );
 }

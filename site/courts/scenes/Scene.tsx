@@ -48,7 +48,7 @@ export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'
         cx={x}
         cy={y}
         r={radius}
-        fill="none"
+        fill="var(--place, none)"
         stroke="currentColor"
         strokeWidth={radius / 15}
         strokeDasharray={`${(dash * 1.2).toFixed(1)} ${(dash * 0.8).toFixed(1)}`}

@@ -43,11 +43,12 @@ const lanes: [x: number, stroke: Stroke, cap: string, skin: 'honey' | 'teak' | '
   [240, 0, '--chalk', 'honey'],
 ];
 
-/** Nine lanes swim, the seventh is free. */
+/** Nine lanes swim, the seventh is free: its place is behind the start, because a lane is narrower than a word. */
 export const swimming: SceneProps = {
   scale: 0.2,
-  ball: [86, 182.5],
-  you: [48, 182.5, 11],
+  ball: [64, 182.5],
+  ballRadius: 26,
+  you: [-9, 182.5, 19],
   players: [],
   floor: lanes.map(([x, stroke, cap, skin], lane) => (
     <Swimmer key={cap + x} at={[x, 32.5 + 25 * (lane < 6 ? lane : lane + 1)]} stroke={stroke} cap={cap} skin={skin} />
@@ -60,7 +61,7 @@ const seat = { pose: 'sit', turn: 0 } as const;
 export const bowling: SceneProps = {
   scale: 1.5,
   ball: [560, 244],
-  you: [-110, 400, 68],
+  you: [-42, 400, 66],
   floor: (
     <>
       <path d="M-420 60h60v520h-60z" fill="currentColor" opacity={0.14} />

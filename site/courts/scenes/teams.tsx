@@ -32,7 +32,7 @@ export const futsal: SceneProps = {
 export const basketball: SceneProps = {
   scale: 0.25,
   ball: [119, 66],
-  you: [63, 127, 8.5],
+  you: [84, 145.5, 10.5],
   players: [
     ...team('--chalk', '--pitch', [
       { at: [129, 72], turn: 195, pose: 'lunge', skin: 'teak', hair: 'short' },
@@ -80,7 +80,7 @@ const glove = <Glove />;
 export const softball: SceneProps = {
   scale: 0.72,
   ball: [503, 628],
-  you: [408, 466, 36],
+  you: [413, 473, 34],
   players: [
     ...team('--chalk', '--navy', [
       { at: [500, 566], turn: 92, pose: 'throw', hair: 'tail' },

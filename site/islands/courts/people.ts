@@ -22,6 +22,7 @@ export function people(sheet: HTMLElement, floor: ActivityId, room: HTMLElement 
   const heading = sheet.querySelector('h2');
   if (!page || !heading) return;
 
+  sentences(heading);
   heading.id = `${sheet.id}-line`;
   page.role = 'dialog';
   page.setAttribute('aria-labelledby', heading.id);
@@ -41,14 +42,25 @@ export function people(sheet: HTMLElement, floor: ActivityId, room: HTMLElement 
   sheet.querySelector('.court-sheet-stage')?.append(court, scene);
 }
 
-/** What the friend will read, and what is said beside the room's name to hosts and coaches. */
-export function tell(sheet: HTMLElement, room: HTMLElement | null, { message, ask, hour, lesson }: CourtWords): void {
+/** What the friend will read, what the QR code is for, and what is said beside the room's name to hosts and coaches. */
+export function tell(
+  sheet: HTMLElement,
+  room: HTMLElement | null,
+  { message, ask, hour, scan, lesson }: CourtWords,
+): void {
   const link = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
   if (link) link.href = ask;
   link?.append(said('span', message));
+  sheet.querySelector('.get-app-qr')?.append(said('figcaption', scan));
   const name = room?.querySelector('.floor-plan-name');
   name?.append(said('small', hour, 'floor-plan-hour'));
   if (lesson) name?.append(said('small', lesson, 'floor-plan-lesson'));
+}
+
+/** Each sentence on lines of its own, as long as each other: only then can a browser balance them. */
+function sentences(heading: HTMLElement): void {
+  const parts = [...heading.childNodes].flatMap(({ textContent }) => textContent?.trim() || []);
+  heading.replaceChildren(...parts.flatMap((part) => [said('span', part), ' ']));
 }
 
 function said(tag: string, words: string, className = ''): HTMLElement {
