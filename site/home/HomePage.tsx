@@ -1,6 +1,7 @@
 import './HomePage.css';
 import './HomePage.later.css';
 import './Ball.later.css';
+import './Poster.later.css';
 import type { PageProps } from '../pageProps.ts';
 import { CourtSheet } from './CourtSheet.tsx';
 import { Features } from './Features.tsx';

@@ -14,6 +14,9 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
   const social = content.facts.social.filter(({ url }) => url);
   return (
     <footer className="footer">
+      {isOut ? (
+        <FooterHall home={route.link('/')} out={{ ...footer.out, why: content.site.pages.notFound.description }} />
+      ) : null}
       <div className="footer-columns page">
         <div className="footer-address">
           <Wordmark name={name} />
@@ -30,12 +33,7 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
           <Stores content={content} />
         </section>
       </div>
-      {route.path === '/' ? null : (
-        <FooterHall
-          out={isOut ? { ...footer.out, why: content.site.pages.notFound.description } : undefined}
-          home={route.link('/')}
-        />
-      )}
+      {route.path === '/' || isOut ? null : <FooterHall home={route.link('/')} />}
       <div className="footer-end page">
         <Lights words={footer.lights} />
         <LanguageLinks label={footer.languages} route={route} />

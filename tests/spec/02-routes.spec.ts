@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
 import { footer, header, main } from '../browser/visitor.ts';
+import { ownContent } from '../content/own.ts';
 
 test.describe('2. Screens and routes', () => {
   test('/ is the home page', async ({ page }) => {
@@ -59,6 +60,19 @@ test.describe('2. Screens and routes', () => {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     }
   });
+
+  for (const language of ['en', 'id'] as const) {
+    test(`An unknown path is called out in the footer, with a way back to the hall, in ${language}`, async ({
+      page,
+    }) => {
+      const { site } = ownContent(language);
+      const query = language === 'en' ? '' : `?lang=${language}`;
+      await page.goto(unknownPath + query);
+      await expect(footer(page)).toContainText(`${site.footer.out.call} ${site.pages.notFound.description}`);
+      await footer(page).getByRole('link', { name: site.footer.out.back }).click();
+      await expect(page).toHaveURL(`/${query}`);
+    });
+  }
 
   test('A slash at the end redirects permanently to the path without it', async ({ request }) => {
     for (const path of ['/about', '/article', '/feature']) {
