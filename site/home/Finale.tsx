@@ -1,5 +1,4 @@
 import './Finale.later.css';
-import './Finale.css';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { Stores } from '../layout/Stores.tsx';

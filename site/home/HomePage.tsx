@@ -1,3 +1,5 @@
+import './HomePage.css';
+import './HomePage.later.css';
 import './Ball.later.css';
 import type { PageProps } from '../pageProps.ts';
 import { CourtSheet } from './CourtSheet.tsx';
