@@ -1,6 +1,7 @@
 import { type Content, languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAssociations } from './associations.ts';
+import { hasForm } from './contactForm.ts';
 import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
@@ -48,6 +49,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     hall: addHall(files, contents, siteUrl),
     pictures,
     themeColours,
+    formless: !hasForm(process.env),
     ...(siteUrl && { siteUrl }),
   };
 }

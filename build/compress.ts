@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { codings } from '../server/static/encodings.ts';
 import { isCompressible } from '../server/static/mediaTypes.ts';
+import { kept } from './kept.ts';
 
 const compress = {
   br: async (bytes: Buffer) =>
@@ -20,6 +21,9 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9, memLevel: 9 }),
 };
 
+const { brotli: ofBrotli, zlib, zstd } = process.versions;
+const versions = [ofBrotli, zlib, zstd].join(' ');
+
 /**
  * Puts a .br, .zst and .gz beside every file of text that gets smaller by it, at the highest level of each. The same
  * bytes always give the same files.
@@ -35,7 +39,7 @@ async function compressFile(file: string): Promise<void> {
   const original = readFileSync(file);
   for (const coding of ['br', 'zstd', 'gzip'] as const) {
     const target = file + codings[coding];
-    const bytes = await compress[coding](original);
+    const bytes = await kept(`${coding} ${versions}`, original, () => compress[coding](original));
     if (bytes.length < original.length) writeAtomically(target, bytes);
     else rmSync(target, { force: true });
   }

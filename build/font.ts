@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Content } from '../content/schema.ts';
+import { kept, versionOf } from './kept.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,10 +14,11 @@ const keyboard = String.fromCharCode(...Array.from({ length: 95 }, (_, index) =>
 
 /** One variable file with just the weights and glyphs that the content uses. */
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
-  return subsetFont(readFileSync(fontFile()), keyboard + JSON.stringify(contents), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800 } },
-  });
+  const glyphs = [...new Set(keyboard + JSON.stringify(contents))].sort().join('');
+  const font = readFileSync(fontFile());
+  return kept(`${versionOf('subset-font')} ${glyphs}`, font, () =>
+    subsetFont(font, glyphs, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } }),
+  );
 }
 
 const metrics = { ascent: 1.038, descent: 0.222 };

@@ -12,6 +12,7 @@ import { loadContents } from './content.ts';
 import { addAsset, type Files } from './files.ts';
 import { hostFiles, writeHostFiles } from './hostFiles.ts';
 import { keepOldAssets } from './keepOldAssets.ts';
+import { forgetUnused } from './kept.ts';
 import { publishDrawings } from './pictures/drawings.ts';
 import { imageFolder } from './pictures/pictures.ts';
 import { photographsShown } from './pictures/shown.ts';
@@ -74,6 +75,7 @@ export async function publish(): Promise<void> {
   await compressFolder(client);
   writeHostFiles(client, pages);
   keepOldAssets('dist/client', client);
+  forgetUnused();
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
   for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
 }

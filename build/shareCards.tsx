@@ -8,6 +8,7 @@ import type { Content } from '../content/schema.ts';
 import { Mark } from '../site/brand/Mark.tsx';
 import { addAsset, type Files } from './files.ts';
 import { fontFile } from './font.ts';
+import { kept, versionOf } from './kept.ts';
 import { AboutFloor, HomeFloor } from './shareFloors.tsx';
 import { colour, standalone } from './tokens.ts';
 
@@ -23,7 +24,8 @@ export async function makeShareCards(files: Files, content: Content, pages: read
   for (const { path, words, indexed } of pages) {
     if (!indexed) continue;
     const svg = await shareCard(content, words);
-    addresses[path] = addAsset(files, `share-${words}`, '.png', new Resvg(svg).render().asPng());
+    const picture = await kept(versionOf('@resvg/resvg-js'), svg, async () => new Resvg(svg).render().asPng());
+    addresses[path] = addAsset(files, `share-${words}`, '.png', picture);
   }
   return addresses;
 }

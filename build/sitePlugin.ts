@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { languageNames, languages, locales } from '../content/schema.ts';
 import { loadContents } from './content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
 import { publish, unfinished } from './publish.ts';
@@ -9,6 +10,12 @@ import { laterInOneFile } from './styles.ts';
 const nothing = '\0nothing';
 /** Vite fetches an island's styles ahead with this. Ours have none to fetch, so it is import() and nothing more. */
 const preloadHelper = '\0vite/preload-helper.js';
+
+/** Where a bundle runs there are no folders to look into. */
+const writtenOut = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
 export function sitePlugin(editor?: Editor): Plugin {
@@ -67,6 +74,7 @@ export function sitePlugin(editor?: Editor): Plugin {
     },
     load(id) {
       if (id === nothing) return '';
+      if (isBuild && id === resolve('content/languages.ts')) return writtenOut({ languages, languageNames, locales });
       return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     configureServer(server: ViteDevServer) {

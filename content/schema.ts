@@ -15,10 +15,6 @@ export type Facts = z.infer<typeof facts>;
 export type Words = { [Kind in keyof typeof kinds]: z.infer<(typeof kinds)[Kind]> };
 export type Content = Words & { facts: Facts };
 
-/** The first is the default. Each has a folder here: content/en, content/id, ... */
-export const languages = ['en', 'id'] as const;
-export type Language = (typeof languages)[number];
-/** What those who speak it call it. */
-export const languageNames: Record<Language, string> = { en: 'English', id: 'Bahasa Indonesia' };
-/** As Open Graph writes them: language and country. */
-export const locales: Record<Language, string> = { en: 'en_GB', id: 'id_ID' };
+/** A language is a folder here whose site.yaml says what it is called; there is no list of them but the folders. */
+export { languageNames, languages, locales } from './languages.ts';
+export type Language = string;

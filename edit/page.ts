@@ -13,7 +13,7 @@ const shows = ({ is }: Field) => is === 'words' || is === 'email';
 export async function pageInfo(url: URL, language: string, desk: Desk, renderAt: RenderAt): Promise<PageInfo> {
   const { languages, journal } = desk;
   const { fields, lists } = fieldsOf(language, languages);
-  const content = loadContents().get(language as never);
+  const content = loadContents().get(language);
   const slots = content ? slotsOf(content, desk) : [];
   const named = new Set(slots.map(({ id }) => id));
   const look = journal.toLookAt;
@@ -28,7 +28,7 @@ export async function pageInfo(url: URL, language: string, desk: Desk, renderAt:
     })),
     lists,
     slots,
-    languages: languages.map((id) => ({ id, name: languageNames[id as never] ?? id })),
+    languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: await renderAt.paths(),
     ...(undoes && { undo: undoes }),
     ...(redoes && { redo: redoes }),

@@ -1,5 +1,6 @@
 // What npm run check and npm test run, and how they count it.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { installWorker } from './installWorker.js';
 import { run } from './run.js';
 
 const results = 'test-results';
@@ -55,6 +56,19 @@ export const withoutBrowser = (...projects) =>
     ...['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
   );
+
+/** The server's contract and headers, and that no message is lost, in Cloudflare's runtime. Gives whether that could be had. */
+export async function onTheWorker() {
+  if (!(await installWorker())) {
+    console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');
+    return false;
+  }
+  await withoutBrowser('worker');
+  process.env.RUNTIME = 'worker';
+  const chaos = ['--disable-warning=ExperimentalWarning', 'measure/chaos.ts', '--submissions', '500', '--kills', '20'];
+  await check('chaos on the worker', 'node', ...chaos);
+  return true;
+}
 
 /** All projects of playwright.config.ts but those whose name begins with these words. */
 export const inBrowsers = (...projects) =>

@@ -28,6 +28,11 @@ const outsideLink = z.strictObject({
 /** Facts that are the same in every language: content/facts.yaml. */
 export const facts = z.strictObject({
   name: line(20, { description: 'The name of the brand; every {name} in the content becomes it', example: 'Sehobi' }),
+  firstLanguage: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, 'must be the name of a folder of content/')
+    .default('en')
+    .meta({ description: 'The language of a page whose address names none', examples: ['en'] }),
   stores: z.strictObject({ googlePlay: outsideLink, appStore: outsideLink }),
   apps: apps.optional(),
   analytics: analytics.optional(),

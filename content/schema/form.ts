@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failed, later, mail } from './formAnswers.ts';
+import { failed, instead, later, mail } from './formAnswers.ts';
 import { line, paragraph } from './text.ts';
 
 const words = (max: number, example: string) => line(max, { description: 'Words of the contact form', example });
@@ -50,5 +50,6 @@ export const form = z.strictObject({
   }),
   later,
   failed,
+  instead,
   mail,
 });

@@ -42,6 +42,13 @@ export const failed = z.strictObject({
   subject: short(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
 });
 
+/** In the form's place on a host that takes no messages: docs/deploy.md. */
+export const instead = z.strictObject({
+  text: said('What to do there', 'Write to us by email or WhatsApp.'),
+  byEmail: short(40, 'The link that opens an empty email', 'Write an email'),
+  byWhatsApp: short(40, 'The link that opens WhatsApp', 'Write on WhatsApp'),
+});
+
 /** The mail that the owner gets. {sender}, {email}, {receipt} and {date} are filled in. */
 export const mail = z.strictObject({
   subject: short(80, 'Its subject', 'Message from {sender}'),

@@ -41,6 +41,13 @@ const column = z.strictObject({
 
 /** Words that stand on every page: site.yaml. */
 export const site = z.strictObject({
+  language: z.strictObject({
+    name: line(40, { description: 'What those who speak it call this language', example: 'English' }),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be language and country, such as en_GB')
+      .meta({ description: 'Language and country, as messengers want to know them', examples: ['en_GB'] }),
+  }),
   pages: z.strictObject({
     home: search('Find people who play what you play'),
     about: search('About us'),

@@ -22,7 +22,7 @@ export function LaunchList({ find, close }: Props) {
           </h3>
           <ul className="texts">
             {items.map(({ what, todo, id, language }) => (
-              <li key={what}>
+              <li key={`${language}${what}`}>
                 {id && language ? (
                   <button type="button" className="text" onClick={() => find(id, language)}>
                     {what}

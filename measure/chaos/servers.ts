@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import type { Database, Row } from '../../server/store/database.ts';
+import type { Row } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { createStore } from '../../server/store/store.ts';
-import type { StoredMessage } from '../../server/store/storedMessage.ts';
+import { type StoredMessage, stored } from '../../server/store/storedMessage.ts';
 import { onWorker, startServerProcess, until } from '../../tests/server/parts/serverProcess.ts';
+import { inD1 } from '../../tests/worker/d1File.ts';
 
 type Plan = { cwd: string; ports: readonly number[]; env: Record<string, string> };
 
@@ -44,25 +43,9 @@ async function isEmptyOutbox(port: number): Promise<boolean> {
 
 /** All that is stored, once the servers have stopped. */
 export async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
-  const dataFolder = join(cwd, 'data');
-  const database = onWorker ? openD1File(join(dataFolder, 'worker')) : openDatabase({ databaseUrl, dataFolder });
-  const store = createStore(database);
+  if (onWorker) return (inD1(cwd, 'SELECT * FROM contact_message') as Row[]).map(stored);
+  const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));
   const all = await store.messages.list('all');
   await store.close();
   return all;
-}
-
-/** D1 on this machine is a file of SQLite among the runtime's own. */
-function openD1File(folder: string): Database {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const name = files.find((file) => /D1DatabaseObject.[0-9a-f]{64}\.sqlite$/.test(file));
-  if (!name) throw new Error(`${folder} has no D1 database`);
-  const handle = new DatabaseSync(join(folder, name));
-  return {
-    kind: 'd1',
-    skipLocked: '',
-    query: async (sql) => handle.prepare(sql).all() as Row[],
-    scrub: async () => {},
-    close: async () => handle.close(),
-  };
 }

@@ -12,6 +12,7 @@ import { type Route, withLanguage } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
+import { ContactWays } from './ContactWays.tsx';
 
 type Props = {
   words: Content['about']['contact'];
@@ -19,10 +20,12 @@ type Props = {
   form: Content['form'];
   state: ContactState | undefined;
   route: Route;
+  hasForm: boolean;
 };
 
-export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
+export function Contact({ words, facts, form: { mail: _, instead, ...form }, state, route, hasForm }: Props) {
   const { address, phone, email } = facts;
+  const owner = { email: email.text, phone: phone.text };
   return (
     <section className="contact" id={contactAnchor} aria-labelledby="contact-title">
       <Court floor="futsal" />
@@ -41,18 +44,22 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
             <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
           </ul>
         </div>
-        <Island
-          name="ContactForm"
-          component={ContactForm}
-          props={{
-            words: form,
-            state: state ?? {},
-            owner: { email: email.text, phone: phone.text },
-            language: route.language,
-            action: route.link(`${contactAction}#${answerAnchor}`),
-            formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
-          }}
-        />
+        {hasForm ? (
+          <Island
+            name="ContactForm"
+            component={ContactForm}
+            props={{
+              words: form,
+              state: state ?? {},
+              owner,
+              language: route.language,
+              action: route.link(`${contactAction}#${answerAnchor}`),
+              formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
+            }}
+          />
+        ) : (
+          <ContactWays words={instead} owner={owner} />
+        )}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 import { loadContent } from '../../build/content.ts';
-import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
+import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
 import { complete } from './complete.ts';
 
 /** A project of its own with the tests' content in it, and what was built from that. No test changes anything here. */
@@ -36,10 +36,14 @@ const sayIn = (language: Language) => (text: string, longest: number) => {
 
 function write(from: string, to: string, schema: z.ZodType, say: (text: string, longest: number) => string): void {
   const given = join(import.meta.dirname, from);
+  const kind = from.replace(/^.*\/|\.yaml$/g, '');
   const content = complete(schema, existsSync(given) ? parse(readFileSync(given, 'utf8')) : {}, say);
+  const language = dirname(to);
+  // Called as the real ones are.
+  if (kind === 'site')
+    Object.assign(content as object, { language: { name: languageNames[language], locale: locales[language] } });
   const file = join(ownFolder, to);
   const above = '../'.repeat(to.split('/').length - 1);
-  const kind = from.replace(/^.*\/|\.yaml$/g, '');
   const text = `# yaml-language-server: $schema=${above}.schema/${kind}.json\n${stringify(content, { lineWidth: 0 })}`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });

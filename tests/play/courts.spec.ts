@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { loadContent } from '../../build/content.ts';
 import type { Content } from '../../content/schema.ts';
 import { content } from '../browser/content.ts';
+import { ownContent } from '../content/own.ts';
 
 const { activities, plan } = content.home.hero;
 const { rooms, close, ask } = content.courts;
@@ -65,7 +65,7 @@ test('Close, Esc, Back and a press on the bare floor lead back to the hall, and 
 
 for (const language of ['en', 'id'] as const) {
   test(`/?play= opens that court in ${language}`, async ({ page }) => {
-    const words = loadContent(language);
+    const words = ownContent(language);
     await page.goto(`/?play=${second.floor}${language === 'en' ? '' : `&lang=${language}`}`);
     await expect(court(page, second, words)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -19,8 +19,7 @@ for (const { at } of pages) {
     await page.goto(at, { waitUntil: 'networkidle' });
     const { painted, asked } = await times(page);
     expect(painted).toBeGreaterThan(0);
-    const font = /\.woff2$/;
-    expect(asked.filter(({ name, startTime }) => !font.test(name) && startTime < painted)).toEqual([]);
+    expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);
     for (const file of [/\/later-.*css$/, /\/loader-.*js$/])
       expect(
         asked.filter(({ name }) => file.test(name)),

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/**
+ * Every folder here that has a site.yaml is a language; what those who speak it call it stands there. A bundle has the
+ * answers written out (build/sitePlugin.ts), because where it runs there is no content/.
+ */
+const here = import.meta.dirname;
+const said = (file: string) => parse(readFileSync(join(here, file), 'utf8')) as Record<string, unknown> | null;
+
+type Own = { name?: unknown; locale?: unknown };
+const own = Object.fromEntries(
+  readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'site.yaml')))
+    .map(({ name }) => [name, (said(`${name}/site.yaml`)?.['language'] ?? {}) as Own]),
+);
+
+/** The one that a page speaks when nothing else is asked for stands first. */
+const first = String(said('facts.yaml')?.['firstLanguage'] ?? 'en');
+const [one = first, ...others] = Object.keys(own).sort(
+  (a, b) => Number(b === first) - Number(a === first) || a.localeCompare(b),
+);
+
+export const languages: readonly [string, ...string[]] = [one, ...others];
+/** What those who speak it call it. */
+export const languageNames = told('name');
+/** As Open Graph writes them: language and country. */
+export const locales = told('locale');
+
+function told(what: keyof Own): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(own).map(([language, words]) => [language, String(words[what] ?? language)]),
+  );
+}

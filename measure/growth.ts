@@ -1,0 +1,90 @@
+// npm run bench:growth: the site of today beside one of 40 languages of five pages and 200 photographs. What a page costs
+// to build, what one changed word costs, and what the server holds and answers, by the same load.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { largeSite, type Size } from './growth/largeSite.ts';
+import { ask, tally } from './load/ask.ts';
+import { targetOf } from './load/server.ts';
+
+type Measured = { pages: number; first: number; word: number; memory: number; perSecond: number; p99: string };
+
+const seconds = Number(process.env['SECONDS'] ?? 5);
+const [small, large] = [
+  await measured({ languages: 2, photographsEach: 0 }),
+  await measured({ languages: 40, photographsEach: 5 }),
+];
+const perPage = ({ first, pages }: Measured) => first / pages;
+const line = (what: string, of: (site: Measured) => string, note = '') =>
+  console.log([what.padEnd(38), of(small).padStart(12), of(large).padStart(12), `  ${note}`].join('').trimEnd());
+
+line('', ({ pages }) => `${pages} pages`);
+line('first build', ({ first }) => `${first.toFixed(1)} s`);
+line(
+  '  for each page',
+  (site) => `${Math.round(perPage(site) * 1000)} ms`,
+  note(perPage(large) <= perPage(small), 'must not rise'),
+);
+line('build after one changed word', ({ word }) => `${word.toFixed(1)} s`, note(large.word < 1, 'target < 1 s'));
+line('memory of the server after the load', ({ memory }) => `${memory} MB`);
+line('requests a second', ({ perSecond }) => String(perSecond));
+line('p99', ({ p99 }) => p99);
+
+function note(met: boolean, target: string): string {
+  return met ? target : `${target}: MISSED`;
+}
+
+async function measured(size: Size): Promise<Measured> {
+  console.error(`${size.languages} languages ...`);
+  const folder = await largeSite(size);
+  try {
+    const first = build(folder);
+    const words = join(folder, 'content/en/home.yaml');
+    writeFileSync(words, readFileSync(words, 'utf8').replace('What they say in en', 'What they all say in en'));
+    const word = build(folder);
+    const names = readdirSync(join(folder, 'dist/client')).filter((name) => name.endsWith('.html'));
+    return { pages: names.length, first, word, ...(await served(folder, names)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function build(cwd: string): number {
+  const start = performance.now();
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The grown site could not be built; what stands above says why.');
+  return (performance.now() - start) / 1000;
+}
+
+/** Mostly the first language, as visitors do, and now and then each of the others. */
+async function served(folder: string, names: readonly string[]) {
+  const site = await targetOf(undefined, folder);
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const others = names.map((name) => /\.(\w+)\.html$/.exec(name)?.[1]).filter((language) => language !== undefined);
+  const times = tally();
+  const end = performance.now() + seconds * 1000;
+  const visitor = async (at: number) => {
+    for (let count = at; performance.now() < end; count++) {
+      const language = count % 10 === 0 ? `?lang=${others[count % others.length]}` : '';
+      const { milliseconds } = await ask(
+        site.url,
+        { path: `/${language}`, headers: { 'Accept-Encoding': 'br' } },
+        agent,
+      );
+      times.add(milliseconds);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: 16 }, (_, at) => visitor(at)));
+    const perSecond = Math.round(times.requests / seconds);
+    return { memory: site.megabytes() ?? Number.NaN, perSecond, p99: times.percentile(99) };
+  } finally {
+    agent.destroy();
+    site.stop();
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { receiptOf, right, send } from '../server/parts/send.ts';
+import { startServerProcess, until } from '../server/parts/serverProcess.ts';
+import { makeSiteFolder } from '../server/parts/siteFolder.ts';
+import { inD1 } from './d1File.ts';
+
+let site: ReturnType<typeof makeSiteFolder>;
+const start = (env: Record<string, string> = {}) => startServerProcess({ cwd: site.folder, env });
+afterEach(() => site.remove());
+
+const day = 86_400_000;
+const receivedDaysAgo = (days: number) =>
+  inD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - days * day}`);
+
+test('the rate limit is one for all isolates, and a restart does not forget it', async () => {
+  site = makeSiteFolder();
+  const limited = { CONTACT_RATE_PER_HOUR: '2' };
+  const from = (address: string) => ({ 'CF-Connecting-IP': address });
+  let worker = await start(limited);
+  for (const address of ['2001:db8::1', '2001:db8::2'])
+    expect((await send(worker.url, right, from(address))).status).toBe(201);
+  await worker.stop('SIGKILL');
+  worker = await start(limited);
+  const refused = await send(worker.url, right, from('2001:db8::3'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect((await send(worker.url, right, from('203.0.113.9'))).status).toBe(201);
+  await worker.stop();
+});
+
+test('twenty at once from one visitor are counted one by one', async () => {
+  site = makeSiteFolder();
+  const worker = await start({ CONTACT_RATE_PER_HOUR: '5' });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(worker.url, right)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  await worker.stop();
+});
+
+test('what is older than promised is deleted, and what is not stays', async () => {
+  site = makeSiteFolder();
+  let worker = await start();
+  await send(worker.url, right);
+  await worker.stop();
+  for (const [days, left] of [
+    [364, 1],
+    [366, 0],
+  ] as const) {
+    receivedDaysAgo(days);
+    worker = await start();
+    if (left === 0) await until('it says so', () => worker.said().includes('"expired"'));
+    await worker.stop();
+    expect(inD1(site.folder, 'SELECT receipt FROM contact_message')).toHaveLength(left);
+  }
+});
+
+test('what was refused is delivered once the settings are mended', async () => {
+  site = makeSiteFolder();
+  let worker = await start();
+  const receipt = await receiptOf(await send(worker.url, right));
+  await worker.stop();
+  inD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
+  const ids: unknown[] = [];
+  const receiver = createServer((request, response) => {
+    ids.push(request.headers['webhook-id']);
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const address = receiver.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  worker = await start({ CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) });
+  await until('it is delivered', () => worker.said().includes('"delivered"'));
+  expect(ids).toEqual([receipt]);
+  await worker.stop();
+  receiver.close();
+});
+
+test('a wrong setting is named in the log, and costs only the form', async () => {
+  site = makeSiteFolder();
+  const worker = await start({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
+  expect((await fetch(`${worker.url}/about`)).status).toBe(200);
+  expect((await send(worker.url, right)).status).toBe(503);
+  await until('it says why', () => worker.said().includes('SMTP_URL'));
+  await worker.stop();
+});
