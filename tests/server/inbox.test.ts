@@ -36,15 +36,15 @@ describe('npm run inbox', () => {
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
 
     expect((await inbox()).out).toMatch(
-      new RegExp(`${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*perhaps spam: trap[^]*2 in all`),
+      new RegExp(`${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: trap[^]*2 in all`),
     );
     expect((await inbox('list', 'suspected')).out).not.toContain(first);
     expect((await inbox('show', second.toLowerCase())).out).toContain(words.message);
 
     const [line = ''] = (await inbox('export', '--jsonl')).out.split('\n').slice(1);
-    expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'trap' });
+    expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'trap, no page' });
     const csv = (await inbox('export', '--csv')).out;
-    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,trap`);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,"trap, no page"`);
 
     expect((await inbox('delete', first)).out).toBe('1 deleted.');
     expect(await inbox('delete', first)).toMatchObject({

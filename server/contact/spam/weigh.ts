@@ -6,9 +6,11 @@ export type Weighed = { weight: number; reasons: string[] };
 /** From here on a message waits in quarantine until somebody looks; nothing is ever refused or deleted for it. */
 export const quarantineFrom = 2;
 
-const link = /https?:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|club|vip|live|link|click|io|co|me|ly|ru|cn|id|example)\b(?!\w*@)/g;
+const link =
+  /https?:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|club|vip|live|link|click|io|co|me|ly|ru|cn|id|example)\b(?!\w*@)/g;
 /** Where a link hides where it leads. */
-const hidden = /\b(?:bit\.ly|tinyurl\.com|s\.id|t\.me|wa\.me|goo\.gl|cutt\.ly|linktr\.ee|rebrand\.ly|is\.gd|shorturl\.at)\b/;
+const hidden =
+  /\b(?:bit\.ly|tinyurl\.com|s\.id|t\.me|wa\.me|goo\.gl|cutt\.ly|linktr\.ee|rebrand\.ly|is\.gd|shorturl\.at)\b/;
 const markup = /<a\s+href|\[url[=\]]|\[link[=\]]/;
 const address = /[^\s@]+@[^\s@]+\.[a-z]+/g;
 const phone = /(?:\+62|\b08)[\d\s.-]{8,}|\+\d{1,3}[\s-]?\d{3}/;
