@@ -54,7 +54,8 @@ describe('npm run inbox', () => {
     expect((await inbox('erase', 'BIMA@example.com')).out).toMatch(/^1 deleted/);
     expect((await inbox()).out).toBe('No messages.');
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-  });
+    // A dozen commands, each a process of its own.
+  }, 90_000);
 
   test('refuses where no server has kept anything, says which file it looked for, and makes none', async () => {
     const { dataFolder, inbox } = makeSite();

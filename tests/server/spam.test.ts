@@ -46,8 +46,10 @@ test('a page’s token is known for as long as a cache may keep the page, and no
 
 test('who sends others’ words repeats, and who sends his own again does not', () => {
   const repeats = createRepeats();
-  const from = (email: string) => repeats({ name: 'x', email, message: 'Buy! this: NOW' });
+  const message = 'We have the very best of everything, and nobody else in all of Jakarta has any of it!';
+  const from = (email: string) => repeats({ name: 'x', email, message });
   expect([from('a@b.co'), from('A@b.co'), from('c@b.co'), from('d@b.co')]).toEqual([0, 0, 1, 2]);
+  expect(['e@b.co', 'f@b.co'].map((email) => repeats({ name: 'x', email, message: 'Hello there' }))).toEqual([0, 0]);
 });
 
 test('an advertisement is acknowledged like all else, waits in quarantine, and is released or erased by the owner', async () => {

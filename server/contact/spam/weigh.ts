@@ -24,7 +24,7 @@ export function weigh({ name, message }: ContactMessage): Weighed {
     ['links', Math.min(3, links === 0 ? 0 : links + 1)],
     ['hidden link', hidden.test(text) ? 1 : 0],
     ['markup', markup.test(text) ? 3 : 0],
-    ['link in the name', name.match(link) ? 3 : 0],
+    ['link in the name', name.replace(address, '').match(link) ? 3 : 0],
     ['phone', phone.test(text) ? 1 : 0],
     ['money', money.test(text) ? 1 : 0],
     ['shouting', isShouting(message) ? 1 : 0],
