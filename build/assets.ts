@@ -43,7 +43,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
     font,
-    keptLights: await inlineScript('site/islands/keptLights.ts'),
     afterPaint: await inlineScript('site/islands/afterPaint.ts'),
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     fontCss: fontFaces(font),

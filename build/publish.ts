@@ -41,7 +41,7 @@ export async function publish(): Promise<void> {
   const styles = stylesOf(modules, read);
   const laterCss = addAsset(files, 'later', '.css', styles.later);
 
-  const { pages, render, drawnPeople } = (await import(
+  const { pages, render, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as typeof import('./render.tsx');
 
@@ -51,11 +51,16 @@ export async function publish(): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
 
-  const pictures = { ...publishDrawings(drawnPeople(), files), ...shared.pictures };
+  const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const css = shared.fontCss + styles.ofPage([renderer, page.source]);
-    const assets: Assets = { ...shared, pictures, shareCards, script, laterCss, css };
+    const made = { ...shared, pictures, shareCards, script, laterCss };
+    const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
+    const assets = withCss(
+      await styles.ofPage([renderer, page.source], (css) =>
+        render({ page, language: languages[0], contents: byLanguage, assets: withCss(css) }),
+      ),
+    );
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;

@@ -8,13 +8,19 @@ import type { PageModule } from '../site/pageProps.ts';
 import { pages, type SitePage } from '../site/pages.ts';
 import { portraits } from '../site/people/portraits.tsx';
 import { route } from '../site/route.ts';
+import { AreaMapDrawing } from '../site/screens/AreaMap.tsx';
 import { compactHtml } from './compactHtml.ts';
 
 export { pages };
 
-/** The drawn people, as SVG. */
-export const drawnPeople = () =>
-  Object.fromEntries(Object.entries(portraits).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
+/** What is drawn and needs no styles of the page, as SVG: it becomes files of its own. */
+export const drawings = () =>
+  Object.fromEntries(
+    Object.entries({ ...portraits, 'area-map': AreaMapDrawing }).map(([name, Drawing]) => [
+      name,
+      renderToStaticMarkup(<Drawing />),
+    ]),
+  );
 
 export type RenderInput = {
   page: SitePage;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { coloursWithoutLightDark } from './tokens.ts';
 
@@ -19,14 +20,16 @@ export function entry(manifest: Manifest, source: string): Chunk {
 /** The styles that come after every page, and those that each page carries inside itself. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
   const later = every.filter(isLaterFile).map(read).join('') + coloursWithoutLightDark();
   return {
-    later,
-    ofPage(sources: string[]): string {
+    later: minified(tokens) + later,
+    /** The styles of a page whose HTML is made by this function: it is made once with all tokens, to see which it uses. */
+    async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isLaterFile(file)));
-      const code = [...new Set(chunks.map(({ file }) => file))].map(read);
-      return withoutUnusedTokens([...files].map(read).join(''), [...code, later].join(''));
+      const css = [...files].map(read).join('');
+      return withoutUnusedTokens(css, await html(css));
     },
   };
 }
@@ -37,10 +40,13 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
   return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
 }
 
-/** tokens.css holds the colours of every page; what a page and the later styles never use stays out of its first flight. */
-function withoutUnusedTokens(css: string, users: string): string {
-  const used = new Set([...(css + users).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+const minified = (css: string, unusedSymbols: string[] = []) =>
+  String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
+
+/** What only the later styles use of tokens.css stays out of a page's first flight: they bring all of it once more. */
+function withoutUnusedTokens(css: string, html: string): string {
+  const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
   const unusedSymbols = declared.filter((name) => !used.has(name));
-  return String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
+  return minified(css, unusedSymbols);
 }

@@ -6,7 +6,7 @@ import { ownContent } from '../tests/content/own.ts';
 import { languages } from './schema.ts';
 
 const { evening } = ownContent(languages[0]);
-const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening }));
+const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening, pictures: {} }));
 const names = Object.keys(screens) as (keyof typeof screens)[];
 
 test('the evening adds up to the rupiah', () => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type BuiltSite, contactPage, topicOf } from '../contract/contactState.ts';
+import type { BuiltSite } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
@@ -9,12 +9,12 @@ import { startDigest } from './digest.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { isRendered } from './rendered.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { backlog } from './static/limits.ts';
 import { createStatic } from './static/static.ts';
 import { openDatabase } from './store/openDatabase.ts';
-import { receiptPattern } from './store/receipt.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
 import { versions } from './versions.ts';
@@ -53,11 +53,7 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   const serveStatic = createStatic({
     folder: 'dist/client',
     secure: settings.secure,
-    // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    // And what somebody comes to talk about is already written there.
-    dynamic: (path, query) =>
-      path === contactPage &&
-      (receiptPattern.test(query.get('sent') ?? '') || topicOf(query.get('topic')) !== undefined),
+    dynamic: isRendered,
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;

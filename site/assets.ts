@@ -11,8 +11,6 @@ export type Assets = {
   laterCss?: string;
   /** The script that asks for the files above once something has been painted; it stands in the page itself. */
   afterPaint: string;
-  /** The script that turns the lights of a page as they were left, before it is painted. */
-  keptLights: string;
   /** As JSON: which pages the browser may get ahead of a click. */
   speculationRules: string;
   /** By language, because it may lead to this site. */

@@ -38,7 +38,7 @@ export function Document({ page, route, content, assets, offers, contact, sheets
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: assets.keptLights }} />
+        <script dangerouslySetInnerHTML={{ __html: assets.afterPaint }} />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />

@@ -31,12 +31,12 @@ const text = paragraph(220, {
   description: 'What the app does, in two sentences',
   example: 'Meet people with the same hobby.',
 });
-const choice = line(20, { description: 'How visitors say who they are, above the first words', example: 'I play' });
+const choice = (example: string) =>
+  line(20, { description: 'How visitors say who they are, above the first words', example });
 const button = line(28, { description: 'A button’s words', example: 'Talk to us' });
 
 /** The headline for somebody who brings something else than a hobby. */
 const audience = z.strictObject({
-  choice,
   title,
   text,
   talk: button,
@@ -48,7 +48,7 @@ const audience = z.strictObject({
 
 export const hero = z.strictObject({
   audience: line(40, { description: 'What is chosen here, for screen readers', example: 'Who you are' }),
-  play: choice,
+  play: choice('I play'),
   title,
   text,
   claims: paragraph(140, {
@@ -57,8 +57,8 @@ export const hero = z.strictObject({
   }),
   claimsSource: source,
   claimsDate: dated,
-  host: audience.extend({ app: button }),
-  coach: audience,
+  host: audience.extend({ choice: choice('I run a place'), app: button }),
+  coach: audience.extend({ choice: choice('I coach') }),
   plan: line(60, {
     description: 'What the floor plan is, for screen readers',
     example: 'Twelve activities, each on its floor',

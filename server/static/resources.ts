@@ -63,7 +63,9 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
     const etag = etagOf(bytes, security);
     const caching = [
       ...['Cache-Control', file.path.startsWith('/assets/') ? immutable : 'no-cache'],
-      ...['ETag', etag, 'Last-Modified', lastModified],
+      ...['ETag', etag],
+      // Not said of pages, whose headers share a flight with them: their ETag says it.
+      ...(isDocument ? [] : ['Last-Modified', lastModified]),
       ...(file.bytes.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];

@@ -28,6 +28,8 @@ export function createStatic({ folder, secure, dynamic }: StaticOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '/' } = request;
+    // HTTP/1.1 keeps a connection unless it says otherwise, and a page's headers share a flight with it.
+    if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // HTTP/0.9 and two hosts may be read differently by what stands before us, so we don't read them (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || hasTwoHosts(request.rawHeaders))
       return answerNothing(response, 400, security);

@@ -1,4 +1,4 @@
-import './Clock.css';
+import './Clock.later.css';
 
 /** The hour of a scene and whose it is. The lower dot between hours and minutes is the ball. */
 export function Clock({ time, who, until }: { time: string; who: string; until?: string }) {

@@ -1,4 +1,4 @@
-import './FeatureBlock.css';
+import './FeatureBlock.later.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';

@@ -1,4 +1,5 @@
 import './FloorPlan.css';
+import './FloorPlan.later.css';
 import './FloorPlanHall.css';
 import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';

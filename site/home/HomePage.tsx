@@ -1,3 +1,5 @@
+import './HomePage.css';
+import './HomePage.later.css';
 import './Ball.later.css';
 import type { PageProps } from '../pageProps.ts';
 import { CourtSheet } from './CourtSheet.tsx';
@@ -15,7 +17,7 @@ export function Page({ content, assets, route }: PageProps) {
       <HowItWorks {...howItWorks} />
       <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
-      <Finale content={content} />
+      <Finale content={content} address={assets.siteUrl && assets.siteUrl + route.link('/?play=badminton')} />
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import './Split.css';
 import './Split.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';

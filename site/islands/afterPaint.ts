@@ -1,20 +1,29 @@
-// Stands in every page, so it is kept short. What the first paint needs nothing of lies in a template, and is asked for
-// when something has been painted: until then the line is the page's alone.
-const { content } = document.querySelector('#after-paint') as HTMLTemplateElement;
-// Without any icon a browser would ask for /favicon.ico at once.
-const placeholder = document.querySelector('[rel=icon]');
-/** Only the first call finds something to replace. */
-const ask = () => placeholder?.replaceWith(content);
+// Stands in the head of every page, so it is kept short.
 
-// Last in the page, and before it is painted: who has been here has the letters (islands/letters.ts).
+// Before anything is painted: the lights are as they were left, and who has been here has the letters (islands/letters.ts).
+const root = document.documentElement;
 try {
-  if (localStorage.getItem('letters')) document.body.classList.add('letters');
+  if (sessionStorage.getItem('lights')) root.dataset['lights'] = '';
+  if (localStorage.getItem('letters')) root.classList.add('letters');
 } catch {
   // Storage may be forbidden.
 }
 
-// In the background, or prerendered, nothing is painted, and nothing held up either.
-if (document.hidden) ask();
-new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
-// A browser may keep its times to itself.
-setTimeout(ask, 3000);
+// What the first paint needs nothing of lies in a template, and is asked for when something has been painted: until then
+// the line is the page's alone.
+document.addEventListener('DOMContentLoaded', () => {
+  const { content } = document.querySelector('#after-paint') as HTMLTemplateElement;
+  // Without any icon a browser would ask for /favicon.ico at once.
+  const placeholder = document.querySelector('[rel=icon]');
+  /** Only the first call finds something to replace. */
+  const ask = () => placeholder?.replaceWith(content);
+
+  // In the background, or prerendered, nothing is painted, and nothing held up either.
+  if (document.hidden) ask();
+  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && ask()).observe({
+    type: 'paint',
+    buffered: true,
+  });
+  // A browser may keep its times to itself.
+  setTimeout(ask, 3000);
+});

@@ -1,5 +1,5 @@
 // The brand's letters come after the first paint (docs/decisions/0005). A first visit takes them for headline and name,
-// where no line breaks elsewhere by it; every later page has them from the start (islands/afterPaint.ts).
+// where no line breaks elsewhere by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
 async function take(): Promise<void> {
   const [letters] = await document.fonts.load('800 1em Jakarta');
   if (!letters) return;
@@ -9,7 +9,10 @@ async function take(): Promise<void> {
     // Before it is painted, so that nobody sees what does not stay.
     if (words.offsetHeight !== offsetHeight) words.classList.remove('letters');
   }
+  // What is out of sight may break as it likes.
+  for (const part of document.querySelectorAll('main > *, footer'))
+    if (part.getBoundingClientRect().top > innerHeight) part.classList.add('letters');
   localStorage.setItem('letters', 'here');
 }
 
-if (!document.body.classList.contains('letters')) take().catch(console.warn);
+if (!document.documentElement.classList.contains('letters')) take().catch(console.warn);

@@ -7,16 +7,13 @@ type Props = { assets: Assets; analytics: Content['facts']['analytics'] };
 
 /**
  * What the first paint needs nothing of. islands/afterPaint.ts moves it into the head, in place of an empty icon,
- * when something has been painted; where no script runs, styles and icons come at once.
+ * when something has been painted; where no script runs, the styles come at once, and of the icons what browsers find themselves.
  */
 export function AfterPaint({ assets, analytics }: Props) {
   const styles = assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null;
   return (
     <>
-      <noscript>
-        {styles}
-        <Icons />
-      </noscript>
+      <noscript>{styles}</noscript>
       <template id="after-paint">
         {styles}
         <script type="module" src={assets.script} />
@@ -30,8 +27,6 @@ export function AfterPaint({ assets, analytics }: Props) {
           dangerouslySetInnerHTML={{ __html: assets.speculationRules }}
         />
       </template>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: assets.afterPaint }} />
     </>
   );
 }

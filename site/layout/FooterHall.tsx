@@ -1,3 +1,5 @@
+import './FooterHall.later.css';
+
 /** The hall after the lights went out: a futsal court, centre circle of 3 m and areas of 6 m, and the ball left on its spot. */
 export function FooterHall() {
   return (

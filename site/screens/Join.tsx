@@ -1,5 +1,6 @@
 import './Join.later.css';
 import type { Content } from '../../content/schema.ts';
+import type { Pictures } from '../assets.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { figures, fill, money } from './figures.ts';
 import { Phone } from './Phone.tsx';
@@ -7,11 +8,11 @@ import { Leaf, Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Taken } from './Taken.tsx';
 
-export function Join({ evening }: { evening: Content['evening'] }) {
+export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = figures(evening);
   return (
-    <Phone screen="join" clock={words.clock} head={<AreaMap areas={words.areas} />}>
+    <Phone screen="join" clock={words.clock} head={<AreaMap areas={words.areas} pictures={pictures} />}>
       <div className="list join-sheet">
         <div className="phone-title">{words.title}</div>
         <div className="join-filters">

@@ -1,6 +1,5 @@
 import './Floors.later.css';
 import type { ReactNode } from 'react';
-import './Phone.css';
 import './Phone.later.css';
 
 type Props = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };

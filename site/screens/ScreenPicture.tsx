@@ -4,7 +4,7 @@ import type { Pictures } from '../assets.ts';
 import { Picture } from '../pictures/Picture.tsx';
 
 /** Drawn screens by picture name. Each page names its own, so that it carries the styles of no other. */
-export type Screens = Record<string, (props: { evening: Content['evening'] }) => ReactNode>;
+export type Screens = Record<string, (props: { evening: Content['evening']; pictures: Pictures }) => ReactNode>;
 
 type Props = {
   name: string;
@@ -19,5 +19,5 @@ type Props = {
 /** A screen of the app: a real screenshot where there is one, else our drawing of that name. */
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];
-  return <Picture {...picture} drawing={Drawing ? <Drawing evening={evening} /> : null} />;
+  return <Picture {...picture} drawing={Drawing ? <Drawing evening={evening} pictures={picture.pictures} /> : null} />;
 }

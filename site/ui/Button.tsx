@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './Button.css';
+import './Button.later.css';
 
 type Props = {
   children: ReactNode;

@@ -10,7 +10,7 @@ import { serveWith } from './parts/servedSite.ts';
  *   npm run build && npx playwright test tests/everyone/tree.spec.ts --update-snapshots
  * and read the difference as a listener would.
  */
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const words = keysAsWords();

@@ -16,7 +16,6 @@ const bare: Assets = {
   font: '',
   laterCss: '',
   afterPaint: '',
-  keptLights: '',
   speculationRules: '',
   qr: {},
   hall: {},

@@ -37,7 +37,6 @@ const head = (changes: Facts['apps']) =>
         font: '',
         laterCss: '',
         afterPaint: '',
-        keptLights: '',
         speculationRules: '',
         qr: {},
         hall: {},

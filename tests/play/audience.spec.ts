@@ -8,7 +8,7 @@ const others = [
 ] as const;
 
 for (const { topic, words } of others) {
-  test(`${words.choice}: headline, lead and buttons follow, and nothing moves`, async ({ page }) => {
+  test(`${topic}: headline, lead and buttons follow, and nothing moves`, async ({ page }) => {
     await page.goto('/');
     const headline = page.getByRole('heading', { level: 1 });
     const plan = page.getByRole('list', { name: hero.plan });
@@ -30,7 +30,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { words, topic } of others) {
-    test(`${words.choice}: the choice and the topic work as well`, async ({ page }) => {
+    test(`${topic}: the choice and the topic work as well`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('radio', { name: words.choice }).check({ force: true });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);

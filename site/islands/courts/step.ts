@@ -6,8 +6,8 @@ export function step(from: HTMLElement | null, to: HTMLElement | null, change: (
     return;
   }
   // The headline's ball is on its way through the rooms; it has arrived when the hall is seen again.
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getTiming().iterations === 1) animation.finish();
+  for (const ball of document.querySelectorAll('.hero-ball'))
+    for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
   from.classList.add('court-step');
   const { finished } = document.startViewTransition(() => {
     from.classList.remove('court-step');
