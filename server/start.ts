@@ -5,6 +5,7 @@ import { createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startWorker } from './delivery/worker.ts';
+import { startDigest } from './digest.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -21,6 +22,8 @@ import { versions } from './versions.ts';
 /** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
+/** So many who each send as much as one may: above that the site gets more than people send. */
+const visitorsOfAnHour = 15;
 
 export async function startServer(settings: Settings, site: BuiltSite, log: Log) {
   const now = Date.now;
@@ -31,6 +34,8 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, outbox: store.outbox, versions: versions(site), now })
     : undefined;
+  const wholeSite = createRateLimit(settings.ratePerHour * visitorsOfAnHour, () => performance.now());
+  const isFlood = () => !wholeSite.take('everybody').ok;
   const visitor = createVisitor(settings.trustedProxies, log);
   const app = createApp({
     store,
@@ -39,6 +44,7 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     visitor,
+    isFlood,
     metrics,
     wake: () => worker?.wake(),
     now,
@@ -53,6 +59,10 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
 
+  const address = 'from' in settings.delivery ? settings.delivery.from : 'website@example.invalid';
+  const language = site.languages[0] ?? 'en';
+  const digest = delivery && startDigest({ store, siteName: site.name, address, language, now, log });
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
@@ -66,6 +76,7 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     storeProblem,
     async stop(): Promise<void> {
       retention.stop();
+      digest?.stop();
       await listener.close(requestGrace);
       await worker?.stop(deliveryGrace);
       await store.close();
