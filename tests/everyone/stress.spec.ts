@@ -14,6 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let site: Awaited<ReturnType<typeof serveWith>>;
 test.beforeAll(async () => {
+  // The whole site is rendered anew.
+  test.setTimeout(120_000);
   site = await serveWith({ en: stressContent(), id: ownContent('id') });
 });
 test.afterAll(() => site?.stop());

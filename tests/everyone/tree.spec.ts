@@ -10,12 +10,14 @@ import { serveWith } from './parts/servedSite.ts';
  *   npm run build && npx playwright test tests/everyone/tree.spec.ts --update-snapshots
  * and read the difference as a listener would.
  */
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const words = keysAsWords();
 let site: Awaited<ReturnType<typeof serveWith>>;
 test.beforeAll(async () => {
+  // The whole site is rendered anew.
+  test.setTimeout(120_000);
   site = await serveWith({ en: words, id: ownContent('id') });
 });
 test.afterAll(() => site?.stop());

@@ -77,7 +77,7 @@ export function stressContent(): Content {
       [['howItWorks', 'steps', 0, 'title'], word(14)],
       [['howItWorks', 'steps', 1, 'text'], `${word(60)} ${word(60)}`],
       [['features', 'title'], word(40)],
-      [['split', 'title'], word(40)],
+      [['split', 'title'], word(39)],
       [['finale', 'title'], word(30)],
       [['features', 'join', 'title'], word(40)],
       [['features', 'events', 'description'], `${word(60)} ${arabicName} `.repeat(2).trim()],
