@@ -38,7 +38,13 @@ export function Finale({ content, address }: { content: Content; address: string
             <span hidden>{finale.after.text}</span>
           </p>
           <Stores content={content} />
-          <a className="finale-ask" href={askAFriend(courts.message.replace('{game}', game), address)}>
+          <a
+            className="finale-ask"
+            href={askAFriend(courts.message.replace('{game}', game), address)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${courts.ask}, ${content.site.footer.newTab}`}
+          >
             {courts.ask}
           </a>
         </div>
