@@ -1,4 +1,5 @@
 import { type Content, languages } from '../content/schema.ts';
+import { pageToken } from '../server/contact/spam/pageToken.ts';
 import type { Assets } from '../site/assets.ts';
 import { addAssociations } from './associations.ts';
 import { hasForm } from './contactForm.ts';
@@ -7,6 +8,7 @@ import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
 import { inlineScript } from './inlineScript.ts';
+import { modifiedOn } from './modified.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
@@ -48,6 +50,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     hall: addHall(files, contents, siteUrl),
     pictures,
     themeColours,
+    pageToken: pageToken(modifiedOn(['content', 'site']) ?? '2026-01-01'),
     formless: !hasForm(process.env),
     ...(siteUrl && { siteUrl }),
   };

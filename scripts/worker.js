@@ -22,10 +22,14 @@ if (command === undefined || command === 'deploy') {
     stop('The worker could not be built; see above.', again);
 }
 
-const wrangler = (...words) =>
-  run('node', ['deploy/worker/node_modules/wrangler/bin/wrangler.js', ...words, '-c', 'deploy/worker/wrangler.json'], {
+/** The real worker, unless a command names the preview. */
+function wrangler(...words) {
+  const environment = words.some((word) => /^(-e|--env)\b/.test(word)) ? [] : ['--env='];
+  const tool = 'deploy/worker/node_modules/wrangler/bin/wrangler.js';
+  return run('node', [tool, ...words, ...environment, '-c', 'deploy/worker/wrangler.json'], {
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
   });
+}
 
 if (command === undefined) process.exitCode = await run('node', ['deploy/worker/serve.js']);
 else if (command === 'deploy') {

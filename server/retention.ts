@@ -15,9 +15,14 @@ export async function expireOld({ messages, keepDays, now, log }: Parts): Promis
   }
 }
 
-/** At once and every hour. */
+/** At once and every hour; not when the clock has been set forward, by which messages would look older than they are. */
 export function startRetention(parts: Parts) {
-  const expire = () => expireOld(parts);
-  const timer = setInterval(expire, 3_600_000);
+  const begun = parts.now() - performance.now();
+  async function expire(): Promise<void> {
+    const jumped = parts.now() - performance.now() - begun;
+    if (jumped < day) return expireOld(parts);
+    parts.log('warn', 'clock-jumped', { hint: 'Nothing is deleted for its age until the server starts again.' });
+  }
+  const timer = setInterval(() => void expire(), 3_600_000);
   return { first: expire(), stop: () => clearInterval(timer) };
 }

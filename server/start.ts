@@ -1,19 +1,20 @@
 import type { AddressInfo } from 'node:net';
-import { type BuiltSite, contactPage, topicOf } from '../contract/contactState.ts';
+import type { BuiltSite } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startWorker } from './delivery/worker.ts';
+import { startDigest } from './digest.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { isRendered } from './rendered.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { backlog } from './static/limits.ts';
 import { createStatic } from './static/static.ts';
 import { openDatabase } from './store/openDatabase.ts';
-import { receiptPattern } from './store/receipt.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
 import { versions } from './versions.ts';
@@ -21,6 +22,8 @@ import { versions } from './versions.ts';
 /** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
+/** So many who each send as much as one may: above that the site gets more than people send. */
+const visitorsOfAnHour = 15;
 
 export async function startServer(settings: Settings, site: BuiltSite, log: Log) {
   const now = Date.now;
@@ -31,6 +34,8 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, outbox: store.outbox, versions: versions(site), now })
     : undefined;
+  const wholeSite = createRateLimit(settings.ratePerHour * visitorsOfAnHour, () => performance.now());
+  const isFlood = () => !wholeSite.take('everybody').ok;
   const visitor = createVisitor(settings.trustedProxies, log);
   const app = createApp({
     store,
@@ -39,6 +44,7 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     visitor,
+    isFlood,
     metrics,
     wake: () => worker?.wake(),
     now,
@@ -47,15 +53,15 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   const serveStatic = createStatic({
     folder: 'dist/client',
     secure: settings.secure,
-    // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    // And what somebody comes to talk about is already written there.
-    dynamic: (path, query) =>
-      path === contactPage &&
-      (receiptPattern.test(query.get('sent') ?? '') || topicOf(query.get('topic')) !== undefined),
+    dynamic: isRendered,
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
   const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
+
+  const address = 'from' in settings.delivery ? settings.delivery.from : 'website@example.invalid';
+  const language = site.languages[0] ?? 'en';
+  const digest = delivery && startDigest({ store, siteName: site.name, address, language, now, log });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -70,6 +76,7 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     storeProblem,
     async stop(): Promise<void> {
       retention.stop();
+      digest?.stop();
       await listener.close(requestGrace);
       await worker?.stop(deliveryGrace);
       await store.close();

@@ -32,7 +32,7 @@ export const events = z.strictObject({
   paidCount: line(20, { description: 'Keep {in}', example: '{in} have paid' }),
   openCount: line(20, { description: 'Keep {left}', example: '{left} thinking' }),
   paid: label(10, 'Paid'),
-  thinking: label(10, 'Thinking'),
+  thinking: label(11, 'Thinking'),
   coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
   message: z.strictObject({ from: person, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
@@ -45,7 +45,7 @@ export const join = z.strictObject({
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
   title: label(18, 'Near you this week'),
   filters: z
-    .tuple([label(9, 'Any hobby'), label(9, 'This week'), label(9, '20 km')])
+    .tuple([label(10, 'Any hobby'), label(10, 'This week'), label(9, '20 km')])
     .meta({ description: 'The filters: hobby, day, distance', examples: ['[Any hobby, This week, 20 km]'] }),
   distance: label(8, '1.2 km'),
   left: line(22, { description: 'Keep {left}', example: '{left} places left' }),
@@ -75,7 +75,7 @@ export const membership = z.strictObject({
   counter: line(32, { description: 'Stands below the code of the card', example: 'Show this at the counter' }),
   perks: z
     .tuple([
-      titled(33, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),
+      titled(36, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),
       titled(33, 'Birthday treat', 'A drink on the house in March'),
       titled(33, 'On-the-spot payment', 'Book now, pay at the counter'),
       titled(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),

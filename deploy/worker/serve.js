@@ -54,4 +54,6 @@ for (const signal of ['SIGTERM', 'SIGINT'])
     await runtime.dispose();
     process.exit(0);
   });
-console.log(`The worker is at ${url.origin}`);
+// A person reads a sentence, and a program that gathers logs one object a line.
+const started = { time: new Date().toISOString(), level: 'info', event: 'started', url: url.origin };
+console.error(process.stderr.isTTY ? `The worker is at ${url.origin}` : JSON.stringify(started));

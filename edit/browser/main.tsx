@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import cards from './cards.css?inline';
 import { Editor } from './Editor.tsx';
-import styles from './editor.css?inline';
+import frame from './editor.css?inline';
+import forms from './forms.css?inline';
 import { tongue } from './words.ts';
 
 const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
@@ -12,7 +14,7 @@ host.lang = tongue;
 document.documentElement.append(host);
 const shadow = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');
-style.textContent = styles;
+style.textContent = frame + cards + forms;
 const root = document.createElement('div');
 shadow.append(style, root);
 createRoot(root).render(<Editor mode={isBoth ? 'both' : mode} framed={window.parent !== window} />);

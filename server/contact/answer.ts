@@ -10,6 +10,7 @@ import {
 } from '../../contract/contactState.ts';
 import { securityHeaders } from '../headers.ts';
 import { isForm } from './body.ts';
+import type { Judged } from './suspicion.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;
 export type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
@@ -41,8 +42,8 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
   return {
     page,
 
-    sent(context: Context, receipt: string, reason: 'stored' | 'replayed', suspected = ''): Response {
-      context.set('why', { reason, receipt, suspected });
+    sent(context: Context, receipt: string, reason: 'stored' | 'replayed', judged?: Judged): Response {
+      context.set('why', { reason, receipt, ...judged });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
       const language = languageOf(context, site);
       const lang = language === site.languages[0] ? '' : `lang=${language}&`;

@@ -6,12 +6,16 @@ import { type Answer, languageOf } from './answer.ts';
 import { type Input, isForm, readBody } from './body.ts';
 import { keyPattern, storedKey } from './key.ts';
 import { isFromOurPage } from './sameOrigin.ts';
-import { suspicion } from './suspicion.ts';
+import { isPageToken, pageParameter } from './spam/pageToken.ts';
+import { createRepeats } from './spam/repeats.ts';
+import { judge } from './suspicion.ts';
 
 type ReceiveParts = AppParts & { answer: Answer };
 
 /** POST /api/contact, from top to bottom. */
-export function createReceive({ store, site, settings, wake, now, answer, rateLimit, visitor }: ReceiveParts) {
+export function createReceive(parts: ReceiveParts) {
+  const { store, site, settings, wake, now, answer, rateLimit, visitor } = parts;
+  const repeats = createRepeats();
   return async (context: Context<Env>): Promise<Response> => {
     const { raw: request } = context.req;
     const header = request.headers.get('idempotency-key');
@@ -38,12 +42,15 @@ export function createReceive({ store, site, settings, wake, now, answer, rateLi
         return answer.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
-      const suspected = suspicion(body.input);
-      const added = await store.messages.add({ ...message, key, language, suspected, receivedAt: now() });
+      const judged = judge({
+        ...{ input: body.input, message, repeats: repeats(message), isFlood: parts.isFlood?.() ?? false },
+        hasToken: isPageToken(context.req.query(pageParameter), now()),
+      });
+      const added = await store.messages.add({ ...message, ...judged, key, language, receivedAt: now() });
       if (added.outcome !== 'stored') await slot.giveBack();
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
       wake();
-      return answer.sent(context, added.receipt, added.outcome, suspected);
+      return answer.sent(context, added.receipt, added.outcome, judged);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       if (slot.ok) await slot.giveBack();

@@ -1,15 +1,34 @@
+import type { ContactMessage } from '../../contract/contact.ts';
 import { elapsedField, trapField } from '../../contract/contactState.ts';
 import type { Input } from './body.ts';
+import { quarantineFrom, weigh } from './spam/weigh.ts';
 
 /** Nobody reads three fields and fills them in within this time; a program does. */
 const leastMilliseconds = 1500;
+/** From here on the owner is told with the mail that it may be spam. */
+const markFrom = 1.5;
 
-/** Why this may be spam, or ''. It is only a mark: the message is stored, acknowledged and delivered like any other. */
-export function suspicion(input: Input): string {
-  const trap = input[trapField];
-  if (typeof trap === 'string' && trap.trim() !== '') return 'trap';
-  const told = input[elapsedField];
-  const elapsed =
-    typeof told === 'number' || (typeof told === 'string' && told.trim() !== '') ? Number(told) : Number.NaN;
-  return elapsed >= 0 && elapsed < leastMilliseconds ? 'fast' : '';
+export type Judged = { suspected: string; quarantined: boolean };
+type Seen = { input: Input; message: ContactMessage; hasToken: boolean; repeats: number; isFlood: boolean };
+
+/** Whether this may be spam, and why. It is stored and acknowledged like any other; quarantine only keeps it from being delivered. */
+export function judge({ input, message, hasToken, repeats, isFlood }: Seen): Judged {
+  const words = weigh(message);
+  const found: [string, number][] = [
+    ['trap', isFilled(input[trapField]) ? 2 : 0],
+    ['fast', isFast(input[elapsedField]) ? 1.5 : 0],
+    ['repeated', Math.min(2, repeats)],
+    ['flood', isFlood ? 2 : 0],
+    ['no page', hasToken ? 0 : 1],
+  ];
+  const weight = found.reduce((sum, [, part]) => sum + part, words.weight);
+  const reasons = [...found.filter(([, part]) => part > 0).map(([reason]) => reason), ...words.reasons];
+  return { suspected: weight >= markFrom ? reasons.join(', ') : '', quarantined: weight >= quarantineFrom };
+}
+
+const isFilled = (trap: unknown) => typeof trap === 'string' && trap.trim() !== '';
+
+function isFast(told: unknown): boolean {
+  if (typeof told !== 'number' && (typeof told !== 'string' || told.trim() === '')) return false;
+  return Number(told) >= 0 && Number(told) < leastMilliseconds;
 }

@@ -7,10 +7,12 @@ export type NewMessage = ContactMessage & {
   key: string | null;
   language: string;
   suspected: string;
+  /** Kept and acknowledged, but not delivered until somebody has looked. */
+  quarantined?: boolean;
   receivedAt: number;
 };
 export type Added = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
-export type Filter = 'all' | 'waiting' | 'refused' | 'delivered' | 'suspected';
+export type Filter = 'all' | 'waiting' | 'refused' | 'delivered' | 'suspected' | 'spam';
 export type Messages = ReturnType<typeof createMessages>;
 
 const conditions: Record<Filter, string> = {
@@ -19,6 +21,7 @@ const conditions: Record<Filter, string> = {
   refused: `state = 'refused'`,
   delivered: `state = 'delivered'`,
   suspected: `suspected <> ''`,
+  spam: `state = 'quarantined'`,
 };
 
 /** Everything about messages but their delivery, which is outbox.ts. */
@@ -49,12 +52,13 @@ export function createMessages(database: Database, newReceipt: () => string) {
     async add(message: NewMessage): Promise<Added> {
       const fingerprint = fingerprintOf(message);
       const { key, name, email, message: text, language, suspected, receivedAt } = message;
+      const state = message.quarantined ? 'quarantined' : 'waiting';
       for (let draws = 0; draws < 5; draws++) {
         const [receipt] = await receipts(
           `INSERT INTO contact_message (receipt, idempotency_key, fingerprint, name, email, message, language, suspected,
              received_at, next_attempt_at, state)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, 'waiting') ON CONFLICT DO NOTHING`,
-          [newReceipt(), key, fingerprint, name, email, text, language, suspected, receivedAt],
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10) ON CONFLICT DO NOTHING`,
+          [newReceipt(), key, fingerprint, name, email, text, language, suspected, receivedAt, state],
         );
         if (receipt) return { receipt, outcome: 'stored' };
         const earlier = await findByKey(key, fingerprint);
@@ -76,6 +80,15 @@ export function createMessages(database: Database, newReceipt: () => string) {
     remove: (receipt: string) => deleted('receipt = $1', receipt),
     erase: (email: string) => deleted('lower(email) = lower($1)', email.trim()),
     expire: (before: number) => deleted('received_at < $1', before),
+
+    eraseSpam: () => deleted(`state = $1`, 'quarantined'),
+    /** Somebody has looked: it is delivered, and never marked again. */
+    acquit: (receipt: string, now: number) =>
+      receipts(
+        `UPDATE contact_message SET state = 'waiting', suspected = '', next_attempt_at = $1
+         WHERE receipt = $2 AND state = 'quarantined'`,
+        [now, receipt],
+      ),
 
     /** Readiness means that a row can be written, not that a file is there. */
     async probe(now: number): Promise<void> {

@@ -86,6 +86,7 @@ export function createOutboxStore(database: Database, owner: string) {
         ['waiting', 0],
         ['delivered', 0],
         ['refused', 0],
+        ['quarantined', 0],
       ]);
       const rows = await database.query('SELECT state, COUNT(*) AS count FROM contact_message GROUP BY state');
       for (const { state, count } of rows) counts.set(state as StoredMessage['state'], Number(count));

@@ -7,7 +7,7 @@ export type StoredMessage = ContactMessage & {
   /** Why it may be spam; '' when nothing speaks for it. */
   suspected: string;
   receivedAt: number;
-  state: 'waiting' | 'delivered' | 'refused';
+  state: 'waiting' | 'delivered' | 'refused' | 'quarantined';
   attempts: number;
   /** How many of the attempts were answered with a plain no. */
   refusals: number;
@@ -27,7 +27,7 @@ export function stored(row: Row): StoredMessage {
     language: String(language),
     suspected: String(suspected),
     receivedAt: Number(received_at),
-    state: state === 'delivered' || state === 'refused' ? state : 'waiting',
+    state: state === 'delivered' || state === 'refused' || state === 'quarantined' ? state : 'waiting',
     attempts: Number(attempts),
     refusals: Number(refusals),
     nextAttemptAt: Number(next_attempt_at),

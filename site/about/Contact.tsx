@@ -21,9 +21,18 @@ type Props = {
   state: ContactState | undefined;
   route: Route;
   hasForm: boolean;
+  pageToken: string | undefined;
 };
 
-export function Contact({ words, facts, form: { mail: _, instead, ...form }, state, route, hasForm }: Props) {
+export function Contact({
+  words,
+  facts,
+  form: { mail: _, instead, ...form },
+  state,
+  route,
+  hasForm,
+  pageToken,
+}: Props) {
   const { address, phone, email } = facts;
   const owner = { email: email.text, phone: phone.text };
   return (
@@ -53,7 +62,7 @@ export function Contact({ words, facts, form: { mail: _, instead, ...form }, sta
               state: state ?? {},
               owner,
               language: route.language,
-              action: route.link(`${contactAction}#${answerAnchor}`),
+              action: route.link(`${contactAction}${pageToken ? `?page=${pageToken}` : ''}#${answerAnchor}`),
               formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
             }}
           />

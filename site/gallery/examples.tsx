@@ -14,6 +14,8 @@ import { screens } from '../screens/screens.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Island } from '../ui/Island.tsx';
+import { Overlay } from '../ui/Overlay.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
 import { floors, sizes, spaces } from './tokens.ts';
 
@@ -95,6 +97,22 @@ function controls({ content, theme }: Given): Named {
     ),
     Island: (
       <Island name="Asleep" component={Field} props={{ label: form.name, name: field('island'), type: 'text' }} />
+    ),
+    'Overlay, open it': (
+      <>
+        <Button opens={field('overlay')}>{membership.label}</Button>
+        <Overlay id={field('overlay')}>
+          <Button look="optic">{membership.label}</Button>
+        </Overlay>
+      </>
+    ),
+    'Sheet, open it': (
+      <>
+        <Button opens={field('sheet')}>{login.label}</Button>
+        <Sheet id={field('sheet')} title={login.label} close={site.getApp.close}>
+          <p>{form.privacy}</p>
+        </Sheet>
+      </>
     ),
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab={site.footer.newTab} />,
     'StoreBadge, coming soon': (

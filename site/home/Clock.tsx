@@ -16,12 +16,12 @@ export function Clock({ time, who, until }: { time: string; who: string; until?:
 }
 
 function Time({ time }: { time: string }) {
-  const [hours, dots, minutes] = time.split(/([:.])/);
+  const [hours, dots, ...minutes] = time.split(/([:.])/);
   return (
     <b>
       {hours}
       <i>{dots}</i>
-      {minutes}
+      {minutes.join('')}
     </b>
   );
 }

@@ -37,7 +37,13 @@ export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }:
         </h2>
         <div className="court-sheet-stage" aria-hidden="true" />
         <Stores content={content} />
-        <a className="court-sheet-ask" href={askAFriend(courts.message.replace('{game}', courts.anyGame), address)}>
+        <a
+          className="court-sheet-ask"
+          href={askAFriend(courts.message.replace('{game}', courts.anyGame), address)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${courts.ask}, ${site.footer.newTab}`}
+        >
           <b>{courts.ask}</b>
         </a>
         {qr ? (

@@ -32,7 +32,7 @@ export function Features({ features, split, evening, pictures }: Props) {
           {...features.dashboard}
           floor="badminton"
           look="wide"
-          beside={onCourt.map((person) => <Avatar key={person} evening={evening} person={person} />)}
+          beside={onCourt.map((person) => <Avatar key={person} evening={evening} person={person} silent />)}
         />
       </div>
       <div className="features-pair page">

@@ -1,17 +1,20 @@
 import './Finale.later.css';
+import './FinaleLightsOff.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import { Avatar } from '../screens/Avatar.tsx';
+import { askAFriend } from './askAFriend.ts';
 import { Clock } from './Clock.tsx';
 
 /**
  * The evening ends on court. What is hidden is shown when the visitor has turned off the lights (Lights.tsx): then the
  * game is over.
  */
-export function Finale({ content }: { content: Content }) {
+export function Finale({ content, address }: { content: Content; address: string | undefined }) {
   const { finale } = content.home;
-  const { evening } = content;
+  const { evening, courts } = content;
+  const { game } = courts.rooms.badminton;
   const { people, join, event } = evening;
   const guest = (name: string) => (
     <div className="finale-guest" key={name}>
@@ -35,6 +38,15 @@ export function Finale({ content }: { content: Content }) {
             <span hidden>{finale.after.text}</span>
           </p>
           <Stores content={content} />
+          <a
+            className="finale-ask"
+            href={askAFriend(courts.message.replace('{game}', game), address)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${courts.ask}, ${content.site.footer.newTab}`}
+          >
+            {courts.ask}
+          </a>
         </div>
       </div>
       <div className="finale-hall page" aria-hidden="true">

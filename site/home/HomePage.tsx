@@ -18,7 +18,7 @@ export function Page({ content, assets, route }: PageProps) {
       <HowItWorks {...howItWorks} />
       <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
-      <Finale content={content} />
+      <Finale content={content} address={assets.siteUrl && assets.siteUrl + route.link('/?play=badminton')} />
     </main>
   );
 }

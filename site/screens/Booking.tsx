@@ -3,6 +3,7 @@ export type BookingProps = {
   room: number;
   roomName: string;
   from: number;
+  begins: string;
   hours: number;
   floor: string;
   name: string;
@@ -11,12 +12,12 @@ export type BookingProps = {
   price: string;
 };
 
-export function Booking({ room, roomName, from, hours, floor, name, state, status, price }: BookingProps) {
+export function Booking({ room, roomName, from, begins, hours, floor, name, state, status, price }: BookingProps) {
   const look = state === 'request' ? 'calendar-new' : `on-${floor}`;
   return (
     <div className={`booking ${look} calendar-in-${room} calendar-from-${from} calendar-for-${hours}`}>
       <div className="booking-when">
-        {from}:00
+        {begins}
         <br />
         {roomName}
       </div>

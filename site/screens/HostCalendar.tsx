@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schema.ts';
 import { Booking, type BookingProps } from './Booking.tsx';
-import { figures, fill, money, takings } from './figures.ts';
+import { figures, fill, fullHour, money, takings } from './figures.ts';
 import './HostCalendar.css';
 
 const hours = [17, 18, 19, 20];
@@ -13,6 +13,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
     ...booking,
     room: booking.room,
     roomName: words.rooms[booking.room - 1] ?? '',
+    begins: fullHour(evening, booking.from),
     price: money(evening, price),
     status: words.states[booking.state],
   }));
@@ -20,6 +21,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
     room: words.eventRoom,
     roomName: event.court,
     from: words.eventFrom,
+    begins: fullHour(evening, words.eventFrom),
     hours: 2,
     floor: 'court',
     name: event.name,
@@ -55,7 +57,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
           ))}
           {hours.map((hour) => (
             <div key={hour} className={`calendar-hour calendar-from-${hour}`}>
-              {hour}:00
+              {fullHour(evening, hour)}
             </div>
           ))}
           {bookings.map((booking) => (

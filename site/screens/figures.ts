@@ -20,6 +20,9 @@ export function figures(evening: Evening, more = 0) {
   };
 }
 
+/** 19:00 or 19.00, as the evening's clocks are written. */
+export const fullHour = ({ dashboard }: Evening, hour: number) => `${hour}${/[:.]/.exec(dashboard.clock) ?? ':'}00`;
+
 /** What came in today and what is still to come. A request isn't a booking yet, so it counts for neither. */
 export function takings(evening: Evening) {
   const { calendar, event, people } = evening;

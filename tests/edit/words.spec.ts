@@ -20,7 +20,7 @@ test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, le
   owner,
 }) => {
   await owner.open();
-  const text = page.locator('.hero-text');
+  const text = page.locator('.hero-text').first();
   await tabTo(page, text);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Never mind');
@@ -47,7 +47,7 @@ test('what is dressed differently on the page is changed in a card beside it: th
   );
   await expectApart(card, wordmark);
   await card.getByRole('textbox', { name: 'Name', exact: true }).fill('Hobiku');
-  await page.keyboard.press('Enter');
+  await card.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
   await owner.saved();
   await expect(wordmark).toHaveText('hobiku');
   await expect(page).toHaveTitle(/^Hobiku/);
@@ -61,7 +61,7 @@ test('what no page shows is in the drawer, with where it is shown: the page’s 
   // The page's own title stands first.
   await drawer.getByRole('listitem').first().getByRole('button').click();
   await drawer.getByRole('textbox', { name: 'Pages, about, title' }).fill('All about {name}');
-  await page.keyboard.press('Enter');
+  await drawer.getByRole('textbox', { name: 'Pages, about, title' }).press('Enter');
   await owner.saved();
   await expect(page).toHaveTitle(`All about ${owner.says('facts.yaml', ['name'])}`);
   expect(owner.changed().at(-1)).toBe('+    title: All about {name}');

@@ -13,7 +13,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'the islands’ files are gone after a deploy': (page) =>
     page.route('**/assets/wake*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
   'an island’s file is cut off in the middle': (page) =>
-    page.route('**/assets/wake{ContactForm,ProductTabs}-*.js', async (route) => {
+    page.route('**/assets/wake{ContactForm,ProductTabs,Split}-*.js', async (route) => {
       const response = await route.fetch();
       const whole = await response.text();
       const headers = { 'content-type': 'text/javascript' };

@@ -13,7 +13,7 @@ const focused = (page: Page) =>
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
     const name = `${element.localName}.${element.className || element.id} ${element.textContent?.trim().slice(0, 30)}`;
     const faults: string[] = [];
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, borderTopLeftRadius } = getComputedStyle(element);
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
@@ -27,8 +27,10 @@ const focused = (page: Page) =>
       if (top < ring - 0.5 || left < ring - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      const across = [left + 2, (left + right) / 2, right - 2];
-      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      // What is beyond a round corner lies outside.
+      const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
+      const across = [left + inset, (left + right) / 2, right - inset];
+      for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
         for (const x of across) {
           const there = document.elementFromPoint(x, y);
           if (there && !element.contains(there) && !there.contains(element))

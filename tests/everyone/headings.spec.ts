@@ -15,9 +15,10 @@ const outlines: Record<(typeof pages)[number]['path'], string[]> = {
     `2 ${home.howItWorks.title}`,
     ...below(3, home.howItWorks.steps),
     `2 ${home.features.title}`,
-    ...below(3, [dashboard, events, join, membership]),
+    ...below(3, [dashboard, events, join, home.split, membership]),
     ...below(4, membership.perks),
     `2 ${home.testimonials.title}`,
+    `2 ${home.finale.title}`,
     ...footer,
   ],
   '/about': [
@@ -40,9 +41,14 @@ const outlines: Record<(typeof pages)[number]['path'], string[]> = {
 for (const { path, at } of pages) {
   test(`The headings of ${at} are its outline, without a level left out`, async ({ page }) => {
     await page.goto(at);
-    const outline = await page
-      .locator(':is(h1, h2, h3, h4, h5, h6):visible')
-      .evaluateAll((all) => all.map((heading) => `${heading.localName.slice(1)} ${heading.textContent}`));
+    const headings = await page.locator(':is(h1, h2, h3, h4, h5, h6):visible').all();
+    const outline = await Promise.all(
+      headings.map(async (heading) => {
+        const level = await heading.evaluate(({ localName }) => localName.slice(1));
+        // As it is shown: without what is hidden within, and whichever way its lines break.
+        return `${level} ${(await heading.innerText()).replace(/\s+/g, ' ').trim()}`;
+      }),
+    );
     expect(outline).toEqual(outlines[path]);
   });
 }

@@ -7,11 +7,13 @@ import { lastNarrow } from '../browser/widths.ts';
 /** What was found by listening to the pages with Orca (docs/listening.md). */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('The sheet takes the focus, so that it is read next, and gives it back', async ({ page }) => {
+test('A sheet takes the focus, so that it is read next, and gives it back: that of the app, and that of a court', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const opener of [header(page), page.getByRole('main')].map((part) => part.getByRole('button').first())) {
     await opener.press('Enter');
-    await expect(sheet(page).getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   }

@@ -69,7 +69,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         all
           .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
           .filter((control) => {
-            const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(control);
+            const { borderTopWidth, borderTopStyle, borderTopColor, appearance } = getComputedStyle(control);
+            // The browser draws its own, and says that it has no border.
+            if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
             const paper = getComputedStyle(document.body).backgroundColor;
             const framed =
               Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== paper;

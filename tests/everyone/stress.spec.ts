@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { menu, openMenu } from '../browser/visitor.ts';
+import { whole } from '../browser/whole.ts';
 import { ownContent } from '../content/own.ts';
 import { serveWith } from './parts/servedSite.ts';
 import { smallTargets } from './parts/smallTargets.ts';
@@ -13,6 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let site: Awaited<ReturnType<typeof serveWith>>;
 test.beforeAll(async () => {
+  // The whole site is rendered anew.
+  test.setTimeout(120_000);
   site = await serveWith({ en: stressContent(), id: ownContent('id') });
 });
 test.afterAll(() => site?.stop());
@@ -33,6 +36,7 @@ for (const path of ['/', '/about']) {
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(site.url + path);
+      await whole(page);
       await expectWhole(page, `at ${width} px`);
       if (width === 320) {
         const { violations } = await new AxeBuilder({ page }).analyze();

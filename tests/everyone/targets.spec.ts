@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { header, openMenu, sheet } from '../browser/visitor.ts';
+import { whole } from '../browser/whole.ts';
 import { button, field, fill, newMessage, open, sent, status } from '../contact/form.ts';
 import { smallTargets } from './parts/smallTargets.ts';
 
@@ -13,6 +14,7 @@ for (const { at } of pages) {
   test(`every control of ${at} is at least 44 px wide and high`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at);
+    await whole(page);
     await expectLarge(page, 'at 390 px');
     await openMenu(page);
     await expectLarge(page, 'with the menu open');

@@ -16,6 +16,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440,
 const words = keysAsWords();
 let site: Awaited<ReturnType<typeof serveWith>>;
 test.beforeAll(async () => {
+  // The whole site is rendered anew.
+  test.setTimeout(120_000);
   site = await serveWith({ en: words, id: ownContent('id') });
 });
 test.afterAll(() => site?.stop());

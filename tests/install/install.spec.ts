@@ -39,7 +39,7 @@ for (const [device, first] of [
       await open(page, '/about');
       await page.evaluate(() => document.querySelector<HTMLElement>('#get-app')?.showPopover());
       await expect(page.locator('#get-app .stores')).toBeVisible();
-      await expect(page.locator('.get-app-qr img')).toBeVisible({ visible: device.startsWith('Desktop') });
+      await expect(page.locator('#get-app .get-app-qr img')).toBeVisible({ visible: device.startsWith('Desktop') });
     });
   });
 }

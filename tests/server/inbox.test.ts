@@ -36,15 +36,15 @@ describe('npm run inbox', () => {
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
 
     expect((await inbox()).out).toMatch(
-      new RegExp(`${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*perhaps spam: trap[^]*2 in all`),
+      new RegExp(`${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: trap[^]*2 in all`),
     );
     expect((await inbox('list', 'suspected')).out).not.toContain(first);
     expect((await inbox('show', second.toLowerCase())).out).toContain(words.message);
 
     const [line = ''] = (await inbox('export', '--jsonl')).out.split('\n').slice(1);
-    expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'trap' });
+    expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'trap, no page' });
     const csv = (await inbox('export', '--csv')).out;
-    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,trap`);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,"trap, no page"`);
 
     expect((await inbox('delete', first)).out).toBe('1 deleted.');
     expect(await inbox('delete', first)).toMatchObject({
@@ -54,7 +54,8 @@ describe('npm run inbox', () => {
     expect((await inbox('erase', 'BIMA@example.com')).out).toMatch(/^1 deleted/);
     expect((await inbox()).out).toBe('No messages.');
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-  });
+    // A dozen commands, each a process of its own.
+  }, 90_000);
 
   test('refuses where no server has kept anything, says which file it looked for, and makes none', async () => {
     const { dataFolder, inbox } = makeSite();

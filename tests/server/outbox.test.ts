@@ -89,7 +89,7 @@ describe('the outbox', () => {
     cleanUp.push(peer.stop);
     await peer.behave('hang', 'accept');
     const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-    const { events, message } = await start(sqlite(), smtpDelivery(peer.url, mailFrom), { limit: 300 });
+    const { events, message } = await start(sqlite(), smtpDelivery(peer.url, mailFrom), { limit: 1500 });
     await until('it is delivered', async () => (await message())?.state === 'delivered');
     expect(events).toEqual(['postponed', 'delivered']);
   });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { edges, footer, header, settled } from '../browser/visitor.ts';
+import { whole } from '../browser/whole.ts';
 
 test.describe('Shared on every page', () => {
   for (const { at } of pages) {
@@ -44,6 +45,8 @@ test.describe('Shared on every page', () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 async function goTo(page: Page, name: string) {
+  // The later styles give a heading its room above.
+  await whole(page);
   await heading(page, name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   expect(await settled(page)).toBeGreaterThan(0);
   return (await edges(heading(page, name))).top;
@@ -57,6 +60,7 @@ async function followAboutUs(page: Page) {
 
 /** The words stand where they stood; a font that has arrived since may have moved the pixels above them. */
 async function expectPlace(page: Page, name: string, top: number) {
+  await whole(page);
   await expect(heading(page, name)).toBeInViewport();
   await settled(page);
   expect(Math.abs((await edges(heading(page, name))).top - top), 'moved by').toBeLessThan(100);

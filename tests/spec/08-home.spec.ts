@@ -2,17 +2,19 @@ import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { main, region } from '../browser/visitor.ts';
 
-const { hero, howItWorks, features, testimonials } = content.home;
+const { hero, howItWorks, features, testimonials, finale } = content.home;
 
 test.describe('Home page (/)', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('Its sections stand in the order of the specification', async ({ page }) => {
+  test('Its sections stand in the order of the specification, and the evening’s end after them', async ({ page }) => {
     await expect(
       main(page)
         .getByRole('heading', { level: 1 })
         .or(main(page).getByRole('heading', { level: 2 })),
-    ).toHaveText([hero.title, 'How it Works', 'Explore All Features', 'What They Say']);
+    ).toHaveText([hero.title, 'How it Works', 'Explore All Features', 'What They Say', finale.title], {
+      useInnerText: true,
+    });
   });
 
   test('Hero with app-store links', async ({ page }) => {

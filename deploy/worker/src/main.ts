@@ -1,10 +1,9 @@
 import { waitUntil } from 'cloudflare:workers';
-import { contactPage } from '../../../contract/contactState.ts';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/clientAddress.ts';
+import { isRendered } from '../../../server/rendered.ts';
 import { expireOld } from '../../../server/retention.ts';
 import { SettingsError } from '../../../server/settings/settings.ts';
-import { receiptPattern } from '../../../server/store/receipt.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
 import { createPages } from './pages.ts';
 import { createParts, log, site } from './parts.ts';
@@ -20,8 +19,7 @@ const hourly = '7 * * * *';
 const createPagesOf = ({ FILES }: Bindings) =>
   createPages({
     asset: (request) => FILES.fetch(request),
-    // The page after a sent form lives at a file's address, but only the app knows whether it may say thanks.
-    dynamic: (path, query) => path === contactPage && receiptPattern.test(query.get('sent') ?? ''),
+    dynamic: isRendered,
   });
 
 function createAppOf(bindings: Bindings) {

@@ -63,11 +63,13 @@ export function stressContent(): Content {
         [item, { label: word(40), url: '' }, { label: arabicName, url: '' }],
       ],
       [['footer', 'legal', 'items'], []],
-      [['footer', 'line'], `${emoji} ${word(60)}`],
+      [['footer', 'lights', 'turnOff'], word(40)],
     ]);
     edit(folder, 'en/home.yaml', [
       [['hero', 'title'], word(60)],
       [['hero', 'text'], `${word(60)} ${emoji} ${word(60)}`],
+      [['hero', 'play'], word(20)],
+      [['hero', 'coach', 'title'], `${word(30)} ${word(29)}`],
       [['hero', 'activities', 0, 'name'], word(18)],
       [['hero', 'activities', 1, 'name'], `${emoji.slice(0, 9)} ${arabicName.slice(0, 8)}`],
       [['hero', 'activities', 1, 'size'], 'two halls, 1.200 × 600 m'],
@@ -75,6 +77,8 @@ export function stressContent(): Content {
       [['howItWorks', 'steps', 0, 'title'], word(14)],
       [['howItWorks', 'steps', 1, 'text'], `${word(60)} ${word(60)}`],
       [['features', 'title'], word(40)],
+      [['split', 'title'], word(39)],
+      [['finale', 'title'], word(30)],
       [['features', 'join', 'title'], word(40)],
       [['features', 'events', 'description'], `${word(60)} ${arabicName} `.repeat(2).trim()],
       [['features', 'membership', 'perks', 0, 'title'], word(30)],

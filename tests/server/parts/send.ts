@@ -1,8 +1,8 @@
 export const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' };
 
 /** What an island sends: JSON, and a number of its own. */
-export const send = (url: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${url}/api/contact`, {
+export const send = (url: string, body: object, headers: Record<string, string> = {}, query = '') =>
+  fetch(`${url}/api/contact${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -1,0 +1,25 @@
+/**
+ * What advertisements say and people who write to a place for hobbies seldom do, in English and Indonesian. Three points
+ * are enough for quarantine, so a single phrase never is one by itself unless nobody but an advertiser writes it.
+ */
+export const phrases: readonly { weight: number; words: RegExp }[] = [
+  {
+    weight: 3,
+    words:
+      /\b(?:viagra|cialis|casino|kasino|slot (?:gacor|online|maxwin)|gacor|maxwin|togel|judi (?:online|bola|slot)|sbobet|bandar (?:bola|togel)|poker online|back ?links?|guest post(?:s|ing)?|link building|domain authority|da ?\d\d\+?|forex signals?|binary options?|sugar (?:daddy|mommy)|escorts?|obat kuat|pembesar|pesugihan|dana gaib|penggandaan uang|pinjol)\b/,
+  },
+  {
+    weight: 2,
+    words:
+      /\b(?:seo|search engine|first page|page one|halaman (?:pertama|satu) google|peringkat (?:google|1)|google (?:ranking|maps ranking)|organic traffic|website traffic|traffic website|more traffic|web(?:site)? (?:design|redesign|development)|jasa (?:seo|pembuatan|website|iklan|backlink|followers?|digital|desain|foto|video|pengurusan|konsultan|penulisan|cuci|sedot|ekspedisi|rental)|app development|mobile app developers?|software house|lead generation|qualified leads|email (?:list|database)|database (?:email|nomor|kontak|perusahaan)|blast (?:wa|whatsapp|email)|(?:wa|whatsapp) blast|buy followers|beli followers|(?:tambah|jual) followers|(?:instagram|tiktok) (?:followers|growth)|explainer video|crypto(?:currency)?|bitcoin|btc|usdt|airdrop|trading (?:bot|robot|signal)|robot trading|passive income|penghasilan (?:pasif|tambahan)|profit (?:harian|konsisten)|guaranteed (?:profit|returns?|results?)|business loans?|personal loans?|loan offer|pinjaman|kta|tanpa (?:agunan|jaminan|bi checking)|dana (?:cepat|tunai)|gestun|gadai|make money|earn (?:up to )?(?:\$|usd|rp)|work from home|kerja dari rumah|modal usaha|mlm|join (?:our )?affiliate|weight loss|pelangsing|diet (?:pill|keto)|cbd|replica|penis|porn|vaping|pharmacy|supplier (?:tangan pertama|langsung)|distributor resmi|harga (?:pabrik|grosir|termurah)|wholesale|manufacturer (?:in|from)|china (?:factory|manufacturer|supplier)|merchant (?:account|cash advance)|payment gateway fees|outsourc\w+|offshore|virtual assistants?|staffing|press release (?:distribution|service)|trademark registration|domain (?:expir\w+|renewal|registration)|copyright (?:infringement|violation)|data entry service|bulk (?:sms|email)|sms (?:masking|blast))\b/,
+  },
+  {
+    weight: 1,
+    words:
+      /\b(?:dear (?:sir|madam|owner|business owner|website owner|site owner|manager|team)|to whom it may concern|hi there,? (?:i|we) (?:noticed|came across|visited|found)|(?:i|we) (?:came across|stumbled upon|was (?:on|browsing|looking at)|visited) your (?:web)?site|your website|free (?:audit|quote|consultation|trial|proposal|sample|demo|mockup)|gratis (?:konsultasi|audit|ongkir|survey|survei)|konsultasi gratis|no obligation|limited (?:time|offer|slots?)|act now|click here|klik (?:di ?sini|link)|link (?:di )?bawah|daftar sekarang|order sekarang|pesan sekarang|buruan|hubungi (?:kami|wa|whatsapp|nomor)|wa (?:kami|di)|chat (?:kami|admin)|diskon|discount|promo|bonus|% off|best price|harga (?:spesial|promo|bersahabat|murah|terjangkau|kompetitif|mulai)|mulai (?:dari )?rp|only \$|just \$|per month|garansi|terpercaya|bergaransi|berpengalaman|profesional|melayani|kami (?:menawarkan|menyediakan|menjual|melayani|adalah (?:perusahaan|agen|agensi|distributor|supplier|jasa|produsen|penyedia))|we (?:offer|provide|specialize|are a (?:leading|professional|full))|our (?:company|agency|services?|team of|experts?|clients|price list|catalogue?|products?)|(?:tingkatkan|boost|increase|grow|skyrocket|double) (?:your |omset|omzet|penjualan|bisnis|sales|revenue|followers)|penawaran|proposal (?:kerja ?sama|penawaran)|produk kami|layanan kami|paket (?:hemat|lengkap|murah|mulai)|company profile|price ?list|pricelist|katalog|invest(?:asi|ment|or|ing)?|unsubscribe|opt out|reply (?:with )?(?:yes|stop|"?yes)|interested\?|quick call|schedule a call|\d+[- ]minute call|roi|reseller|dropship\w*|murah|terbaik|terlengkap|original|ready stock|cod|ongkir|testimoni|ad space|money back|uang kembali|number one|nomor (?:satu|1)|hosting|dp 0|cicilan|cair\w*|jual|sewa (?:bus|mobil|tenda)|exclusive|lifetime|100% (?:aman|asli|legal|safe|legit|original))\b/,
+  },
+];
+
+/** What people write about here. Each counts against suspicion, and never more than two. */
+export const ours =
+  /\b(?:sehobi|badminton|bulu ?tangkis|futsal|basket\w*|tennis|tenis|padel|voli|volleyball|renang|swimming|softball|band|musik|gitar|lari|running|run club|sepeda|cycling|gowes|yoga|hiking|naik gunung|mendaki|fotografi|photography|board ?games?|catur|chess|coach\w*|pelatih|latihan|raket|racket|shuttlecock|lapangan|courts?|venue|events?|acara|host\w*|komunitas|communit\w+|club|klub|membership|member|anggota|hobi|hobby|hobbies|teman|friends?|jadwal|schedule|booking|refund|login|log in|password|kata sandi|akun|account|app|aplikasi|notifikasi|bug|error|otp|pemula|beginners?|ikut|gabung|bergabung|daftar(?:kan)? (?:tim|anak)|jakarta|bandung|bekasi|depok|bogor|tangerang|tebet|kemang)\b/g;

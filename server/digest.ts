@@ -1,0 +1,40 @@
+import type { Log } from './log.ts';
+import type { Store } from './store/store.ts';
+
+const day = 86_400_000;
+const shown = 30;
+
+type Parts = { store: Store; siteName: string; address: string; language: string; now: () => number; log: Log };
+
+/** Once a day, what waits in quarantine from the day before: a message to the owner, sent like every other. */
+export async function sendDigest({ store, siteName, address, language, now, log }: Parts): Promise<void> {
+  const today = new Date(now()).toISOString().slice(0, 10);
+  const until = Date.parse(today);
+  try {
+    const waiting = await store.messages.list('spam');
+    const fresh = waiting.filter(({ receivedAt }) => receivedAt >= until - day && receivedAt < until);
+    if (fresh.length === 0) return;
+    const lines = fresh
+      .slice(0, shown)
+      .map(({ receipt, name, message, suspected }) => `${receipt}  ${name}: ${message.slice(0, 80)}  (${suspected})`);
+    const text = [
+      `${fresh.length} messages of yesterday look like advertisements and were not delivered:`,
+      ...lines,
+      ...(fresh.length > shown ? [`and ${fresh.length - shown} more.`] : []),
+      'Deliver one: npm run inbox -- release RECEIPT. All of them: npm run inbox -- spam. Delete them: npm run inbox -- erase --spam.',
+    ].join('\n');
+    // Its key is the day's, so that several servers, and one that is started again, send it once.
+    const message = { name: siteName, email: address, message: text.replaceAll('\n', '\n\n') };
+    const told = { key: `digest:${today}`, language, suspected: '', quarantined: false, receivedAt: now() };
+    const { outcome } = await store.messages.add({ ...message, ...told });
+    if (outcome === 'stored') log('info', 'digest', { count: fresh.length });
+  } catch {
+    log('error', 'no-digest');
+  }
+}
+
+export function startDigest(parts: Parts) {
+  const timer = setInterval(() => void sendDigest(parts), 3_600_000);
+  void sendDigest(parts);
+  return { stop: () => clearInterval(timer) };
+}

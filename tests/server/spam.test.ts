@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isPageToken, pageToken } from '../../server/contact/spam/pageToken.ts';
+import { createRepeats } from '../../server/contact/spam/repeats.ts';
+import { judge } from '../../server/contact/suspicion.ts';
+import { sendDigest } from '../../server/digest.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { createStore } from '../../server/store/store.ts';
+import { readMail } from './parts/rawMail.ts';
+import { runInbox } from './parts/runInbox.ts';
+import { receiptOf, right, send } from './parts/send.ts';
+import { startServerProcess, until } from './parts/serverProcess.ts';
+import { makeSiteFolder } from './parts/siteFolder.ts';
+import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+const linesOf = (name: string) => readFileSync(`tests/server/spam/${name}.txt`, 'utf8').trim().split('\n');
+/** The rules were tuned with the first half of each file and never with the second. */
+const halves = { 'that the rules were made with': [0, 50], 'that they were not made with': [50, 100] } as const;
+const quarantined = (lines: readonly string[], hasToken: boolean) =>
+  lines.filter((message) => {
+    const seen = { input: {}, message: { name: 'Ayu', email: 'ayu@example.com', message }, hasToken };
+    return judge({ ...seen, repeats: 0, isFlood: false }).quarantined;
+  });
+
+describe.each(Object.entries(halves))('of the messages %s', (_, [from, to]) => {
+  test('at most one person of 100 is in quarantine, and at least 95 of 100 advertisements are', () => {
+    const half = (kind: string) => ['en', 'id'].flatMap((language) => linesOf(`${kind}.${language}`).slice(from, to));
+    // People come from the page, programs to the address that it posts to.
+    expect(quarantined(half('people'), true).length).toBeLessThanOrEqual(1);
+    expect(quarantined(half('advertisements'), false).length).toBeGreaterThanOrEqual(95);
+  });
+});
+
+test('a page’s token is known for as long as a cache may keep the page, and not made up', () => {
+  const now = Date.parse('2026-11-21');
+  expect(isPageToken(pageToken('2026-11-20'), now)).toBe(true);
+  expect(isPageToken(pageToken('2025-12-01'), now)).toBe(true);
+  for (const wrong of [undefined, '', 'x', '2026-11-20.deadbeef', pageToken('2024-01-01'), pageToken('2027-01-01')])
+    expect(isPageToken(wrong, now)).toBe(false);
+});
+
+test('who sends others’ words repeats, and who sends his own again does not', () => {
+  const repeats = createRepeats();
+  const message = 'We have the very best of everything, and nobody else in all of Jakarta has any of it!';
+  const from = (email: string) => repeats({ name: 'x', email, message });
+  expect([from('a@b.co'), from('A@b.co'), from('c@b.co'), from('d@b.co')]).toEqual([0, 0, 1, 2]);
+  expect(['e@b.co', 'f@b.co'].map((email) => repeats({ name: 'x', email, message: 'Hello there' }))).toEqual([0, 0]);
+});
+
+test('an advertisement is acknowledged like all else, waits in quarantine, and is released or erased by the owner', async () => {
+  const peer = await startSmtpPeer();
+  cleanUp.push(peer.stop);
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  const env = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
+  const server = await startServerProcess({ cwd: site.folder, env });
+  cleanUp.push(() => server.stop('SIGKILL'));
+  const inbox = (...args: string[]) => runInbox(site.folder, ...args);
+  const [one = '', two = ''] = linesOf('advertisements.en');
+  const answers = [
+    await send(server.url, { ...right, message: one }),
+    await send(server.url, { ...right, message: two }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [first = '', second = ''] = await Promise.all(answers.map(receiptOf));
+  const person = await receiptOf(await send(server.url, right));
+  await until('the person’s arrives', () => peer.received.length === 1);
+  expect(readMail(peer.received[0]?.raw ?? '').headers['message-id']).toContain(person);
+
+  const listed = (await inbox('spam')).out;
+  expect([listed.includes(first), listed.includes(second), listed.includes(person)]).toEqual([true, true, false]);
+  expect((await inbox('release', first)).out).toMatch(/^1 released/);
+  await until('it is delivered after all', () => peer.received.length === 2);
+  expect(readMail(peer.received[1]?.raw ?? '').headers.subject).toBe('Message from Ayu');
+  expect(await inbox('release', first)).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('not in quarantine'),
+  });
+  expect((await inbox('erase', '--spam')).out).toMatch(/^1 deleted/);
+  expect((await inbox('list')).out).toContain('2 in all');
+});
+
+test('above what people send the whole site’s messages wait in quarantine, and none is refused', async () => {
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  const env = { CONTACT_RATE_PER_HOUR: '1', TRUSTED_PROXIES: '127.0.0.1' };
+  const server = await startServerProcess({ cwd: site.folder, env });
+  cleanUp.push(() => server.stop('SIGKILL'));
+  for (let count = 0; count < 17; count++) {
+    const body = {
+      ...right,
+      email: `visitor${count}@example.com`,
+      message: `Halo ${'abcdefghijklmnopq'[count]}, badminton?`,
+    };
+    expect((await send(server.url, body, { 'X-Forwarded-For': `192.0.2.${count}` })).status).toBe(201);
+  }
+  expect((await runInbox(site.folder, 'spam')).out).toMatch(/flood[\s\S]*2 in all/);
+});
+
+test('the digest tells of yesterday’s quarantine once a day, however many servers there are', async () => {
+  const site = makeSiteFolder();
+  cleanUp.push(site.remove);
+  const store = createStore(openSqlite(site.dataFolder));
+  cleanUp.push(() => store.close());
+  const now = Date.parse('2026-11-21T08:00:00Z');
+  const spam = (hours: number) =>
+    store.messages.add({
+      ...{ ...right, message: `Spam of ${hours}`, key: null, language: 'en', suspected: 'links', quarantined: true },
+      receivedAt: now - hours * 3_600_000,
+    });
+  const parts = { store, siteName: 'Sehobi', address: 'a@b.co', language: 'en', now: () => now, log: () => {} };
+  await spam(2);
+  await sendDigest(parts);
+  expect(await store.messages.list('waiting')).toEqual([]);
+  await spam(12);
+  await sendDigest(parts);
+  await sendDigest(parts);
+  const waiting = await store.messages.list('waiting');
+  expect(waiting.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^1 messages of yesterday[\s\S]*Spam of 12/),
+  ]);
+});
