@@ -50,7 +50,10 @@ export function tell(
 ): void {
   const link = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
   if (link) link.href = ask;
-  link?.append(said('span', message));
+  // What the link is called ends with what its name added to the words that are seen.
+  const ending = link?.ariaLabel?.slice(link.textContent.length) ?? '';
+  link?.append(' ', said('span', message));
+  if (link) link.ariaLabel = link.textContent + ending;
   sheet.querySelector('.get-app-qr')?.append(said('figcaption', scan));
   const name = room?.querySelector('.floor-plan-name');
   name?.append(said('small', hour, 'floor-plan-hour'));
