@@ -3,9 +3,9 @@ import { useBothStores } from './bothStores.ts';
 
 const badges = (page: Page) => page.locator('.hero .store-badge');
 
-/** Opens the home page and waits until our script has run. */
+/** Opens the home page and waits until our script, which comes after the first paint, has run. */
 async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(path, { waitUntil: 'networkidle' });
 }
 
 const linksTo = async (page: Page, host: string) => {
