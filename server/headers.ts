@@ -56,7 +56,7 @@ export const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000
  * What asks a visitor for something of worth, and so could be misused by a script that got in. No longer: each of these
  * bytes stands in the first flight of every page.
  */
-const denied = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment'];
+const denied = ['camera', 'geolocation', 'microphone', 'payment'];
 
 export const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',

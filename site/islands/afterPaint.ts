@@ -18,8 +18,10 @@ document.addEventListener('DOMContentLoaded', () => {
   /** Only the first call finds something to replace. */
   const ask = () => placeholder?.replaceWith(content);
 
-  // In the background, or prerendered, nothing is painted, and nothing held up either.
-  if (document.hidden) ask();
+  // In the background, or prerendered, nothing is painted, and nothing held up either. A reader who comes back
+  // is to find the place where it was: that takes all styles.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document.hidden || visit?.type !== 'navigate') ask();
   new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && ask()).observe({
     type: 'paint',
     buffered: true,

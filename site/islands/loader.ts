@@ -1,4 +1,3 @@
-import './campaign.ts';
 import './audience.ts';
 import './lights.ts';
 import './popovers.ts';
@@ -6,6 +5,16 @@ import './letters.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
 import './pagesAhead.ts';
+
+/** Only who came by a campaign needs its script. Storage may be forbidden; then it ends with the page that it led to. */
+function cameByCampaign(): boolean {
+  try {
+    return location.search.includes('utm_') || Boolean(sessionStorage.getItem('campaign'));
+  } catch {
+    return false;
+  }
+}
+if (cameByCampaign()) import('./campaign.ts').catch(console.warn);
 
 /** The courts are peopled when somebody comes near the plan, or for one of them. */
 const plan = document.querySelector('.floor-plan');

@@ -9,7 +9,7 @@ import type { Content } from '../../content/schema.ts';
 export function Lights({ words }: { words: Content['site']['footer']['lights'] }) {
   return (
     <label className="lights">
-      <input type="checkbox" id="lights" autoComplete="off" />
+      <input type="checkbox" id="lights" />
       <span className="lights-by-day">
         <span>{words.turnOff}</span>
         <span hidden>{words.areOff}</span>
