@@ -41,14 +41,17 @@ const outlines: Record<(typeof pages)[number]['path'], string[]> = {
 for (const { path, at } of pages) {
   test(`The headings of ${at} are its outline, without a level left out`, async ({ page }) => {
     await page.goto(at);
-    const headings = await page.locator(':is(h1, h2, h3, h4, h5, h6):visible').all();
-    const outline = await Promise.all(
-      headings.map(async (heading) => {
-        const level = await heading.evaluate(({ localName }) => localName.slice(1));
-        // As it is shown: without what is hidden within, and whichever way its lines break.
-        return `${level} ${(await heading.innerText()).replace(/\s+/g, ' ').trim()}`;
-      }),
-    );
-    expect(outline).toEqual(outlines[path]);
+    // What lies below the first view is shown when its styles have come.
+    await expect(async () => {
+      const headings = await page.locator(':is(h1, h2, h3, h4, h5, h6):visible').all();
+      const outline = await Promise.all(
+        headings.map(async (heading) => {
+          const level = await heading.evaluate(({ localName }) => localName.slice(1));
+          // As it is shown: without what is hidden within, and whichever way its lines break.
+          return `${level} ${(await heading.innerText()).replace(/\s+/g, ' ').trim()}`;
+        }),
+      );
+      expect(outline).toEqual(outlines[path]);
+    }).toPass();
   });
 }
