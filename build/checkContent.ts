@@ -1,6 +1,6 @@
-import { writeContentSchemas } from './content/schemas.ts';
-import { ContentError, loadContents } from './content.ts';
-import { makePictures } from './pictures/pictures.ts';
+import { ContentError, loadContents } from './1-content/content.ts';
+import { writeContentSchemas } from './1-content/schemas.ts';
+import { makePictures } from './2-assets/pictures/pictures.ts';
 
 /** npm run check:content: every mistake in words and pictures at once. An argument names another folder than content. */
 const [folder = 'content'] = process.argv.slice(2);

@@ -3,16 +3,16 @@ import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/static/mediaTypes.ts';
 import type { Pictures } from '../site/assets.ts';
 import type { pages as Pages } from '../site/pages.ts';
-import { makeAssets } from './assets.ts';
-import { writeContentSchemas } from './content/schemas.ts';
-import { loadContents } from './content.ts';
-import type { Files } from './files.ts';
-import { publishDrawings } from './pictures/drawings.ts';
-import { pictureUses } from './pictures/slots.ts';
-import { isLater } from './styles.ts';
+import { loadContents } from './1-content/content.ts';
+import { writeContentSchemas } from './1-content/schemas.ts';
+import { makeAssets } from './2-assets/assets.ts';
+import type { Files } from './2-assets/files.ts';
+import { publishDrawings } from './2-assets/pictures/drawings.ts';
+import { pictureUses } from './2-assets/pictures/slots.ts';
+import { isLater } from './3-pages/styles.ts';
 
-type Renderer = typeof import('./render.tsx');
-type GalleryRenderer = typeof import('./gallery.tsx');
+type Renderer = typeof import('./3-pages/render.tsx');
+type GalleryRenderer = typeof import('./3-pages/gallery.tsx');
 
 /** Changes what a page is rendered from, so that edit/ can tell which words came from where. */
 export type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
@@ -51,7 +51,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   server.watcher.on('all', (_event, file) => {
     if (file.startsWith(`${ssr.config.root}/content/images/`)) made = undefined;
   });
-  const renderer = () => ssr.runner.import<Renderer>('/build/render.tsx');
+  const renderer = () => ssr.runner.import<Renderer>('/build/3-pages/render.tsx');
   const renderAt = async (url: URL, twin: Twin = (contents, pictures) => [contents, pictures]) => {
     const { pages, render, drawings } = await renderer();
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
@@ -65,13 +65,17 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const [contents, pictures] = twin(written, { ...published, ...shared.pictures });
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
-      const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/build/gallery.tsx');
+      const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/build/3-pages/gallery.tsx');
       const html = await renderGallery({ content, font: shared.font, fontCss });
-      return { status: 200, html, styles: stylesOf(ssr, 'build/gallery.tsx') };
+      return { status: 200, html, styles: stylesOf(ssr, 'build/3-pages/gallery.tsx') };
     }
     const assets = { ...shared, pictures, css: fontCss, script };
     const html = await render({ page, language, contents, assets });
-    return { status: page.status, html, styles: stylesOf(ssr, 'build/render.tsx', otherPages(pages, page.source)) };
+    return {
+      status: page.status,
+      html,
+      styles: stylesOf(ssr, 'build/3-pages/render.tsx', otherPages(pages, page.source)),
+    };
   };
   return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
 }

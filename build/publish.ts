@@ -5,26 +5,26 @@ import { pathToFileURL } from 'node:url';
 import { languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { withLanguage } from '../site/route.ts';
-import { makeAssets } from './assets.ts';
-import { compressFolder } from './compress.ts';
-import { writeContentSchemas } from './content/schemas.ts';
-import { loadContents } from './content.ts';
-import { addAsset, type Files } from './files.ts';
-import { hostFiles, writeHostFiles } from './hostFiles.ts';
-import { keepOldAssets } from './keepOldAssets.ts';
-import { forgetUnused } from './kept.ts';
-import { publishDrawings } from './pictures/drawings.ts';
-import { imageFolder } from './pictures/pictures.ts';
-import { photographsShown } from './pictures/shown.ts';
-import { propsApart } from './propsApart.ts';
-import { makeShareCards } from './shareCards.tsx';
-import { addForSearchEngines } from './sitemap.ts';
-import { withoutSiteUrl } from './siteUrl.ts';
-import { entry, type Manifest, stylesOf } from './styles.ts';
+import { loadContents } from './1-content/content.ts';
+import { writeContentSchemas } from './1-content/schemas.ts';
+import { makeAssets } from './2-assets/assets.ts';
+import { addAsset, type Files } from './2-assets/files.ts';
+import { forgetUnused } from './2-assets/kept.ts';
+import { publishDrawings } from './2-assets/pictures/drawings.ts';
+import { imageFolder } from './2-assets/pictures/pictures.ts';
+import { photographsShown } from './2-assets/pictures/shown.ts';
+import { makeShareCards } from './2-assets/shareCards.tsx';
+import { withoutSiteUrl } from './2-assets/siteUrl.ts';
+import { propsApart } from './3-pages/propsApart.ts';
+import { addForSearchEngines } from './3-pages/sitemap.ts';
+import { entry, type Manifest, stylesOf } from './3-pages/styles.ts';
+import { compressFolder } from './4-hosts/compress.ts';
+import { hostFiles, writeHostFiles } from './4-hosts/hostFiles.ts';
+import { keepOldAssets } from './4-hosts/keepOldAssets.ts';
 
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
-const renderer = 'build/render.tsx';
+const renderer = 'build/3-pages/render.tsx';
 const loader = 'site/islands/loader.ts';
 
 /** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
@@ -43,7 +43,7 @@ export async function publish(): Promise<void> {
 
   const { pages, render, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
-  )) as typeof import('./render.tsx');
+  )) as typeof import('./3-pages/render.tsx');
 
   const shareCards: Record<string, string> = {};
   for (const [language, content] of contents) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Content, languages } from '../content/schema.ts';
 import { ownFolder, writeOwnContent } from '../tests/content/own.ts';
-import { loadContent } from './content.ts';
+import { loadContent } from './1-content/content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'renaming-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { languageNames, languages, locales } from '../content/schema.ts';
-import { loadContents } from './content.ts';
+import { loadContents } from './1-content/content.ts';
+import { laterInOneFile } from './3-pages/styles.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
 import { publish, unfinished } from './publish.ts';
-import { laterInOneFile } from './styles.ts';
 
 const nothing = '\0nothing';
 /** Vite fetches an island's styles ahead with this. Ours have none to fetch, so it is import() and nothing more. */
@@ -50,7 +50,7 @@ export function sitePlugin(editor?: Editor): Plugin {
             emitAssets: true,
             ssr: true,
             rolldownOptions: {
-              input: { render: 'build/render.tsx' },
+              input: { render: 'build/3-pages/render.tsx' },
               // Comments that name where packages lie, which would make the same commit another build in another folder.
               experimental: { attachDebugInfo: 'none' },
               output: { codeSplitting: { groups: [laterInOneFile] } },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { writeAtomically } from '../build/compress.ts';
+import { writeAtomically } from '../build/4-hosts/compress.ts';
 
 /** A file before and after; undefined where there was or is none. */
 export type Step = { file: string; before: Buffer | undefined; after: Buffer | undefined };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { LineCounter, parseDocument } from 'yaml';
-import { lineOf } from '../build/content/file.ts';
+import { lineOf } from '../build/1-content/file.ts';
 import type { Problem } from '../build/launchCheck/siteToLaunch.ts';
 import { fieldsOf } from './fields.ts';
 import { placeOf, textOf } from './files.ts';

@@ -1,6 +1,6 @@
-import { loadContents } from '../build/content.ts';
+import { loadContents } from '../build/1-content/content.ts';
+import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import type { RenderAt } from '../build/develop.ts';
-import { pictureUses } from '../build/pictures/slots.ts';
 import { type Content, languageNames } from '../content/schema.ts';
 import { fieldsOf } from './fields.ts';
 import { type Field, fieldIndex, mark, marks, type PageInfo } from './messages.ts';

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { ContentError, loadContents } from '../build/content.ts';
-import { focusesIn } from '../build/pictures/focus.ts';
-import { photographsIn } from '../build/pictures/folder.ts';
-import { type Focus, type PictureUse, pictureUses } from '../build/pictures/slots.ts';
-import { checked } from '../build/pictures/variants.ts';
+import { ContentError, loadContents } from '../build/1-content/content.ts';
+import { focusesIn } from '../build/2-assets/pictures/focus.ts';
+import { photographsIn } from '../build/2-assets/pictures/folder.ts';
+import { type Focus, type PictureUse, pictureUses } from '../build/2-assets/pictures/slots.ts';
+import { checked } from '../build/2-assets/pictures/variants.ts';
 import type { Content } from '../content/schema.ts';
 import { placeOf, Refused, textOf } from './files.ts';
 import { now, type Step } from './journal.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { extname } from 'node:path';
 import { parse } from 'yaml';
-import { ContentError, loadContents } from '../build/content.ts';
-import { makePictures } from '../build/pictures/pictures.ts';
+import { ContentError, loadContents } from '../build/1-content/content.ts';
+import { makePictures } from '../build/2-assets/pictures/pictures.ts';
 import { now } from './journal.ts';
 import type { Changes, Publish, Published, Said } from './messages.ts';
 

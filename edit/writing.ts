@@ -1,4 +1,4 @@
-import { ContentError, loadContents } from '../build/content.ts';
+import { ContentError, loadContents } from '../build/1-content/content.ts';
 import { fieldsOf, valueFor } from './fields.ts';
 import { isShared, placeOf, Refused, textOf } from './files.ts';
 import { type Entry, type Journal, now, type Step } from './journal.ts';

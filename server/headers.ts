@@ -7,7 +7,7 @@ export type HeaderOptions = {
   html?: string;
 };
 
-/** Every security header of a response, for the server and (through build/hostFiles.ts) for static hosts. */
+/** Every security header of a response, for the server and (through build/4-hosts/hostFiles.ts) for static hosts. */
 export function securityHeaders({ secure, html }: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': html === undefined ? policyOfFiles : policyOfDocuments([html]),

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { colour } from '../build/tokens.ts';
+import { colour } from '../build/2-assets/tokens.ts';
 import { startDevelopmentServer } from './browser/developmentServer.ts';
 
 // One development server for all of them.

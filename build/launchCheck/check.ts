@@ -1,5 +1,5 @@
-import { ContentError } from '../content.ts';
-import { makePictures } from '../pictures/pictures.ts';
+import { ContentError } from '../1-content/content.ts';
+import { makePictures } from '../2-assets/pictures/pictures.ts';
 import { analyticsAreTold } from './analytics.ts';
 import { contactDelivery, keepingPromise, siteAddress } from './deployment.ts';
 import { appIds, footerLinks, socialLinks, storeLinks } from './links.ts';

@@ -1,6 +1,6 @@
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
-import { hasForm } from '../contactForm.ts';
-import { readSiteUrl } from '../siteUrl.ts';
+import { hasForm } from '../2-assets/contactForm.ts';
+import { readSiteUrl } from '../2-assets/siteUrl.ts';
 import { fileOf, type Problem, type Rule, type SiteToLaunch } from './siteToLaunch.ts';
 
 const example = 'SITE_URL=https://www.yourname.id';

@@ -33,7 +33,7 @@ export const shareCards: Rule = ({ built }) => {
               group,
               file,
               what: `${address} has a picture of ${Math.round(size / 1000)} KB; messengers show up to 300 KB`,
-              todo: 'Draw it with fewer shapes and colours: build/shareFloors.tsx.',
+              todo: 'Draw it with fewer shapes and colours: build/2-assets/shareFloors.tsx.',
             },
           ];
     });

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { type Content, kinds, type Language, languages } from '../../content/schema.ts';
-import { lineOf } from '../content/file.ts';
-import { loadContents } from '../content.ts';
+import { loadContents } from '../1-content/content.ts';
+import { lineOf } from '../1-content/file.ts';
 
 /** One thing that must not go live. */
 export type Problem = { group: string; file?: string; line?: number; what: string; todo: string };

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { photographsIn } from '../pictures/folder.ts';
+import { photographsIn } from '../2-assets/pictures/folder.ts';
 import { fileOf, type Path, type Problem, type Rule } from './siteToLaunch.ts';
 
 const limits = { title: 60, description: 160 };

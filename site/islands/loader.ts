@@ -47,7 +47,7 @@ async function load(island: HTMLElement): Promise<void> {
   island.dataset['awake'] = '';
 }
 
-/** The build has put them into a file of their own (build/propsApart.ts). */
+/** The build has put them into a file of their own (build/3-pages/propsApart.ts). */
 async function giveProps({ dataset }: HTMLElement): Promise<void> {
   const { props } = dataset;
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();

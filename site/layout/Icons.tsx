@@ -1,5 +1,5 @@
 /**
- * What browsers and phones show for the site; build/icons.ts makes the files. Without itemProp, which the build takes out
+ * What browsers and phones show for the site; build/2-assets/icons.ts makes the files. Without itemProp, which the build takes out
  * again, React would move them into the head.
  */
 export function Icons() {

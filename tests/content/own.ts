@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { loadContent } from '../../build/content.ts';
+import { loadContent } from '../../build/1-content/content.ts';
 import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
 import { complete } from './complete.ts';
 

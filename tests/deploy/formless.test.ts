@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContents } from '../../build/content.ts';
+import { loadContents } from '../../build/1-content/content.ts';
 import { languages } from '../../content/schema.ts';
 import { contactAction } from '../../contract/contactState.ts';
 import { builtCopy } from '../install/builtCopy.ts';

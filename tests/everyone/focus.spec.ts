@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { colour } from '../../build/tokens.ts';
+import { colour } from '../../build/2-assets/tokens.ts';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { edges, header, menu, sheet } from '../browser/visitor.ts';

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Files } from '../../build/files.ts';
-import { modifiedOn } from '../../build/modified.ts';
-import { photographsShown } from '../../build/pictures/shown.ts';
-import { addForSearchEngines, sitemap } from '../../build/sitemap.ts';
+import type { Files } from '../../build/2-assets/files.ts';
+import { photographsShown } from '../../build/2-assets/pictures/shown.ts';
+import { modifiedOn } from '../../build/3-pages/modified.ts';
+import { addForSearchEngines, sitemap } from '../../build/3-pages/sitemap.ts';
 import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
 import { ownContent } from '../content/own.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import type * as Renderer from '../../build/render.tsx';
+import type * as Renderer from '../../build/3-pages/render.tsx';
 import type { Content, Language } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
 import { ownBuild } from '../content/own.ts';

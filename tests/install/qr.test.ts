@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrCode, qrTarget } from '../../build/qr.ts';
+import { qrCode, qrTarget } from '../../build/2-assets/qr.ts';
 import type { Facts } from '../../content/schema.ts';
 import { ownContent } from '../content/own.ts';
 

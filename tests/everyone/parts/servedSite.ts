@@ -43,7 +43,7 @@ async function renderInto(built: string, contents: Contents) {
   const { assets } = JSON.parse(readFileSync(inputs, 'utf8')) as Built;
   writeFileSync(inputs, JSON.stringify({ contents, assets }));
   const renderer = pathToFileURL(join(built, 'server/render.js')).href;
-  const { pages, render } = (await import(renderer)) as typeof import('../../../build/render.tsx');
+  const { pages, render } = (await import(renderer)) as typeof import('../../../build/3-pages/render.tsx');
   for (const page of pages) {
     const own = assets[page.path];
     if (!own) throw new Error(`The site under test has no assets for ${page.path}.`);

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContent } from '../../../build/content.ts';
+import { loadContent } from '../../../build/1-content/content.ts';
 import type { Content } from '../../../content/schema.ts';
 import { ownFolder, writeOwnContent } from '../../content/own.ts';
 import { edit } from '../../launch/readySite.ts';

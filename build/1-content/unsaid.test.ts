@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutItem } from '../../edit/yaml/lists.ts';
+import { ownFolder, writeOwnContent } from '../../tests/content/own.ts';
+import { loadContents } from './content.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'unsaid-'));
+  writeOwnContent();
+  cpSync(ownFolder, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function mistakes(): string {
+  try {
+    loadContents(folder);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Puts these words where the field's own stand, without quotes, as somebody types them. */
+function say(file: string, field: string, words: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(new RegExp(`^(\\s*${field}: ).*$`, 'm'), (_, name: string) => name + words);
+  expect(changed, 'change this test with the field').not.toBe(text);
+  writeFileSync(path, changed);
+}
+
+test.each([
+  ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
+  ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
+  ['en/form.yaml', 'remaining', 'Characters left', '{count} is missing', 'Characters left: {count}'],
+  ['en/home.yaml', 'title', '{name} rocks', 'is not valid YAML', 'go in "double quotes"'],
+  ['en/home.yaml', 'title', "'it's nice'", 'is not valid YAML', 'go in "double quotes"'],
+])('%s, %s: %s', (file, field, words, what, cure) => {
+  say(file, field, words);
+  expect(mistakes()).toContain(what);
+  expect(mistakes()).toContain(cure);
+});
+
+test('a note behind a list, or with a space behind its #, is a note', () => {
+  say('en/home.yaml', 'title', 'Plain words # a note');
+  expect(mistakes()).toBe('');
+});
+
+test.each(['call us', '021 5550 0124'])('a phone that nobody can dial from everywhere: %s', (text) => {
+  const path = join(folder, 'facts.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^(\s*text: )"?\+.*$/m, `$1${text}`));
+  expect(mistakes()).toContain('phone.text: must be a phone number that begins with the country’s code');
+});
+
+test.each([
+  ['latin1', 'is not saved as UTF-8'],
+  ['utf16le', 'is saved as UTF-16'],
+] as const)('a file that is saved as %s', (encoding, said) => {
+  const path = join(folder, 'en/home.yaml');
+  writeFileSync(path, Buffer.from(`\ufeff# café\n${readFileSync(path, 'utf8')}`, encoding));
+  expect(mistakes()).toContain(said);
+  expect(mistakes()).toContain('Save it again as UTF-8');
+});
+
+test('an item that only one language has', () => {
+  const path = join(folder, 'id/home.yaml');
+  writeFileSync(path, withoutItem(readFileSync(path, 'utf8'), ['testimonials', 'items'], 1));
+  expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has 1 items, .*en\/home\.yaml has 2/);
+});

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { type Content, type Language, languages } from '../../content/schema.ts';
+import type { ContactState } from '../../contract/contactState.ts';
+import type { Assets } from '../../site/assets.ts';
+import { Document } from '../../site/document.tsx';
+import type { PageModule } from '../../site/pageProps.ts';
+import { pages, type SitePage } from '../../site/pages.ts';
+import { portraits } from '../../site/people/portraits.tsx';
+import { route } from '../../site/route.ts';
+import { AreaMapDrawing } from '../../site/screens/AreaMap.tsx';
+import { compactHtml } from './compactHtml.ts';
+
+export { pages };
+
+/** What is drawn and needs no styles of the page, as SVG: it becomes files of its own. */
+export const drawings = () =>
+  Object.fromEntries(
+    Object.entries({ ...portraits, 'area-map': AreaMapDrawing }).map(([name, Drawing]) => [
+      name,
+      renderToStaticMarkup(<Drawing />),
+    ]),
+  );
+
+export type RenderInput = {
+  page: SitePage;
+  language: Language;
+  contents: Record<string, Content>;
+  assets: Assets;
+  contact?: ContactState;
+};
+
+/** One page as a complete HTML document. */
+export async function render({ page, language, contents, assets, contact }: RenderInput): Promise<string> {
+  const { Page, Sheets }: PageModule = await page.load();
+  const content = contents[language];
+  if (!content) throw new Error(`There is no content in the language ${language}.`);
+  const where = route(page.path, language);
+  const offers = languages.flatMap((other) => {
+    const words = contents[other]?.site.languageOffer;
+    return words && other !== language ? [{ ...words, language: other }] : [];
+  });
+  const props = { content, route: where, assets, contact };
+  const { prelude } = await prerender(
+    <Document page={page} {...props} offers={offers} sheets={Sheets ? <Sheets {...props} /> : null}>
+      <Page {...props} />
+    </Document>,
+  );
+  return compactHtml(await new Response(prelude).text());
+}

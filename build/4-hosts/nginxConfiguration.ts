@@ -1,0 +1,54 @@
+import { contactPage } from '../../contract/contactState.ts';
+import { securityHeaders } from '../../server/headers.ts';
+
+type Document = { name: string; html: string };
+
+/** The server's headers in nginx's words: one variable per header, chosen by the file that answers. */
+export function nginxConfiguration(documents: readonly Document[], languages: readonly string[]) {
+  const plain = securityHeaders({ secure: true });
+  const ofDocument = (html: string) => securityHeaders({ secure: true, html });
+  const headers = Object.keys(ofDocument(''));
+
+  const maps = headers.map((header) => {
+    if (header === 'Strict-Transport-Security') return map('$https', header, { on: plain[header] ?? '' });
+    const fallback = plain[header] ?? '';
+    const lines: Record<string, string> = { default: fallback };
+    for (const { name, html } of documents) {
+      const value = ofDocument(html)[header] ?? '';
+      if (value !== fallback) lines[`/${name}`] = value;
+    }
+    return map('$uri', header, lines);
+  });
+  const variables = [
+    forAll,
+    ...maps,
+    `map $uri $site_cache_control {\n  default "no-cache";\n  ~^/assets/ "public, max-age=31536000, immutable";\n}\n`,
+    `map $arg_lang $site_language {\n  default "";\n${languages.map((language) => `  ${language} .${language};\n`).join('')}}\n`,
+  ];
+  const own = headers.map((header) => `add_header ${header} ${variable(header)} always;`);
+  return {
+    variables: variables.join('\n'),
+    headers: [forOurs, ...own, 'add_header Cache-Control $site_cache_control always;', thanks].join('\n'),
+  };
+}
+
+function map(source: string, header: string, lines: Record<string, string>): string {
+  const body = Object.entries(lines).map(([key, value]) => `  ${key} "${value.replaceAll(/["\\]/g, '\\$&')}";\n`);
+  return `map ${source} ${variable(header)} {\n${body.join('')}}\n`;
+}
+
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** The page after a form that was sent without script: only the server knows whether it may say thanks. */
+const thanks = `
+location = ${contactPage} {
+  error_page 418 = @server;
+  if ($arg_sent) { return 418; }
+  try_files $uri$site_language.html $uri.html =404;
+}
+`;
+const forAll = `# Written by the build; deploy/nginx-static.conf includes it in http { }. It names variables and sends nothing, so that
+# other sites of the same nginx answer as ever.
+`;
+const forOurs = `# Written by the build; deploy/nginx-static.conf includes it in its server { }. nginx drops these headers in every block
+# that has an add_header of its own.`;
