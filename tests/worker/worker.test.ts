@@ -132,10 +132,10 @@ test('the day after, a message tells what came into quarantine, and how to look 
   close();
 });
 
-test('its inbox lists, shows, releases, exports and erases while it runs', async () => {
+test('its inbox lists, shows, releases, exports and erases while it runs', { timeout: 120_000 }, async () => {
   site = makeSiteFolder();
   const worker = await start();
-  const words = { name: "Bima O'Neil", email: 'bima@example.com', message: `It's "$1" — 100%;\n-- two lines?` };
+  const words = { name: "Bima O'Neil", email: 'bima@example.com', message: `It's "$one" — all';\n-- two lines?` };
   const query = `?page=${pageToken(new Date().toISOString().slice(0, 10))}`;
   const person = await receiptOf(await send(worker.url, words, {}, query));
   const program = await receiptOf(await send(worker.url, { ...right, website: 'x' }));
