@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
-import { createRateLimit } from './contact/rateLimit.ts';
+import { createFlood, createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startWorker } from './delivery/worker.ts';
@@ -22,8 +22,6 @@ import { versions } from './versions.ts';
 /** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
-/** So many who each send as much as one may: above that the site gets more than people send. */
-const visitorsOfAnHour = 15;
 
 export async function startServer(settings: Settings, site: BuiltSite, log: Log) {
   const now = Date.now;
@@ -34,17 +32,16 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   const metrics = settings.metricsToken
     ? createMetrics({ token: settings.metricsToken, outbox: store.outbox, versions: versions(site), now })
     : undefined;
-  const wholeSite = createRateLimit(settings.ratePerHour * visitorsOfAnHour, () => performance.now());
-  const isFlood = () => !wholeSite.take('everybody').ok;
+  const limitOf = (perHour: number) => createRateLimit(perHour, () => performance.now());
   const visitor = createVisitor(settings.trustedProxies, log);
   const app = createApp({
     store,
     site,
     settings,
     delivery: settings.delivery.kind,
-    rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
+    rateLimit: limitOf(settings.ratePerHour),
     visitor,
-    isFlood,
+    isFlood: createFlood(settings.ratePerHour, limitOf),
     metrics,
     wake: () => worker?.wake(),
     now,
@@ -57,11 +54,8 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
   });
   const listener = createListener(serveStatic, app, metrics);
   const { server } = listener;
-  const retention = startRetention({ messages: store.messages, keepDays: settings.keepDays, now, log });
-
-  const address = 'from' in settings.delivery ? settings.delivery.from : 'website@example.invalid';
-  const language = site.languages[0] ?? 'en';
-  const digest = delivery && startDigest({ store, siteName: site.name, address, language, now, log });
+  const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
+  const digest = delivery && startDigest({ store, site, delivery: settings.delivery, now, log });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,8 @@
 import { waitUntil } from 'cloudflare:workers';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/clientAddress.ts';
+import { createFlood } from '../../../server/contact/rateLimit.ts';
+import { sendDigest } from '../../../server/digest.ts';
 import { isRendered } from '../../../server/rendered.ts';
 import { expireOld } from '../../../server/retention.ts';
 import { SettingsError } from '../../../server/settings/settings.ts';
@@ -24,13 +26,15 @@ const createPagesOf = ({ FILES }: Bindings) =>
 
 function createAppOf(bindings: Bindings) {
   const { settings, store } = createParts(bindings);
+  const limitOf = (perHour: number) => createSharedRateLimit(bindings, perHour, log);
   return createApp({
     store,
     site,
     settings,
     log,
     delivery: settings.delivery.kind,
-    rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
+    rateLimit: limitOf(settings.ratePerHour),
+    isFlood: createFlood(settings.ratePerHour, limitOf),
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wake: () => waitUntil(theOutbox(bindings).wake()),
     now: Date.now,
@@ -59,10 +63,14 @@ export default {
     return answer;
   },
 
-  /** The net under the outbox's own alarm, and the end of what has been kept long enough. */
+  /** The net under the outbox's own alarm, the end of what has been kept long enough, and the word about quarantine. */
   async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
-    const { settings, store } = createParts(bindings);
-    await expireOld({ messages: store.messages, keepDays: settings.keepDays, now: Date.now, log });
+    const { settings, store, delivery } = createParts(bindings);
+    await expireOld({ store, keepDays: settings.keepDays, now: Date.now, log });
+    if (!delivery) return;
+    const inbox = 'npm run inbox -- --worker';
+    await sendDigest({ store, site, delivery: settings.delivery, inbox, now: Date.now, log });
+    await theOutbox(bindings).wake();
   },
 };
