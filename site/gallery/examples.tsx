@@ -17,6 +17,7 @@ import { Island } from '../ui/Island.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
+import { play } from './play.tsx';
 import { floors, sizes, spaces } from './tokens.ts';
 
 export type Example = { name: string; group: string; node: ReactNode };
@@ -30,6 +31,7 @@ export function examples(given: Given): Example[] {
     ...under('Tokens', tokens()),
     ...under('Brand', brand(given)),
     ...under('Controls', controls(given)),
+    ...under('Play', play(given.content)),
     ...under('Courts', courts(given)),
     ...under('Scenes', courtScenes(given)),
     ...under('People', people(given)),
