@@ -5,7 +5,7 @@ import { pages } from '../browser/pages.ts';
 import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
-/** What was found by listening to the pages with Orca (docs/listening.md). */
+/** What was found by listening to the pages with Orca. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('A sheet takes the focus, so that it is read next, and gives it back: that of the app, and that of a court', async ({
