@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { activityIds } from '../content/schema/hero.ts';
 import { languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
 import { withLanguage } from '../site/route.ts';
 import { loadContents } from './1-content/content.ts';
 import { writeContentSchemas } from './1-content/schemas.ts';
 import { makeAssets } from './2-assets/assets.ts';
+import { makeCourtCards } from './2-assets/courtCards.tsx';
 import { addAsset, type Files } from './2-assets/files.ts';
 import { forgetUnused } from './2-assets/kept.ts';
 import { publishDrawings } from './2-assets/pictures/drawings.ts';
@@ -45,7 +47,7 @@ export async function publish(): Promise<void> {
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as typeof import('./3-pages/render.tsx');
 
-  const shareCards: Record<string, string> = {};
+  const shareCards: Record<string, string> = await makeCourtCards(files);
   for (const [language, content] of contents) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
@@ -64,8 +66,11 @@ export async function publish(): Promise<void> {
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
-      const html = await render({ page, language, contents: byLanguage, assets });
-      files.set(`/${page.file}${suffix}.html`, propsApart(html, files));
+      const input = { page, language, contents: byLanguage, assets };
+      files.set(`/${page.file}${suffix}.html`, propsApart(await render(input), files));
+      if (page.path !== '/') continue;
+      for (const court of activityIds)
+        files.set(`/play/${court}${suffix}.html`, propsApart(await render({ ...input, court }), files));
     }
   }
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));

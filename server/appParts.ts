@@ -15,7 +15,7 @@ export type AppParts = {
   /** Who is asking, for the rate limit. */
   visitor: (context: Context<Env>) => string;
   /** Counts a message, and tells whether the whole site gets more than people would send. */
-  isFlood?: () => boolean;
+  isFlood: () => Promise<boolean>;
   /** Undefined while nobody asked for them: then their address is one of those that lead nowhere. */
   metrics?: { answer: (context: Context) => Promise<Response> } | undefined;
   /** Tells the delivery that there is something to deliver. */

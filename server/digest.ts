@@ -1,13 +1,24 @@
+import type { BuiltSite } from '../contract/contactState.ts';
 import type { Log } from './log.ts';
+import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
 
 const day = 86_400_000;
 const shown = 30;
 
-type Parts = { store: Store; siteName: string; address: string; language: string; now: () => number; log: Log };
+type Parts = {
+  store: Store;
+  site: Pick<BuiltSite, 'name' | 'languages'>;
+  delivery: DeliverySettings;
+  /** How the owner gives a command to the inbox. */
+  inbox?: string;
+  now: () => number;
+  log: Log;
+};
 
 /** Once a day, what waits in quarantine from the day before: a message to the owner, sent like every other. */
-export async function sendDigest({ store, siteName, address, language, now, log }: Parts): Promise<void> {
+export async function sendDigest(parts: Parts): Promise<void> {
+  const { store, site, delivery, inbox = 'npm run inbox --', now, log } = parts;
   const today = new Date(now()).toISOString().slice(0, 10);
   const until = Date.parse(today);
   try {
@@ -21,10 +32,12 @@ export async function sendDigest({ store, siteName, address, language, now, log 
       `${fresh.length} messages of yesterday look like advertisements and were not delivered:`,
       ...lines,
       ...(fresh.length > shown ? [`and ${fresh.length - shown} more.`] : []),
-      'Deliver one: npm run inbox -- release RECEIPT. All of them: npm run inbox -- spam. Delete them: npm run inbox -- erase --spam.',
+      `Deliver one: ${inbox} release RECEIPT. All of them: ${inbox} spam. Delete them: ${inbox} erase --spam.`,
     ].join('\n');
     // Its key is the day's, so that several servers, and one that is started again, send it once.
-    const message = { name: siteName, email: address, message: text.replaceAll('\n', '\n\n') };
+    const address = 'from' in delivery ? delivery.from : 'website@example.invalid';
+    const message = { name: site.name, email: address, message: text.replaceAll('\n', '\n\n') };
+    const language = site.languages[0] ?? 'en';
     const told = { key: `digest:${today}`, language, suspected: '', quarantined: false, receivedAt: now() };
     const { outcome } = await store.messages.add({ ...message, ...told });
     if (outcome === 'stored') log('info', 'digest', { count: fresh.length });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
+import type { ActivityId } from '../content/schema/hero.ts';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
@@ -25,11 +26,12 @@ type Props = {
   assets: Assets;
   offers: Offer[];
   contact: ContactState | undefined;
+  court: ActivityId | undefined;
   sheets: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, offers, contact, sheets, children }: Props) {
+export function Document({ page, route, content, assets, offers, contact, court, sheets, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
@@ -39,7 +41,7 @@ export function Document({ page, route, content, assets, offers, contact, sheets
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
         <script dangerouslySetInnerHTML={{ __html: assets.afterPaint }} />
-        <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} />
+        <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} court={court} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         {/* Stands where islands/afterPaint.ts puts the later styles: after those above. */}

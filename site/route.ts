@@ -15,6 +15,9 @@ export function route(path: string, language: Language): Route {
   return { path, language, link };
 }
 
+/** The home page with this court's sheet open. */
+export const courtAddress = (floor: string) => `/?play=${floor}`;
+
 export function withLanguage(target: string, language: Language): string {
   if (language === defaultLanguage) return target;
   const [path = '', hash] = target.split('#');

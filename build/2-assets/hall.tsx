@@ -6,7 +6,7 @@ import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
 import { askAFriend } from '../../site/home/askAFriend.ts';
 import type { CourtWords } from '../../site/islands/courts/words.ts';
-import { withLanguage } from '../../site/route.ts';
+import { courtAddress, withLanguage } from '../../site/route.ts';
 import { addAsset, type Files } from './files.ts';
 
 /** Adds the two files in each language that the floor plan asks for when somebody comes near it. */
@@ -27,7 +27,7 @@ function courtWords({ courts }: Content, language: Language, siteUrl: string): R
   return Object.fromEntries(
     Object.entries(courts.rooms).map(([floor, { game, hour, lesson }]) => {
       const message = courts.message.replace('{game}', game);
-      const ask = askAFriend(message, siteUrl && siteUrl + withLanguage(`/?play=${floor}`, language));
+      const ask = askAFriend(message, siteUrl && siteUrl + withLanguage(courtAddress(floor), language));
       return [floor, { message, ask, hour, scan: courts.scan, ...(lesson && { lesson }) }];
     }),
   );

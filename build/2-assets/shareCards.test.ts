@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { activityIds } from '../../content/schema/hero.ts';
 import { pages } from '../../site/pages.ts';
+import { courtAddress } from '../../site/route.ts';
 import { ownContent } from '../../tests/content/own.ts';
+import { makeCourtCards } from './courtCards.tsx';
 import type { Files } from './files.ts';
 import { makeShareCards, shareCard } from './shareCards.tsx';
 
@@ -9,15 +12,16 @@ const content = ownContent('en');
 
 async function cards() {
   const files: Files = new Map();
-  return { addresses: await makeShareCards(files, content, pages), files };
+  const courts = await makeCourtCards(files);
+  return { addresses: { ...(await makeShareCards(files, content, pages)), ...courts }, files };
 }
 
 describe('the share cards', () => {
-  it('exist for each indexed page and no other', async () => {
+  it('exist for each indexed page, each court, and no other', async () => {
     const { addresses, files } = await cards();
     const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);
-    expect(Object.keys(addresses)).toEqual(indexed);
-    expect([...files.keys()]).toEqual(Object.values(addresses));
+    expect(Object.keys(addresses)).toEqual([...indexed, ...activityIds.map(courtAddress)]);
+    expect([...files.keys()].sort()).toEqual(Object.values(addresses).sort());
   });
 
   it('are 1200 x 630 px and below 300 KB', async () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import type { ActivityId } from '../../content/schema/hero.ts';
 import { type Content, type Language, languages } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
@@ -28,10 +29,12 @@ export type RenderInput = {
   contents: Record<string, Content>;
   assets: Assets;
   contact?: ContactState;
+  /** The court that is shared with this page. */
+  court?: ActivityId;
 };
 
 /** One page as a complete HTML document. */
-export async function render({ page, language, contents, assets, contact }: RenderInput): Promise<string> {
+export async function render({ page, language, contents, assets, contact, court }: RenderInput): Promise<string> {
   const { Page, Sheets }: PageModule = await page.load();
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
@@ -42,7 +45,7 @@ export async function render({ page, language, contents, assets, contact }: Rend
   });
   const props = { content, route: where, assets, contact };
   const { prelude } = await prerender(
-    <Document page={page} {...props} offers={offers} sheets={Sheets ? <Sheets {...props} /> : null}>
+    <Document page={page} {...props} court={court} offers={offers} sheets={Sheets ? <Sheets {...props} /> : null}>
       <Page {...props} />
     </Document>,
   );

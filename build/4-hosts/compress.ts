@@ -7,8 +7,14 @@ import { isCompressible } from '../../server/static/mediaTypes.ts';
 import { kept } from '../2-assets/kept.ts';
 
 const compress = {
-  br: async (bytes: Buffer) =>
-    smallest([await brotli(bytes, constants.BROTLI_MODE_TEXT), await brotli(bytes, constants.BROTLI_MODE_GENERIC)]),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   zstd: (bytes: Buffer) =>
     promisify(zstdCompress)(bytes, {
       pledgedSrcSize: bytes.length,
@@ -32,12 +38,14 @@ export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressFile));
+  await Promise.all(files.map((file) => compressFile(file, file.startsWith(join(folder, 'play/')))));
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, isCourt: boolean): Promise<void> {
   const original = readFileSync(file);
   for (const coding of ['br', 'zstd', 'gzip'] as const) {
+    // The pages of courts are many, and who takes zstd takes brotli as well.
+    if (isCourt && coding === 'zstd') continue;
     const target = file + codings[coding];
     const bytes = await kept(`${coding} ${versions}`, original, () => compress[coding](original));
     if (bytes.length < original.length) writeAtomically(target, bytes);
@@ -51,15 +59,3 @@ export function writeAtomically(file: string, bytes: Uint8Array | string): void 
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, file);
 }
-
-function brotli(bytes: Buffer, mode: number): Promise<Buffer> {
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: mode,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-}
-
-const smallest = ([first, second]: [Buffer, Buffer]) => (second.length < first.length ? second : first);

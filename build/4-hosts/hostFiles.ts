@@ -14,7 +14,7 @@ export const hostFiles = ['netlify-redirects', 'nginx-variables.conf', 'nginx-he
  * Pages, the others beside it. Call it when every page is written.
  */
 export function writeHostFiles(folder: string, pages: typeof Pages): void {
-  const names = readdirSync(folder)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .sort();
   const documents = names.map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }));
@@ -22,10 +22,13 @@ export function writeHostFiles(folder: string, pages: typeof Pages): void {
   const languages = [...new Set(names.map((name) => name.split('.').at(-2) ?? ''))].filter((part) =>
     /^[a-z]{2,3}$/.test(part),
   );
-  const { variables, headers } = nginxConfiguration(documents, languages);
-  const contents = [netlifyRedirects(pages, languages), variables, headers];
+  const { variables, headers } = nginxConfiguration(documents, languages, courtsOf(names));
+  const contents = [netlifyRedirects(pages, languages, courtsOf(names)), variables, headers];
   for (const [nth, name] of hostFiles.entries()) writeAtomically(join(dirname(folder), name), contents[nth] ?? '');
 }
+
+/** Those that have a page of their own, by which they are shared. */
+const courtsOf = (names: readonly string[]) => names.flatMap((name) => /^play\/([\w-]+)\.html$/.exec(name)?.[1] ?? []);
 
 export type Document = { name: string; html: string };
 

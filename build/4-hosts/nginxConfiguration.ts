@@ -4,7 +4,11 @@ import { securityHeaders } from '../../server/headers.ts';
 type Document = { name: string; html: string };
 
 /** The server's headers in nginx's words: one variable per header, chosen by the file that answers. */
-export function nginxConfiguration(documents: readonly Document[], languages: readonly string[]) {
+export function nginxConfiguration(
+  documents: readonly Document[],
+  languages: readonly string[],
+  courts: readonly string[],
+) {
   const plain = securityHeaders({ secure: true });
   const ofDocument = (html: string) => securityHeaders({ secure: true, html });
   const headers = Object.keys(ofDocument(''));
@@ -24,6 +28,7 @@ export function nginxConfiguration(documents: readonly Document[], languages: re
     ...maps,
     `map $uri $site_cache_control {\n  default "no-cache";\n  ~^/assets/ "public, max-age=31536000, immutable";\n}\n`,
     `map $arg_lang $site_language {\n  default "";\n${languages.map((language) => `  ${language} .${language};\n`).join('')}}\n`,
+    `map $arg_play $site_court {\n  default "";\n${courts.map((court) => `  ${court} /play/${court};\n`).join('')}}\n`,
   ];
   const own = headers.map((header) => `add_header ${header} ${variable(header)} always;`);
   return {

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { checkContact, type Field, fields } from '../../contract/contact.ts';
+import { pageParameter } from '../../contract/contactState.ts';
+import { proofField } from '../../contract/proof.ts';
 import type { AppParts, Env } from '../appParts.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { type Answer, languageOf } from './answer.ts';
 import { type Input, isForm, readBody } from './body.ts';
 import { keyPattern, storedKey } from './key.ts';
 import { isFromOurPage } from './sameOrigin.ts';
-import { isPageToken, pageParameter } from './spam/pageToken.ts';
+import { isPageToken } from './spam/pageToken.ts';
+import { isProven } from './spam/proof.ts';
 import { createRepeats } from './spam/repeats.ts';
 import { judge } from './suspicion.ts';
 
@@ -42,9 +45,11 @@ export function createReceive(parts: ReceiveParts) {
         return answer.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
+      const page = context.req.query(pageParameter);
       const judged = judge({
-        ...{ input: body.input, message, repeats: repeats(message), isFlood: parts.isFlood?.() ?? false },
-        hasToken: isPageToken(context.req.query(pageParameter), now()),
+        ...{ input: body.input, message, repeats: repeats(message), isFlood: await parts.isFlood() },
+        hasToken: isPageToken(page, now()),
+        isProven: isProven(page, header, body.input[proofField]),
       });
       const added = await store.messages.add({ ...message, ...judged, key, language, receivedAt: now() });
       if (added.outcome !== 'stored') await slot.giveBack();

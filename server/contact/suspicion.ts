@@ -9,10 +9,19 @@ const leastMilliseconds = 1500;
 const markFrom = 1.5;
 
 export type Judged = { suspected: string; quarantined: boolean };
-type Seen = { input: Input; message: ContactMessage; hasToken: boolean; repeats: number; isFlood: boolean };
+type Seen = {
+  input: Input;
+  message: ContactMessage;
+  /** It comes from a page of ours, */
+  hasToken: boolean;
+  /** in a browser that runs our script. */
+  isProven: boolean;
+  repeats: number;
+  isFlood: boolean;
+};
 
 /** Whether this may be spam, and why. It is stored and acknowledged like any other; quarantine only keeps it from being delivered. */
-export function judge({ input, message, hasToken, repeats, isFlood }: Seen): Judged {
+export function judge({ input, message, hasToken, isProven, repeats, isFlood }: Seen): Judged {
   const words = weigh(message);
   const found: [string, number][] = [
     ['trap', isFilled(input[trapField]) ? 2 : 0],
@@ -20,6 +29,7 @@ export function judge({ input, message, hasToken, repeats, isFlood }: Seen): Jud
     ['repeated', Math.min(2, repeats)],
     ['flood', isFlood ? 2 : 0],
     ['no page', hasToken ? 0 : 1],
+    ['no proof', hasToken && !isProven ? 1 : 0],
   ];
   const weight = found.reduce((sum, [, part]) => sum + part, words.weight);
   const reasons = [...found.filter(([, part]) => part > 0).map(([reason]) => reason), ...words.reasons];

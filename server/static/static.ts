@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../headers.ts';
 import { answer, answerNothing, answerWithPage } from './answer.ts';
 import { type Entry, loadResources, type Variant } from './resources.ts';
-import { parseTarget, withoutTrailingSlashes } from './target.ts';
+import { pageAt, parseTarget, withoutTrailingSlashes } from './target.ts';
 
 export type StaticOptions = {
   /** The built site, usually dist/client. */
@@ -43,7 +43,7 @@ export function createStatic({ folder, secure, dynamic }: StaticOptions) {
     const query = target === 'malformed' || target.query === '' ? noQuery : new URLSearchParams(target.query);
     if (target === 'malformed') return answerWithPage(request, response, 400, inLanguage(notFound));
     if (dynamic?.(path, query)) return false;
-    const entry = entries.get(path);
+    const entry = entries.get(pageAt(path, query)) ?? entries.get(path);
     if (entry) return answer(request, response, inLanguage(entry));
     const trimmed = withoutTrailingSlashes(path);
     if (trimmed !== undefined && entries.get(trimmed)?.kind === 'document') {

@@ -40,6 +40,10 @@ function hasForbidden(path: string): boolean {
   return false;
 }
 
+/** Where the page lies that answers: a court has a page of its own, so that it is shared with a picture of its own. */
+export const pageAt = (path: string, query: URLSearchParams): string =>
+  path === '/' && query.has('play') ? `/play/${query.get('play')}` : path;
+
 /** `/about///` without its slashes, or undefined if it has none. A loop, because /\/+$/ takes quadratic time. */
 export function withoutTrailingSlashes(path: string): string | undefined {
   let end = path.length;

@@ -6,6 +6,7 @@ import {
   contactAction,
   contactAnchor,
   contactPage,
+  pageParameter,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
 import { type Route, withLanguage } from '../route.ts';
@@ -62,7 +63,9 @@ export function Contact({
               state: state ?? {},
               owner,
               language: route.language,
-              action: route.link(`${contactAction}${pageToken ? `?page=${pageToken}` : ''}#${answerAnchor}`),
+              action: route.link(
+                `${contactAction}${pageToken ? `?${pageParameter}=${pageToken}` : ''}#${answerAnchor}`,
+              ),
               formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
             }}
           />

@@ -3,6 +3,7 @@ import './HomePage.later.css';
 import './Ball.later.css';
 import './Poster.later.css';
 import type { PageProps } from '../pageProps.ts';
+import { courtAddress } from '../route.ts';
 import { CourtSheet } from './CourtSheet.tsx';
 import { Features } from './Features.tsx';
 import { Finale } from './Finale.tsx';
@@ -18,7 +19,7 @@ export function Page({ content, assets, route }: PageProps) {
       <HowItWorks {...howItWorks} />
       <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
       <Testimonials {...testimonials} pictures={assets.pictures} />
-      <Finale content={content} address={assets.siteUrl && assets.siteUrl + route.link('/?play=badminton')} />
+      <Finale content={content} address={assets.siteUrl && assets.siteUrl + route.link(courtAddress('badminton'))} />
     </main>
   );
 }

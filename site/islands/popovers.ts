@@ -1,5 +1,7 @@
 // What popovers leave to us. Opening and closing them is the platform's.
 const opened = () => document.querySelector<HTMLElement>(':popover-open');
+const isSheet = (element: unknown): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches('.sheet');
 let opener: Element | null;
 
 if ('popover' in HTMLElement.prototype) {
@@ -18,18 +20,32 @@ if ('popover' in HTMLElement.prototype) {
 
   addEventListener('beforetoggle', keepFocus, true);
   addEventListener('toggle', keepFocus, true);
+
+  // A sheet that was opened before this file or its styles had come: without them it is hidden, and takes no focus.
+  enter(opened());
+  for (const shown of ['animationend', 'animationcancel']) addEventListener(shown, ({ target }) => enter(target));
+}
+
+function enter(sheet: EventTarget | null): void {
+  if (!isSheet(sheet) || !sheet.matches(':popover-open')) return;
+  leaveOnly(sheet, true);
+  if (!sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>('[autofocus]')?.focus();
 }
 
 /** While a sheet is open all else is inert: from when it has the focus until before it gives the focus back. */
+function leaveOnly(sheet: HTMLElement, inert: boolean): void {
+  for (const other of document.body.children) if (other !== sheet && other instanceof HTMLElement) other.inert = inert;
+}
+
 function keepFocus(event: Event): void {
   const { target, type, newState } = event as ToggleEvent;
-  if (!(target instanceof Element) || !target.matches('.sheet')) return;
-  const opens = newState === 'open';
+  if (!isSheet(target)) return;
   const { activeElement, body } = document;
-  if (opens === (type === 'toggle'))
-    for (const other of body.children) if (other !== target && other instanceof HTMLElement) other.inert = opens;
-  if (type === 'toggle') return;
-  if (opens) opener = activeElement;
-  // Nothing in the page has the focus after Tab has led to the browser's own buttons; then only Esc leads here.
-  else if (activeElement === body && opener instanceof HTMLElement) opener.focus();
+  if (type === 'toggle') enter(target);
+  else if (newState === 'open') opener = activeElement;
+  else {
+    leaveOnly(target, false);
+    // Nothing in the page has the focus after Tab has led to the browser's own buttons; then only Esc leads here.
+    if (activeElement === body && opener instanceof HTMLElement) opener.focus();
+  }
 }

@@ -1,15 +1,23 @@
+import type { ActivityId } from '../../content/schema/hero.ts';
 import { type Content, languages, locales } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import type { SitePage } from '../pages.ts';
-import { type Route, route as routeOf } from '../route.ts';
+import { courtAddress, type Route, route as routeOf } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
-type PageProps = { page: SitePage; route: Route; content: Content; assets: Assets };
+type PageProps = {
+  page: SitePage;
+  route: Route;
+  content: Content;
+  assets: Assets;
+  /** The home page of somebody who was sent the link to a court: it is shared as that court. */
+  court?: ActivityId | undefined;
+};
 /** The title is the first thing that a screen reader says of a page that came back with errors. */
 type Props = PageProps & { hasErrors?: boolean };
 
 /** What search engines, messengers and the browser's own frame want to know of a page. */
-export function Head({ page, route, content, assets, hasErrors }: Props) {
+export function Head({ page, route, content, assets, court, hasErrors }: Props) {
   const { title, description } = content.site.pages[page.words];
   const { siteUrl, themeColours } = assets;
   const appStoreId = content.facts.apps?.ios.appStoreId;
@@ -28,8 +36,10 @@ export function Head({ page, route, content, assets, hasErrors }: Props) {
         />
       ))}
       {appStoreId ? <meta name="apple-itunes-app" content={`app-id=${appStoreId}`} /> : null}
-      {page.status === 200 ? <Sharing page={page} route={route} content={content} assets={assets} /> : null}
-      {siteUrl && page.path === '/' ? (
+      {page.status === 200 ? (
+        <Sharing page={page} route={route} content={content} assets={assets} court={court} />
+      ) : null}
+      {siteUrl && page.path === '/' && !court ? (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own facts as JSON, with every < escaped
@@ -41,14 +51,15 @@ export function Head({ page, route, content, assets, hasErrors }: Props) {
 }
 
 /** X reads Open Graph too, so it is told only how large the picture may be. */
-function Sharing({ page, route, content, assets }: PageProps) {
-  const { title, description } = content.site.pages[page.words];
+function Sharing({ page, route, content, assets, court }: PageProps) {
+  const { title: pageTitle, description } = content.site.pages[page.words];
   const { siteUrl, shareCards } = assets;
-  const address = route.link(page.path);
-  const card = shareCards?.[address];
+  const title = court ? content.courts.rooms[court].line : pageTitle;
+  const address = court ? courtAddress(court) : page.path;
+  const card = shareCards?.[court ? address : route.link(address)];
   return (
     <>
-      {siteUrl ? <Addresses page={page} route={route} siteUrl={siteUrl} /> : null}
+      {siteUrl ? <Addresses page={page} route={route} siteUrl={siteUrl} shared={address} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={content.facts.name} />
       <meta property="og:title" content={title} />
@@ -67,9 +78,12 @@ function Sharing({ page, route, content, assets }: PageProps) {
   );
 }
 
-function Addresses({ page, route, siteUrl }: { page: SitePage; route: Route; siteUrl: string }) {
+type AddressProps = { page: SitePage; route: Route; siteUrl: string; shared: string };
+
+/** Search engines are told of the page alone, whatever court is shared with it. */
+function Addresses({ page, route, siteUrl, shared }: AddressProps) {
   const address = siteUrl + route.link(page.path);
-  const others = languages.length > 1 && page.indexed ? languages : [];
+  const others = languages.length > 1 && page.indexed && shared === page.path ? languages : [];
   return (
     <>
       <link rel="canonical" href={address} />
@@ -82,7 +96,7 @@ function Addresses({ page, route, siteUrl }: { page: SitePage; route: Route; sit
         />
       ))}
       {others.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={siteUrl + route.link(shared)} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { pageParameter } from '../../contract/contactState.ts';
+import { isProven } from '../../server/contact/spam/proof.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { button, expect, field, fill, island, newMessage, open, receipt, stored, test } from './form.ts';
+import { button, expect, field, fill, island, newMessage, open, receipt, status, stored, test } from './form.ts';
 
 test('a draft that lived through a reload is never too fast for a person', async ({ page }) => {
   const message = newMessage();
@@ -43,4 +45,21 @@ test('what a page shown anew with a mistake is corrected with is not too fast ei
   await button(page).click();
   await expect(receipt(page)).toBeVisible();
   expect(stored(message)).toMatchObject([{ suspected: '' }]);
+});
+
+test('the browser has done its proof of work for a message that it sends, or sends again', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await fill(page, newMessage());
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(status(page)).toContainText('You are offline');
+  const asked = page.waitForRequest((request) => request.url().includes('/api/contact'));
+  await context.setOffline(false);
+  const request = await asked;
+  const token = new URL(request.url()).searchParams.get(pageParameter) ?? '';
+  const { proof } = request.postDataJSON();
+  expect(isProven(token, await request.headerValue('idempotency-key'), proof)).toBe(true);
 });

@@ -7,7 +7,17 @@ import { startNginx, withoutNginx } from './nginx.ts';
 import { overHttp2 } from './overHttp2.ts';
 import { makeRelease } from './release.ts';
 
-const pages = ['/', '/?lang=id', '/?lang=xx', '/about', '/about?lang=id&utm_source=x', '/article', '/feature?lang=id'];
+const courts = ['/?play=futsal', '/?play=table-tennis&lang=id', '/?play=chess', '/?play=../about'];
+const pages = [
+  ...courts,
+  '/',
+  '/?lang=id',
+  '/?lang=xx',
+  '/about',
+  '/about?lang=id&utm_source=x',
+  '/article',
+  '/feature?lang=id',
+];
 const lost = [
   '/nothing',
   '/nothing?lang=id',

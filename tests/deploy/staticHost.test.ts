@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { activityIds } from '../../content/schema/hero.ts';
 import { languages } from '../../content/schema.ts';
 import { onRequest } from '../../deploy/cloudflare/functions/_middleware.ts';
 import { securityHeaders } from '../../server/headers.ts';
@@ -37,7 +38,15 @@ describe.each(Object.entries(hosts))('dist/client as %s would serve it', (_name,
     })),
   );
 
-  test.each(cases)('$address is $name', async ({ address, status, name }) => {
+  const courts = activityIds.flatMap((court) =>
+    languages.map((language, index) => ({
+      address: `/?play=${court}${index === 0 ? '' : `&lang=${language}`}`,
+      status: 200,
+      name: `play/${court}${index === 0 ? '' : `.${language}`}.html`,
+    })),
+  );
+
+  test.each([...cases, ...courts])('$address is $name', async ({ address, status, name }) => {
     const answer = await ask(address);
     expect(answer.status).toBe(status);
     expect(answer.body === readFileSync(`${folder}/${name}`, 'utf8')).toBe(true);
@@ -60,7 +69,8 @@ describe.each(Object.entries(hosts))('dist/client as %s would serve it', (_name,
     expect((await ask('/about?lang=xx')).body).toBe((await ask('/about')).body);
     expect((await ask('/about?utm_source=x&lang=id')).body).toBe((await ask('/about?lang=id')).body);
     expect(await ask('/nothing?lang=xx')).toEqual(await ask('/nothing'));
-    expect((await ask('/?lang=../../etc')).body).toBe((await ask('/')).body);
+    for (const other of ['/?lang=../../etc', '/?play=../../etc', '/?play=chess'])
+      expect((await ask(other)).body, other).toBe((await ask('/')).body);
   });
 });
 

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
 import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
-/** What was found by listening to the pages with Orca (docs/listening.md). */
+/** What was found by listening to the pages with Orca. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('A sheet takes the focus, so that it is read next, and gives it back: that of the app, and that of a court', async ({
@@ -18,6 +19,23 @@ test('A sheet takes the focus, so that it is read next, and gives it back: that 
     await expect(opener).toBeFocused();
   }
 });
+
+const afterPaint = ['later-*.css', 'loader-*.js'];
+for (const late of afterPaint)
+  test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ page }) => {
+    const arrive = await holdBack(page, `**/assets/${late}`);
+    const other = page.waitForResponse(`**/assets/${afterPaint.find((file) => file !== late)}`);
+    await page.goto('/', { waitUntil: 'commit' });
+    await (await other).finished();
+    const opener = header(page).getByRole('button').first();
+    await opener.press('Enter');
+    await expect(page.locator('.sheet:popover-open')).toBeAttached();
+    arrive();
+    await expect(sheet(page).getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
 
 test('The sheet takes the focus from the menu, and gives it back to the hamburger', async ({ page }) => {
   await page.setViewportSize(lastNarrow);

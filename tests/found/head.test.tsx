@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ActivityId } from '../../content/schema/hero.ts';
 import { type Content, type Language, languages } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Head } from '../../site/layout/Head.tsx';
@@ -28,9 +29,16 @@ const known: Assets = {
   shareCards: { '/': '/assets/share-home-12345678.png', '/about?lang=id': '/assets/share-about-87654321.png' },
 };
 
-function head(path: string, assets = known, language: Language = 'en', words: Content = content): string {
+function head(
+  path: string,
+  assets = known,
+  language: Language = 'en',
+  words: Content = content,
+  court?: ActivityId,
+): string {
   const page = pages.find((one) => one.path === path) ?? pages[0];
-  return renderToStaticMarkup(<Head page={page} route={route(path, language)} content={words} assets={assets} />);
+  const where = route(path, language);
+  return renderToStaticMarkup(<Head page={page} route={where} content={words} assets={assets} court={court} />);
 }
 
 const graph = (html: string) =>
@@ -47,6 +55,16 @@ test('a page names its own address, its other languages and its card, all absolu
   expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-about-87654321.png"`);
   expect(html).toContain('name="twitter:card" content="summary_large_image"');
   expect(html).toContain('property="og:locale" content="id_ID"');
+});
+
+test('a court that is shared has a title, an address and a card of its own, and is found as the home page', () => {
+  const shareCards = { ...known.shareCards, '/?play=futsal': '/assets/share-futsal-12345678.png' };
+  const html = head('/', { ...known, shareCards }, 'id', content, 'futsal');
+  expect(html).toContain(`property="og:title" content="${content.courts.rooms.futsal.line}"`);
+  expect(html).toContain(`property="og:url" content="${siteUrl}/?play=futsal&amp;lang=id"`);
+  expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-futsal-12345678.png"`);
+  expect(html).toContain(`<link rel="canonical" href="${siteUrl}/?lang=id"/>`);
+  expect(html).not.toMatch(/alternate|ld\+json/);
 });
 
 test('without SITE_URL nothing absolute is made up, and the rest stands', () => {

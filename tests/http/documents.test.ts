@@ -55,6 +55,17 @@ test('?lang chooses a translation, and an unknown one the default', async () => 
   expect([missing.status, String(missing.body)]).toEqual([404, html('404.id.html')]);
 });
 
+test('?play shows the court that was shared, in each language, and an unknown one the home page', async () => {
+  const court = await ask(server, '/?play=futsal');
+  expect([court.status, String(court.body)]).toEqual([200, html('play/futsal.html')]);
+  expect(court.headers.etag).not.toBe((await ask(server, '/')).headers.etag);
+  expect((await ask(server, '/?play=futsal', { headers: { 'if-none-match': court.headers.etag } })).status).toBe(304);
+  expect(String((await ask(server, '/?lang=id&play=futsal')).body)).toBe(html('play/futsal.id.html'));
+  for (const path of ['/?play=chess', '/?play=', '/?play=../about', '/?play=__proto__'])
+    expect(String((await ask(server, path)).body), path).toBe(html('index.html'));
+  expect(String((await ask(server, '/about?play=futsal')).body)).toBe(html('about.html'));
+});
+
 test.each([
   ['/about/', '/about'],
   ['/about///', '/about'],

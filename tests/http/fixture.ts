@@ -17,6 +17,8 @@ export const siteFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="application/ld+json">{"a":1}</script><script>var early = 1</script>'),
   'index.id.html': page('Beranda'),
   'about.html': page('About'),
+  'play/futsal.html': page('Futsal'),
+  'play/futsal.id.html': page('Futsal, Indonesian'),
   '404.html': page('Nothing here'),
   '404.id.html': page('Tidak ada'),
   'robots.txt': 'User-agent: *\n',

@@ -5,30 +5,77 @@ import { createStore } from '../../server/store/store.ts';
 import { right } from './parts/send.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 
-afterEach(() => void vi.useRealTimers());
+const hour = 3_600_000;
+const day = 24 * hour;
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
 
-test('what is old expires every hour, but nothing does when the clock has been set forward', async () => {
+/** A server with one message that came now, which keeps messages for 30 days, and a clock that can be set. */
+async function begin() {
   vi.useFakeTimers();
   const { dataFolder, remove } = makeSiteFolder();
+  cleanUp.push(remove);
   const store = createStore(openSqlite(dataFolder));
-  const day = 86_400_000;
+  cleanUp.push(() => store.close());
   let wrong = 0;
   const now = () => Date.now() + wrong;
-  const message = { ...right, key: null, language: 'en', suspected: '', receivedAt: now() };
-  await store.messages.add(message);
+  await store.messages.add({ ...right, key: null, language: 'en', suspected: '', receivedAt: now() });
   const events: string[] = [];
   const log = (_: string, event: string) => void events.push(event);
-  const retention = startRetention({ messages: store.messages, keepDays: 7, now, log });
-  await retention.first;
+  async function start() {
+    const retention = startRetention({ store, keepDays: 30, now, log });
+    await retention.first;
+    return retention;
+  }
+  return {
+    start,
+    events,
+    setWrong: (by: number) => {
+      wrong = by;
+    },
+    kept: async () => (await store.messages.list('all')).length,
+    pass: (time: number) => vi.advanceTimersByTimeAsync(time),
+  };
+}
 
-  wrong = 30 * day;
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect([events, (await store.messages.list('all')).length]).toEqual([['clock-jumped'], 1]);
-  wrong = 0;
-  await vi.advanceTimersByTimeAsync(8 * day);
-  expect(events.at(-1)).toBe('expired');
-  expect(await store.messages.list('all')).toEqual([]);
-  retention.stop();
-  await store.close();
-  remove();
+test('what is old is deleted, while the server runs and after a restart', async () => {
+  const { start, events, kept, pass } = await begin();
+  const first = await start();
+  await pass(29 * day);
+  expect([events, await kept()]).toEqual([[], 1]);
+  first.stop();
+  await pass(23 * hour);
+  (await start()).stop();
+  await pass(2 * hour);
+  (await start()).stop();
+  expect([events, await kept()]).toEqual([['expired'], 0]);
+});
+
+test.for(['while it runs', 'before it starts'])('a clock set far ahead %s deletes nothing', async (when) => {
+  const { start, setWrong, events, kept, pass } = await begin();
+  const first = await start();
+  if (when === 'before it starts') first.stop();
+  setWrong(400 * day);
+  if (when === 'before it starts') await start();
+  await pass(hour);
+  expect([new Set(events), await kept()]).toEqual([new Set(['clock-jumped']), 1]);
+  setWrong(0);
+  await pass(29 * day);
+  expect(await kept()).toBe(1);
+  await pass(2 * day);
+  expect([events.at(-1), await kept()]).toEqual(['expired', 0]);
+});
+
+test('a server that was away longer deletes a week later than it would have', async () => {
+  const { start, events, kept, pass } = await begin();
+  (await start()).stop();
+  await pass(40 * day);
+  await start();
+  await pass(6 * day);
+  expect([new Set(events), await kept()]).toEqual([new Set(['clock-jumped']), 1]);
+  await pass(2 * day);
+  expect([events.at(-1), await kept()]).toEqual(['expired', 0]);
 });

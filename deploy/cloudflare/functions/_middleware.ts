@@ -1,4 +1,5 @@
-/** Cloudflare Pages, which finds this in functions/ beside the folder it publishes: docs/deploy.md. */
+/** Cloudflare Pages, which finds this below the folder that it is deployed from: docs/deploy.md. */
+import { isRendered } from '../../../server/rendered.ts';
 
 type Context = {
   request: Request;
@@ -7,16 +8,24 @@ type Context = {
   next: () => Promise<Response>;
 };
 
-/** The language is chosen by the query: /about?lang=id is the file about.id.html. */
+/**
+ * The query chooses the language, /about?lang=id is the file about.id.html, and a court, /?play=futsal is play/futsal.html.
+ */
 export async function onRequest({ request, env, next }: Context): Promise<Response> {
   const url = new URL(request.url);
   const { pathname, search, searchParams } = url;
-  const asksServer = pathname.startsWith('/api/') || (pathname === '/about' && searchParams.has('sent'));
+  const asksServer = pathname.startsWith('/api/') || isRendered(pathname, searchParams);
   if (env.API && asksServer) return fetch(new Request(env.API + pathname + search, request), { redirect: 'manual' });
 
-  const language = searchParams.get('lang') ?? '';
-  if (!/^[a-z]{2,3}$/.test(language) || !/^(GET|HEAD)$/.test(request.method)) return next();
-  const fileOf = (page: string) => new URL(`${page}.${language}`, url);
+  if (!/^(GET|HEAD)$/.test(request.method)) return next();
+  const [language] = /^[a-z]{2,3}$/.exec(searchParams.get('lang') ?? '') ?? [];
+  const fileOf = (page: string) => new URL(language ? `${page}.${language}` : page, url);
+  const [court] = (pathname === '/' && /^[a-z-]+$/.exec(searchParams.get('play') ?? '')) || [];
+  if (court) {
+    const page = await env.ASSETS.fetch(new Request(fileOf(`/play/${court}`), request));
+    if (page.status !== 404) return page;
+  }
+  if (!language) return next();
   const page = await env.ASSETS.fetch(new Request(fileOf(pathname === '/' ? '/index' : pathname), request));
   if (page.status !== 404) return page;
   const plain = await next();

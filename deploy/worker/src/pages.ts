@@ -2,7 +2,7 @@ import files from 'site:files';
 import { type File, hidden } from '../../../build/worker/files.ts';
 import { isNotModified } from '../../../server/static/conditions.ts';
 import { choose, qualitiesOf } from '../../../server/static/encodings.ts';
-import { parseTarget, withoutTrailingSlashes } from '../../../server/static/target.ts';
+import { pageAt, parseTarget, withoutTrailingSlashes } from '../../../server/static/target.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 type Options = { asset: Fetch; dynamic: (path: string, query: URLSearchParams) => boolean };
@@ -22,7 +22,8 @@ export function createPages({ asset, dynamic }: Options) {
       return new Response(null, { status: 405, headers: allow });
     if (target === 'malformed') return send(request, 400, inLanguage(notFound));
     if (dynamic(path, query)) return undefined;
-    const entry = Object.hasOwn(entries, path) ? entries[path] : undefined;
+    const address = [pageAt(path, query), path].find((known) => Object.hasOwn(entries, known));
+    const entry = address && entries[address];
     if (entry) return answer(request, inLanguage(entry));
     const page = withoutTrailingSlashes(path) ?? '';
     if (Object.hasOwn(entries, page) && entries[page]?.isDocument) {

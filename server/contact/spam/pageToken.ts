@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** In the address that the form posts to, so that it needs no script and survives every cache. */
-export const pageParameter = 'page';
-
 /** Longer than any cache keeps a page that is not built anew. */
 const longestAge = 400 * 86_400_000;
 const signed = (day: string) => createHash('sha256').update(`page of ${day}`).digest('hex').slice(0, 8);

@@ -1,6 +1,8 @@
 import { fields } from '../../../contract/contact.ts';
 import { elapsedField, type Failure, trapField } from '../../../contract/contactState.ts';
+import { proofField } from '../../../contract/proof.ts';
 import type { Draft } from './draft.ts';
+import { prove } from './proof.ts';
 import type { ErrorTexts } from './words.ts';
 
 export type Answer =
@@ -11,6 +13,8 @@ export type Answer =
   | { is: 'later'; why: 'unreachable' | 'notStored'; seconds: number };
 
 const patience = 20_000;
+/** Without its proof a message is looked at more closely, and never refused. */
+const proofPatience = 2000;
 const refusals: { [status: number]: Failure } = {
   400: 'unreadable',
   403: 'otherSite',
@@ -20,11 +24,13 @@ const refusals: { [status: number]: Failure } = {
 };
 
 export async function send({ values, key, trap, elapsed, action }: Draft): Promise<Answer> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, proofPatience));
+  const proof = await Promise.race([prove(action, key), late]);
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ ...values, [trapField]: trap, [elapsedField]: elapsed }),
+      body: JSON.stringify({ ...values, [trapField]: trap, [elapsedField]: elapsed, [proofField]: proof }),
       signal: AbortSignal.timeout(patience),
     });
     return understand(response, json(await response.text()));

@@ -5,6 +5,7 @@ import { emptyMessage, isEmpty, isOld, newKey } from './draft.ts';
 import { ownKey, readDraft } from './drafts.ts';
 import { readField } from './fieldValues.ts';
 import type { MessageFormProps, SentMessage } from './formProps.ts';
+import { prove } from './proof.ts';
 import { type Answer, send } from './send.ts';
 import { sinceShown } from './sinceShown.ts';
 import { isUnderWay, retryDelay, type Standing } from './standing.ts';
@@ -130,6 +131,7 @@ export function useMessage({ words, state, typed, language, action, takesFocus, 
     onInput(): void {
       const values = read();
       keep({ values, asked: false });
+      void prove(action, draft.current.key);
       if (standing.is === 'waiting') setStanding({ is: 'changed' });
       const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, values[field])]);
       if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words, language));

@@ -1,0 +1,23 @@
+import type { Database } from './database.ts';
+
+export type ClockStore = ReturnType<typeof createClockStore>;
+export type SeenClock = { seen: number; holdUntil: number };
+
+/** What this database's servers last saw of the clock. Rows 2 and 3 of the table whose first row is health's. */
+export function createClockStore(database: Database) {
+  return {
+    async read(): Promise<Partial<SeenClock>> {
+      const rows = await database.query('SELECT id, at FROM contact_probe WHERE id IN (2, 3)');
+      const times = new Map(rows.map(({ id, at }) => [Number(id), Number(at)]));
+      const [seen, holdUntil] = [times.get(2), times.get(3)];
+      return { ...(seen === undefined ? {} : { seen }), ...(holdUntil === undefined ? {} : { holdUntil }) };
+    },
+
+    async write({ seen, holdUntil }: SeenClock): Promise<void> {
+      await database.query(
+        'INSERT INTO contact_probe (id, at) VALUES (2, $1), (3, $2) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+        [seen, holdUntil],
+      );
+    },
+  };
+}
