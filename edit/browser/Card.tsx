@@ -4,7 +4,7 @@ import { type Desk, FieldInput } from './FieldInput.tsx';
 import type { Typing } from './inPlace.ts';
 import { groupOf, rectOf, type Target } from './pageMap.ts';
 import { Sheet } from './Sheet.tsx';
-import { say } from './words.ts';
+import { named, say } from './words.ts';
 
 export type Arrange = (id: string, list: List, index: number, how: How) => void;
 type Props = {
@@ -35,9 +35,10 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
   });
   const fields = desk.info.fields.filter(({ is }) => is !== 'picture');
   const first = ids.flatMap((id) => fields.find((field) => field.id === id) ?? []);
-  const groups = ids.filter((id) => !/\.\d+$/.test(id)).map(groupOf);
-  const names = groups.map((group) => `facts.${group.slice(group.indexOf('.') + 1)}`);
-  const more = fields.filter(({ id }) => !ids.includes(id) && [...groups, ...names].includes(groupOf(id)));
+  const group = groupOf(ids[0] ?? '');
+  const groups = [group, `facts.${group.slice(group.indexOf('.') + 1)}`];
+  const isItself = /\.\d+$/.test(ids[0] ?? '');
+  const more = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
   // What is not words cannot be seen on the page, so it is what is looked for here.
   more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
   const buttons = <ItemButtons {...{ id: ids[0] ?? '', lists: desk.info.lists, arrange }} />;
@@ -45,7 +46,7 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
     <>
       <div className="anchor" ref={anchor} />
       <Sheet
-        {...{ close, title: first[0]?.description ?? say('edit') }}
+        {...{ close, title: named(typing ? typing.field.id : group) || say('edit') }}
         isCard
         head={
           press ? (

@@ -40,9 +40,9 @@ export function FieldInput({ desk, field, focused, typing, end }: Props) {
   const input = (): Input | null => typing?.element ?? own.current;
   const isFlag = field.is === 'flag';
   const typed = () => {
-    const now = input();
+    const now = own.current;
     if (isFlag) return now?.checked === (field.value === 'true') ? field.value : String(now?.checked);
-    return tidy(now?.value ?? now?.textContent ?? '');
+    return tidy((typing ? typing.element.textContent : now?.value) ?? '');
   };
   const put = (now: Input | null) => {
     if (now && isFlag) now.checked = field.value === 'true';

@@ -9,7 +9,8 @@ const focused = (button: HTMLButtonElement | null) => button?.focus();
 export const Sheet = ({ title, isCard, close, head, children }: Props) => (
   <dialog open className={isCard ? 'card' : 'panel'} aria-label={title}>
     <header>
-      {isCard ? head : <h2>{title}</h2>}
+      <h2>{title}</h2>
+      {head}
       <button type="button" ref={isCard ? undefined : focused} onClick={close}>
         {say('close')}
       </button>
