@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { How, List } from '../messages.ts';
 import { type Desk, FieldInput } from './FieldInput.tsx';
 import type { Typing } from './inPlace.ts';
+import { Press } from './Press.tsx';
 import { groupOf, rectOf, type Target } from './pageMap.ts';
 import { Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
@@ -48,13 +49,7 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
       <Sheet
         {...{ close, title: named(typing ? typing.field.id : group) || say('edit') }}
         isCard
-        head={
-          press ? (
-            <button type="button" onClick={press}>
-              {say('press')}
-            </button>
-          ) : null
-        }
+        head={press ? <Press what="press" onClick={press} /> : null}
       >
         {children}
         {first.map((field, index) => (
@@ -107,16 +102,14 @@ export function ItemButtons({ id, lists, arrange }: { id: string; lists: readonl
       {isFixed ? <p className="hint">{say('fixed')}</p> : null}
       {(['add', 'copy', 'remove', 'up', 'down'] as const).map((how) =>
         isFixed && how !== 'up' && how !== 'down' ? null : (
-          <button
+          <Press
+            what={how}
             key={how}
-            type="button"
             disabled={!can[how]}
             aria-keyshortcuts={keys[how]}
             title={keys[how]}
             onClick={() => arrange(id, list, index, how)}
-          >
-            {say(how)}
-          </button>
+          />
         ),
       )}
     </fieldset>

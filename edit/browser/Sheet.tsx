@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from './words.ts';
+import { Press } from './Press.tsx';
 
 type Props = { title: string; isCard?: boolean; close: () => void; head?: ReactNode; children: ReactNode };
 
@@ -11,9 +11,7 @@ export const Sheet = ({ title, isCard, close, head, children }: Props) => (
     <header>
       <h2>{title}</h2>
       {head}
-      <button type="button" ref={isCard ? undefined : focused} onClick={close}>
-        {say('close')}
-      </button>
+      <Press what="close" ref={isCard ? undefined : focused} onClick={close} />
     </header>
     {children}
   </dialog>

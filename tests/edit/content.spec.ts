@@ -177,15 +177,17 @@ test('keys: F2 to the bar, Alt and an arrow move an item, Control and Z takes it
   const titles = page
     .getByRole('region', { name: owner.says('en/about.yaml', ['mission', 'title']) })
     .getByRole('listitem')
-    .getByRole('heading');
+    .locator('h3');
   const before = await titles.allInnerTexts();
   await titles.first().click();
   await page.keyboard.press('Alt+ArrowDown');
   await owner.saved();
   await expect(titles.nth(1)).toHaveText(before[0] ?? '');
   // The moved one is open, to be moved on.
+  await expect(titles.nth(1)).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(titles.nth(2)).toHaveText(before[0] ?? '');
+  await expect(titles.nth(2)).toBeFocused();
   await page.keyboard.press('Escape');
   for (let times = 0; times < 2; times++) {
     await owner.saved();
