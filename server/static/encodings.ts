@@ -29,13 +29,13 @@ export function qualitiesOf(acceptEncoding: string | undefined): Qualities {
 }
 
 /** The best-loved variant, and of equally loved ones the smallest. Who refuses all gets the file as it is. */
-export function choose<Variant extends { coding: Coding; bytes: { length: number } }>(
+export function choose<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   qualities: Qualities,
 ): Variant {
   const wanted = ({ coding }: Variant) => qualities[coding];
   return variants.reduce((best, variant) => {
     if (wanted(variant) !== wanted(best)) return wanted(variant) > wanted(best) ? variant : best;
-    return wanted(variant) > 0 && variant.bytes.length < best.bytes.length ? variant : best;
+    return wanted(variant) > 0 && variant.size < best.size ? variant : best;
   });
 }
