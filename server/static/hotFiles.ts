@@ -1,4 +1,4 @@
-import { openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /** A site of ordinary size fits; of a larger one what is asked for seldom is read when it is asked for. */
 const mostBytes = 8 * 2 ** 20;
@@ -57,9 +57,14 @@ export function createHotFiles(most = mostBytes): (file: string) => OpenedFile {
   }
 
   return (file) => {
-    const bytes = readFileSync(file);
-    if (!canKeepOpen) return alwaysHeld(bytes);
-    const again = rereading(file, bytes.length);
+    const descriptor = openSync(file, 'r');
+    const { size } = fstatSync(descriptor);
+    const bytes = readWhole(descriptor, size);
+    if (!canKeepOpen) {
+      closeSync(descriptor);
+      return alwaysHeld(bytes);
+    }
+    const again = rereading(file, descriptor, size);
     const own: Held = { bytes: undefined, asked: false };
     if (sum + bytes.length <= most) hold(own, bytes);
     return { bytes, reader: (isSame) => readerOf(own, () => again(isSame)) };
@@ -68,11 +73,16 @@ export function createHotFiles(most = mostBytes): (file: string) => OpenedFile {
 
 const alwaysHeld = (bytes: Buffer): OpenedFile => ({ bytes, reader: () => () => bytes });
 
-function rereading(file: string, size: number) {
-  const descriptor = openSync(file, 'r');
+function rereading(file: string, descriptor: number, size: number) {
   return (isSame: (bytes: Buffer) => boolean): Buffer => {
-    const bytes = Buffer.allocUnsafeSlow(size);
-    if (readSync(descriptor, bytes, 0, size, 0) === size && isSame(bytes)) return bytes;
+    const bytes = readWhole(descriptor, size);
+    if (isSame(bytes)) return bytes;
     throw new FileChanged(`${file} was written to while it is served. Start the server again.`);
   };
+}
+
+/** Slow, because what is not keeps small files in blocks of 8 KB, together with what has long been forgotten. */
+function readWhole(descriptor: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0));
 }

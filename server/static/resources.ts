@@ -75,7 +75,7 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
     const ranges = isDocument ? [] : ['Accept-Ranges', 'bytes'];
     const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(size), ...part];
-    const read = reader((again) => etagOf(again, security) === etag);
+    const read = reader(isTagged(etag, security));
     return {
       path: file.path,
       coding,
@@ -91,6 +91,9 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
     };
   });
 }
+
+/** Apart, because a function keeps all that was known where it was written, and so would keep the file's bytes. */
+const isTagged = (etag: string, security: FlatHeaders) => (bytes: Buffer) => etagOf(bytes, security) === etag;
 
 /**
  * Over the headers too: browsers keep the stored Content-Security-Policy when they get a 304, so a policy that changes
