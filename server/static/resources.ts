@@ -56,6 +56,7 @@ export function loadResources(folder: string, secure: boolean): Resources {
 function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   const type = mediaTypeOf(file.path);
   const isDocument = file.path.endsWith('.html');
+  const isAsset = file.path.startsWith('/assets/');
   const html = isDocument ? { html: String(file.files.get('identity')?.bytes) } : {};
   const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
   const refusal = ['Cache-Control', 'no-store', ...security];
@@ -64,15 +65,15 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
     const size = bytes.length;
     const etag = etagOf(bytes, security);
     const caching = [
-      ...['Cache-Control', file.path.startsWith('/assets/') ? immutable : 'no-cache'],
+      ...['Cache-Control', isAsset ? immutable : 'no-cache'],
       ...['ETag', etag],
-      // Not said of pages, whose headers share a flight with them: their ETag says it.
-      ...(isDocument ? [] : ['Last-Modified', lastModified]),
+      // Not said of pages, whose headers share a flight with them, nor of what never changes: their ETag says it.
+      ...(isDocument || isAsset ? [] : ['Last-Modified', lastModified]),
       ...(file.files.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    // Not said of pages: nobody resumes one, and their headers share a flight with them.
-    const ranges = isDocument ? [] : ['Accept-Ranges', 'bytes'];
+    // Not said of text: nobody resumes it, and a page's headers share a flight with it.
+    const ranges = file.files.size > 1 ? [] : ['Accept-Ranges', 'bytes'];
     const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(size), ...part];
     const read = reader(isTagged(etag, security));
