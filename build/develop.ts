@@ -15,8 +15,8 @@ type Renderer = typeof import('./3-pages/render.tsx');
 type GalleryRenderer = typeof import('./3-pages/gallery.tsx');
 
 /** Changes what a page is rendered from, so that edit/ can tell which words came from where. */
-export type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
-export type Rendered = { status: number; html: string; styles: string[] };
+type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
+type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, twin?: Twin) => Promise<Rendered>) & { paths: () => Promise<string[]> };
 /** What `npm run edit` adds to development. */
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };

@@ -14,7 +14,7 @@ import { qrCode, qrTarget } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
 import { colour } from './tokens.ts';
 
-export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
+type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
 /**
  * A page is fetched as soon as the pointer is over a link to it, or on a phone when the link is in view, and prerendered

@@ -36,7 +36,7 @@ const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
 const light = ['--pool', '--sand', '--dirt', '--wood', '--lane'];
 
 /** One card as SVG, with the colours of its sheet. */
-export function courtCard(floor: ActivityId): string {
+function courtCard(floor: ActivityId): string {
   const [, ground = ''] = new RegExp(`#play-${floor} {\\s+--floor: var\\((--\\w+)\\)`).exec(floorStyles) ?? [];
   const lines = light.includes(ground) ? '--on-light-floor' : '--chalk';
   const place = lines === '--chalk' && ground !== '--clay' ? '--optic' : lines;

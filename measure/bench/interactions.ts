@@ -4,7 +4,7 @@ import { median } from './table.ts';
 import { phone } from './weigh.ts';
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> };
-export type Slowest = { name: string; answer: number; worst: number; task: number };
+type Slowest = { name: string; answer: number; worst: number; task: number };
 
 const form = '[data-island=ContactForm]';
 const words = 'Doubles on Tuesday?';

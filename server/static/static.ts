@@ -4,7 +4,7 @@ import { answer, answerNothing, answerWithPage } from './answer.ts';
 import { type Entry, loadResources, type Variant } from './resources.ts';
 import { pageAt, parseTarget, withoutTrailingSlashes } from './target.ts';
 
-export type StaticOptions = {
+type StaticOptions = {
   /** The built site, usually dist/client. */
   folder: string;
   /** Whether visitors come over TLS, here or at the balancer in front. */

@@ -6,7 +6,7 @@ import { courts } from './courts.ts';
 export type { ActivityId };
 
 /** What a court's lines are called where they are drawn again elsewhere on the page. */
-export const courtId = (floor: ActivityId) => `court-${floor}`;
+const courtId = (floor: ActivityId) => `court-${floor}`;
 
 /** The lines of a floor seen from above, in the text's colour. The floor below them is the container's background. */
 export function Court({ floor, named }: { floor: ActivityId; named?: boolean }) {

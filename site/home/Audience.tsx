@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 
 /** Whoever comes: the first is meant until another is chosen. */
-export const audiences = ['play', 'host', 'coach'] as const;
+const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
 /** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */
