@@ -3,8 +3,7 @@ import type { Files } from './files.ts';
 
 /**
  * Tells Android and iOS which apps are ours, so that saved passwords and links may open in them. Android's app says itself
- * which paths it opens; iOS is told here, and of none unless the content lists it: a link to a page of this site, shared
- * in a chat, is to show that page also to somebody who has the app.
+ * which paths it opens; iOS is told here, and of none that the content does not list.
  */
 export function addAssociations(files: Files, { apps }: Facts): void {
   const { packageName, certificates } = apps?.android ?? {};

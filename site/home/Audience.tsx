@@ -3,7 +3,7 @@ import './Audience.later.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 
-/** Whoever comes: the first is meant until another is chosen. */
+/** The first is meant until another is chosen. */
 const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
