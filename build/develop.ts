@@ -5,10 +5,10 @@ import type { Pictures } from '../site/assets.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { loadContents } from './1-content/content.ts';
 import { writeContentSchemas } from './1-content/schemas.ts';
-import { makeAssets } from './2-assets/assets.ts';
-import type { Files } from './2-assets/files.ts';
+import { makeAssets } from './2-assets/makeAssets.ts';
 import { publishDrawings } from './2-assets/pictures/drawings.ts';
 import { pictureUses } from './2-assets/pictures/slots.ts';
+import type { Files } from './2-assets/publishedFiles.ts';
 import { isLater } from './3-pages/styles.ts';
 
 type Renderer = typeof import('./3-pages/render.tsx');

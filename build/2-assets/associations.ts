@@ -1,5 +1,5 @@
 import type { Facts } from '../../content/schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './publishedFiles.ts';
 
 /**
  * Tells Android and iOS which apps are ours, so that saved passwords and links may open in them. Android's app says itself

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { phone } from './pageWeight.ts';
 import { slowDown } from './slow.ts';
 import { median } from './table.ts';
-import { phone } from './weigh.ts';
 
 type Paints = { fcp: number; lcp: number; cls: number; longest: number };
 

@@ -1,7 +1,7 @@
 import './Court.css';
 import './Court.later.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { courts } from './courts.ts';
+import { courtLines } from './courtLines.ts';
 
 export type { ActivityId };
 
@@ -10,6 +10,6 @@ const courtId = (floor: ActivityId) => `court-${floor}`;
 
 /** The lines of a floor seen from above, in the text's colour. The floor below them is the container's background. */
 export function Court({ floor, named }: { floor: ActivityId; named?: boolean }) {
-  const Lines = courts[floor];
+  const Lines = courtLines[floor];
   return named ? <Lines id={courtId(floor)} /> : <Lines />;
 }
