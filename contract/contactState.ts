@@ -14,6 +14,8 @@ export const topicOf = (asked: string | null | undefined): Topic | undefined => 
 
 /** In the address that the form posts to: which page it came from, without script and through every cache. */
 export const pageParameter = 'page';
+/** What the server gives for a stored message: server/store/receipt.ts. */
+export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** Left empty by people; programs that fill in every field give themselves away. */
 export const trapField = 'website';
 /** Milliseconds from when the page was shown to sending, told by the browser's script where it can know. */

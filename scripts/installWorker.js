@@ -12,7 +12,7 @@ export async function installWorker() {
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  console.log('Installing the tools of deploy/worker, once (230 MB) ...');
+  console.error('Installing the tools of deploy/worker, once (230 MB) ...');
   const args = ['ci', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
   if ((await run('npm', args)) !== 0) return false;
   writeFileSync(stamp, wanted);

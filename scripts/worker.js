@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { installWorker } from './installWorker.js';
 import { run } from './run.js';
 import { stop } from './stop.js';
+import { wranglerArgs, wranglerEnvironment } from './wrangler.js';
 
 const again = 'Mend what it names and run the same command again.';
 const [command, ...args] = process.argv.slice(2);
@@ -22,14 +23,7 @@ if (command === undefined || command === 'deploy') {
     stop('The worker could not be built; see above.', again);
 }
 
-/** The real worker, unless a command names the preview. */
-function wrangler(...words) {
-  const environment = words.some((word) => /^(-e|--env)\b/.test(word)) ? [] : ['--env='];
-  const tool = 'deploy/worker/node_modules/wrangler/bin/wrangler.js';
-  return run('node', [tool, ...words, ...environment, '-c', 'deploy/worker/wrangler.json'], {
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-  });
-}
+const wrangler = (...words) => run('node', wranglerArgs(words), { env: wranglerEnvironment() });
 
 if (command === undefined) process.exitCode = await run('node', ['deploy/worker/serve.js']);
 else if (command === 'deploy') {

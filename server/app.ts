@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import { contactAction, contactPage, topicOf } from '../contract/contactState.ts';
+import { contactAction, contactPage, receiptPattern, topicOf } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { createAnswer, languageOf } from './contact/answer.ts';
 import { logAnswers } from './contact/logAnswers.ts';
 import { createReceive } from './contact/receive.ts';
 import { securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
-import { receiptPattern } from './store/receipt.ts';
 
 /** Everything that is answered on request rather than from a file. */
 export function createApp(parts: AppParts): Hono<Env> {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from './appParts.ts';
-import type { Metrics } from './metrics.ts';
+import type { ResponseCounts } from './responseCounts.ts';
 import { createLimitedServer } from './static/limits.ts';
 
 type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -11,7 +11,7 @@ type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boole
 /** A request may be on its way over a connection that has just been made. */
 const silenceGrace = 500;
 
-export function createListener(serveStatic: ServeStatic, app: Hono<Env>, metrics?: Metrics) {
+export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?: ResponseCounts) {
   const answer = getRequestListener(
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
@@ -21,7 +21,10 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, metrics
     },
   );
   const server = createLimitedServer((request, response) => {
-    metrics?.count(response);
+    if (counts) {
+      const begun = performance.now();
+      response.once('close', () => counts.count(response.statusCode, (performance.now() - begun) / 1000));
+    }
     if (serveStatic(request, response)) return;
     void answer(request, response);
   });

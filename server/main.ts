@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadBuiltSite } from './builtSite.ts';
 import { explained, forThisSite } from './explained.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings, shownFolder } from './settings/settings.ts';
 import { startServer } from './start.ts';
-import { versions } from './versions.ts';
+import { versionsOf } from './versions.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -24,7 +24,9 @@ try {
 async function main(given: Settings): Promise<void> {
   const site = await loadBuiltSite('dist/server');
   const settings = forThisSite(given, site);
-  const running = await startServer(settings, site, log);
+  const aboutUs = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const versions = versionsOf(site, JSON.parse(aboutUs) as { version: string });
+  const running = await startServer({ settings, site, versions, log });
   const { storeProblem } = running;
   const url = `http://${shownHost(settings.host)}:${running.port}`;
   const hints = [
@@ -66,7 +68,7 @@ async function main(given: Settings): Promise<void> {
   });
   // Last, so that it is what a person sees.
   if (isPerson) console.log(`${site.name} is at ${url}`);
-  else log('info', 'started', { ...versions(site), store: running.store, delivery: settings.delivery.kind, url });
+  else log('info', 'started', { ...versions, store: running.store, delivery: settings.delivery.kind, url });
 }
 
 function end(code: number): void {

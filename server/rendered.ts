@@ -1,5 +1,4 @@
-import { contactPage, topicOf } from '../contract/contactState.ts';
-import { receiptPattern } from './store/receipt.ts';
+import { contactPage, receiptPattern, topicOf } from '../contract/contactState.ts';
 
 /**
  * Whether a page is made when it is asked for, though there is a file at its address: only the app knows whether it may

@@ -10,6 +10,7 @@ import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { isRendered } from './rendered.ts';
+import { createResponseCounts } from './responseCounts.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings/settings.ts';
 import { backlog } from './static/limits.ts';
@@ -17,20 +18,23 @@ import { createStatic } from './static/static.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
-import { versions } from './versions.ts';
 
 /** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
-export async function startServer(settings: Settings, site: BuiltSite, log: Log) {
+type Given = { settings: Settings; site: BuiltSite; versions: Record<string, string>; log: Log };
+
+export async function startServer({ settings, site, versions, log }: Given) {
   const now = Date.now;
   const store = createStore(openDatabase(settings));
   const storeProblem = await problemOf(store, now());
   const delivery = createDelivery(settings.delivery, site, now);
   const worker = delivery && startWorker({ outbox: store.outbox, deliver: delivery.deliver, now, log });
-  const metrics = settings.metricsToken
-    ? createMetrics({ token: settings.metricsToken, outbox: store.outbox, versions: versions(site), now })
+  const responses = createResponseCounts();
+  const token = settings.metricsToken;
+  const metrics = token
+    ? createMetrics({ token, outbox: store.outbox, responses, versions, process: ownProcess, now })
     : undefined;
   const limitOf = (perHour: number) => createRateLimit(perHour, () => performance.now());
   const visitor = createVisitor(settings.trustedProxies, log);
@@ -52,7 +56,7 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     secure: settings.secure,
     dynamic: isRendered,
   });
-  const listener = createListener(serveStatic, app, metrics);
+  const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const digest = delivery && startDigest({ store, site, delivery: settings.delivery, now, log });
@@ -77,6 +81,11 @@ export async function startServer(settings: Settings, site: BuiltSite, log: Log)
     },
   };
 }
+
+const ownProcess = () => ({
+  memory: process.memoryUsage.rss(),
+  started: Date.now() / 1000 - process.uptime(),
+});
 
 /** What keeps messages from being stored now, if anything. It may pass, but not with tables that this release does not know. */
 async function problemOf({ messages }: Store, now: number): Promise<string | undefined> {

@@ -24,6 +24,7 @@ export async function buildWorker(folder: string): Promise<void> {
   const modules: Record<string, string> = {
     'site:files': `export default JSON.parse(${JSON.stringify(JSON.stringify(files))})`,
     'site:render': `export * from ${JSON.stringify(at('server/render.js'))}`,
+    'site:package': `export { version } from ${JSON.stringify(fileURLToPath(new URL('../../package.json', import.meta.url)))}`,
     'site:inputs': `export { default } from ${JSON.stringify(at('server/inputs.json'))}`,
   };
   await build({

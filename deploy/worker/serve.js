@@ -7,7 +7,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' } = process.env;
 const settings = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => /^(SMTP_|CONTACT_|MAIL_API_)/.test(name)),
+  Object.entries(process.env).filter(([name]) => /^(SMTP_|CONTACT_|MAIL_API_|METRICS_)/.test(name)),
 );
 
 const config = JSON.parse(readFileSync(new URL('./wrangler.json', import.meta.url), 'utf8'));
@@ -18,7 +18,8 @@ const runtime = new Miniflare(
     port: Number(PORT),
     log: new Log(LogLevel.WARN),
     cf: false,
-    resourcePersistencePath: resolve(DATA_DIR, 'worker'),
+    // Where and as wrangler keeps it too, for npm run inbox -- --worker=local.
+    resourcePersistencePath: resolve(DATA_DIR, 'worker/v3'),
     name: config.name,
     modules: true,
     scriptPath: resolve('dist/worker/code/index.js'),
@@ -27,7 +28,7 @@ const runtime = new Miniflare(
     bindings: settings,
     // There is no Cloudflare in front that writes it, so tests may.
     stripCfConnectingIp: false,
-    d1Databases: Object.fromEntries(d1_databases.map(({ binding, database_name }) => [binding, database_name])),
+    d1Databases: Object.fromEntries(d1_databases.map(({ binding, database_id }) => [binding, database_id])),
     durableObjects: Object.fromEntries(
       durable_objects.bindings.map(({ name, class_name }) => [name, { className: class_name, useSQLite: true }]),
     ),

@@ -3,10 +3,14 @@ import { backUp, checkBackup, restore } from './backups.ts';
 import { asCsv, asJsonLines } from './exports.ts';
 import { asList, asPage } from './listing.ts';
 import { Mistake } from './mistake.ts';
-import { onStore, type Use } from './onStore.ts';
+import type { Use } from './onStore.ts';
 import { testMail } from './testMail.ts';
 
-type Command = { args: string; does: string; run: (settings: Settings, args: string[]) => Promise<string> };
+/** `use` is told what to do with the messages, wherever they are kept; `run` is only for a server's own. */
+type Command = { args: string; does: string } & (
+  | { use: (args: string[]) => Use }
+  | { run: (settings: Settings, args: string[]) => Promise<string> }
+);
 
 const filters = ['all', 'waiting', 'refused', 'delivered', 'suspected'] as const;
 const nothingSuch = (receipt: string) =>
@@ -15,25 +19,25 @@ const nothingSuch = (receipt: string) =>
 /** What needs one more word to be understood. */
 const needing =
   (what: string, use: (word: string) => Use) =>
-  (settings: Settings, [word]: string[]) => {
+  ([word]: string[]): Use => {
     if (!word) throw new Mistake(`Say ${what}.\n\n${usage}`);
-    return onStore(settings, use(word));
+    return use(word);
   };
 
 export const commands: Record<string, Command> = {
   list: {
     args: '[waiting|refused|delivered|suspected]',
     does: 'what has come in, oldest first (the default)',
-    run: (settings, [word = 'all']) => {
+    use: ([word = 'all']) => {
       const filter = filters.find((one) => one === word);
       if (!filter) throw new Mistake(`list knows ${filters.join(', ')}, not ${word}.`);
-      return onStore(settings, async ({ messages }) => asList(await messages.list(filter)));
+      return async ({ messages }) => asList(await messages.list(filter));
     },
   },
   show: {
     args: 'RECEIPT',
     does: 'one message in full',
-    run: needing('which receipt', (word) => async ({ messages }) => {
+    use: needing('which receipt', (word) => async ({ messages }) => {
       const message = await messages.find(word.toUpperCase());
       if (!message) throw nothingSuch(word);
       return asPage(message);
@@ -42,7 +46,7 @@ export const commands: Record<string, Command> = {
   export: {
     args: '--csv|--jsonl',
     does: 'all of them, on standard output',
-    run: needing('--csv or --jsonl', (word) => async ({ messages }) => {
+    use: needing('--csv or --jsonl', (word) => async ({ messages }) => {
       if (word !== '--csv' && word !== '--jsonl') throw new Mistake('Say how: export --csv, or --jsonl');
       return (word === '--csv' ? asCsv : asJsonLines)(await messages.list('all'));
     }),
@@ -50,7 +54,7 @@ export const commands: Record<string, Command> = {
   resend: {
     args: 'RECEIPT|--refused',
     does: 'deliver again',
-    run: needing('which receipt, or --refused', (word) => async ({ outbox }) => {
+    use: needing('which receipt, or --refused', (word) => async ({ outbox }) => {
       const now = Date.now();
       const count = await (word === '--refused' ? outbox.retryRefused(now) : outbox.resend(word.toUpperCase(), now));
       if (count === 0 && word !== '--refused') throw nothingSuch(word);
@@ -60,7 +64,7 @@ export const commands: Record<string, Command> = {
   delete: {
     args: 'RECEIPT',
     does: 'delete one message',
-    run: needing('which receipt', (word) => async ({ messages }) => {
+    use: needing('which receipt', (word) => async ({ messages }) => {
       const gone = await messages.remove(word.toUpperCase());
       if (gone.length === 0) throw nothingSuch(word);
       return `${gone.length} deleted.`;
@@ -69,12 +73,15 @@ export const commands: Record<string, Command> = {
   spam: {
     args: '',
     does: 'what waits in quarantine because it looks like an advertisement',
-    run: (settings) => onStore(settings, async ({ messages }) => asList(await messages.list('spam'))),
+    use:
+      () =>
+      async ({ messages }) =>
+        asList(await messages.list('spam')),
   },
   release: {
     args: 'RECEIPT',
     does: 'deliver a message that waits in quarantine',
-    run: needing('which receipt', (word) => async ({ messages }) => {
+    use: needing('which receipt', (word) => async ({ messages }) => {
       const released = await messages.acquit(word.toUpperCase(), Date.now());
       if (released.length === 0)
         throw new Mistake(`${word} is not in quarantine. npm run inbox -- spam lists what is.`);
@@ -84,7 +91,7 @@ export const commands: Record<string, Command> = {
   erase: {
     args: 'EMAIL|--spam',
     does: 'delete all from one address, for a privacy request; or all in quarantine',
-    run: needing('which email address, or --spam', (word) => async ({ messages }) => {
+    use: needing('which email address, or --spam', (word) => async ({ messages }) => {
       const gone = await (word === '--spam' ? messages.eraseSpam() : messages.erase(word));
       return `${gone.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
     }),
@@ -103,6 +110,8 @@ export const commands: Record<string, Command> = {
   'test-mail': { args: '', does: 'deliver a test message, as the server would', run: testMail },
 };
 
-export const usage = `npm run --silent inbox -- COMMAND\n${Object.entries(commands)
+export const usage = `npm run --silent inbox -- COMMAND        (inbox -- --worker COMMAND: of the worker)\n${Object.entries(
+  commands,
+)
   .map(([name, { args, does }]) => `  ${`${name} ${args}`.padEnd(46)} ${does}`)
   .join('\n')}`;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Settings } from '../../server/settings/settings.ts';
+import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
@@ -7,15 +8,19 @@ import { Mistake } from './mistake.ts';
 
 export type Use = (store: Store) => Promise<string>;
 
-/** Opens the server's own database, and none where there is none: an empty one would hide that the settings are wrong. */
-export async function onStore(settings: Settings, use: Use): Promise<string> {
-  if (!settings.databaseUrl) existing(sqliteFile(settings.dataFolder));
-  const store = createStore(openDatabase(settings));
+export async function onStore(database: Database, use: Use): Promise<string> {
+  const store = createStore(database);
   try {
     return await use(store);
   } finally {
     await store.close();
   }
+}
+
+/** The server's own database, and none where there is none: an empty one would hide that the settings are wrong. */
+export function openOwn(settings: Settings): Database {
+  if (!settings.databaseUrl) existing(sqliteFile(settings.dataFolder));
+  return openDatabase(settings);
 }
 
 export function existing(file: string): string {

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 
 // No 0, O, 1, I, L or U: it can be read out over the phone, and spells nothing.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 
 /** Eight of thirty characters: 650 thousand million; the store draws again on the rare collision. */
 export function newReceipt(): string {

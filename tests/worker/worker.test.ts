@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { pageToken } from '../../server/contact/spam/pageToken.ts';
 import { receiptOf, right, send } from '../server/parts/send.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
@@ -13,6 +18,28 @@ afterEach(() => site.remove());
 const day = 86_400_000;
 const receivedDaysAgo = (days: number) =>
   inD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - days * day}`);
+
+async function startReceiver() {
+  const received: { id: string; message: string }[] = [];
+  const receiver = createServer(async (request, response) => {
+    const { data } = (await json(request)) as { data: { message: string } };
+    received.push({ id: String(request.headers['webhook-id']), message: data.message });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const address = receiver.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const settings = { CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
+  return { received, settings, close: () => void receiver.close() };
+}
+
+/** npm run inbox -- --worker=local, from the project's folder. */
+async function inbox(...words: string[]): Promise<string> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, DATA_DIR: join(site.folder, 'data') };
+  const run = promisify(execFile)(process.execPath, ['scripts/inbox.ts', '--worker=local', ...words], { env });
+  return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
+}
 
 test('the rate limit is one for all isolates, and a restart does not forget it', async () => {
   site = makeSiteFolder();
@@ -61,19 +88,12 @@ test('what was refused is delivered once the settings are mended', async () => {
   const receipt = await receiptOf(await send(worker.url, right));
   await worker.stop();
   inD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
-  const ids: unknown[] = [];
-  const receiver = createServer((request, response) => {
-    ids.push(request.headers['webhook-id']);
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const address = receiver.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  worker = await start({ CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) });
+  const { received, settings, close } = await startReceiver();
+  worker = await start(settings);
   await until('it is delivered', () => worker.said().includes('"delivered"'));
-  expect(ids).toEqual([receipt]);
+  expect(received.map(({ id }) => id)).toEqual([receipt]);
   await worker.stop();
-  receiver.close();
+  close();
 });
 
 test('a wrong setting is named in the log, and costs only the form', async () => {
@@ -82,5 +102,71 @@ test('a wrong setting is named in the log, and costs only the form', async () =>
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
   expect((await send(worker.url, right)).status).toBe(503);
   await until('it says why', () => worker.said().includes('SMTP_URL'));
+  await worker.stop();
+});
+
+test('above what people send the whole site’s messages wait in quarantine, whichever isolate they come to', async () => {
+  site = makeSiteFolder();
+  const worker = await start({ CONTACT_RATE_PER_HOUR: '1' });
+  for (let count = 0; count < 17; count++) {
+    const words = { ...right, email: `visitor${count}@example.com`, message: `Halo ${count}, badminton?` };
+    expect((await send(worker.url, words, { 'CF-Connecting-IP': `192.0.2.${count}` })).status).toBe(201);
+  }
+  await worker.stop();
+  const held = inD1(site.folder, `SELECT suspected FROM contact_message WHERE state = 'quarantined'`);
+  expect(held.map(({ suspected }) => suspected)).toEqual(['flood, no page', 'flood, no page']);
+});
+
+test('the day after, a message tells what came into quarantine, and how to look at it', async () => {
+  site = makeSiteFolder();
+  let worker = await start();
+  const receipt = await receiptOf(await send(worker.url, { ...right, website: 'x' }));
+  await worker.stop();
+  receivedDaysAgo(1);
+  const { received, settings, close } = await startReceiver();
+  worker = await start(settings);
+  await until('it is delivered', () => received.length === 1);
+  expect(received[0]?.message).toContain(receipt);
+  expect(received[0]?.message).toContain('npm run inbox -- --worker release RECEIPT');
+  await worker.stop();
+  close();
+});
+
+test('its inbox lists, shows, releases, exports and erases while it runs', { timeout: 120_000 }, async () => {
+  site = makeSiteFolder();
+  const worker = await start();
+  const words = { name: "Bima O'Neil", email: 'bima@example.com', message: `It's "$one" — all';\n-- two lines?` };
+  const query = `?page=${pageToken(new Date().toISOString().slice(0, 10))}`;
+  const person = await receiptOf(await send(worker.url, words, {}, query));
+  const program = await receiptOf(await send(worker.url, { ...right, website: 'x' }));
+  expect(await inbox('list')).toContain('2 in all');
+  expect(await inbox('show', person)).toContain(words.message);
+  expect(JSON.parse((await inbox('export', '--jsonl')).split('\n')[0] ?? '')).toMatchObject(words);
+  expect(await inbox('spam')).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
+  expect(await inbox('release', program)).toMatch(/^1 released/);
+  expect(await inbox('release', program)).toBe('');
+  expect(await inbox('resend', person)).toMatch(/^1 to be delivered again/);
+  expect(await inbox('erase', words.email)).toMatch(/^1 deleted/);
+  expect(await inbox('delete', program)).toMatch(/^1 deleted/);
+  expect(await inbox()).toBe('No messages.');
+  await worker.stop();
+});
+
+test('its figures are the server’s, but for those of a process', async () => {
+  site = makeSiteFolder();
+  const token = 'a-token-of-some-length';
+  const worker = await start({ METRICS_TOKEN: token });
+  await send(worker.url, right);
+  expect((await fetch(`${worker.url}/api/metrics`)).status).toBe(401);
+  const answer = await fetch(`${worker.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+  const text = await answer.text();
+  for (const line of [
+    'site_http_responses_total{status="2xx"} 1',
+    'site_contact_messages{state="waiting"} 1',
+    'site_store_up 1',
+  ])
+    expect(text).toContain(`${line}\n`);
+  expect(text).toMatch(/site_info\{version="\d[\d.]+",build="unknown",node="[\w.]+",schema="\d+"\} 1/);
+  expect(text).not.toContain('process_');
   await worker.stop();
 });

@@ -1,4 +1,5 @@
-/** Cloudflare Pages, which finds this in functions/ beside the folder it publishes: docs/deploy.md. */
+/** Cloudflare Pages, which finds this below the folder that it is deployed from: docs/deploy.md. */
+import { isRendered } from '../../../server/rendered.ts';
 
 type Context = {
   request: Request;
@@ -13,7 +14,7 @@ type Context = {
 export async function onRequest({ request, env, next }: Context): Promise<Response> {
   const url = new URL(request.url);
   const { pathname, search, searchParams } = url;
-  const asksServer = pathname.startsWith('/api/') || (pathname === '/about' && searchParams.has('sent'));
+  const asksServer = pathname.startsWith('/api/') || isRendered(pathname, searchParams);
   if (env.API && asksServer) return fetch(new Request(env.API + pathname + search, request), { redirect: 'manual' });
 
   if (!/^(GET|HEAD)$/.test(request.method)) return next();

@@ -1,11 +1,15 @@
 import { waitUntil } from 'cloudflare:workers';
+import { version } from 'site:package';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/clientAddress.ts';
 import { createFlood } from '../../../server/contact/rateLimit.ts';
 import { sendDigest } from '../../../server/digest.ts';
+import { createMetrics } from '../../../server/metrics.ts';
 import { isRendered } from '../../../server/rendered.ts';
+import { createResponseCounts } from '../../../server/responseCounts.ts';
 import { expireOld } from '../../../server/retention.ts';
 import { SettingsError } from '../../../server/settings/settings.ts';
+import { versionsOf } from '../../../server/versions.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
 import { createPages } from './pages.ts';
 import { createParts, log, site } from './parts.ts';
@@ -18,6 +22,9 @@ type Scheduled = { cron: string };
 
 const hourly = '7 * * * *';
 
+/** Of this isolate; Cloudflare runs as many as it needs. */
+const responses = createResponseCounts();
+
 const createPagesOf = ({ FILES }: Bindings) =>
   createPages({
     asset: (request) => FILES.fetch(request),
@@ -26,6 +33,9 @@ const createPagesOf = ({ FILES }: Bindings) =>
 
 function createAppOf(bindings: Bindings) {
   const { settings, store } = createParts(bindings);
+  const token = settings.metricsToken;
+  const { outbox } = store;
+  const versions = versionsOf(site, { version });
   const limitOf = (perHour: number) => createSharedRateLimit(bindings, perHour, log);
   return createApp({
     store,
@@ -35,6 +45,7 @@ function createAppOf(bindings: Bindings) {
     delivery: settings.delivery.kind,
     rateLimit: limitOf(settings.ratePerHour),
     isFlood: createFlood(settings.ratePerHour, limitOf),
+    metrics: token ? createMetrics({ token, outbox, responses, versions, now: Date.now }) : undefined,
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wake: () => waitUntil(theOutbox(bindings).wake()),
     now: Date.now,
@@ -45,22 +56,29 @@ function createAppOf(bindings: Bindings) {
 let pages: ReturnType<typeof createPagesOf> | undefined;
 let app: ReturnType<typeof createAppOf> | undefined;
 
+async function answer(request: Request, bindings: Bindings): Promise<Response> {
+  pages ??= createPagesOf(bindings);
+  const page = await pages(request);
+  if (page) return page;
+  try {
+    app ??= createAppOf(bindings);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    log('error', 'settings', { problem: error.message });
+    return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
+  }
+  const answer = Promise.resolve(app.fetch(request));
+  // What a visitor who has gone away had sent is stored all the same, and whoever waits for the same look at health gets it.
+  waitUntil(answer);
+  return answer;
+}
+
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    pages ??= createPagesOf(bindings);
-    const page = await pages(request);
-    if (page) return page;
-    try {
-      app ??= createAppOf(bindings);
-    } catch (error) {
-      if (!(error instanceof SettingsError)) throw error;
-      log('error', 'settings', { problem: error.message });
-      return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
-    }
-    const answer = Promise.resolve(app.fetch(request));
-    // What a visitor who has gone away had sent is stored all the same, and whoever waits for the same look at health gets it.
-    waitUntil(answer);
-    return answer;
+    const begun = performance.now();
+    const response = await answer(request, bindings);
+    responses.count(response.status, (performance.now() - begun) / 1000);
+    return response;
   },
 
   /** The net under the outbox's own alarm, the end of what has been kept long enough, and the word about quarantine. */

@@ -19,6 +19,10 @@ declare module 'site:inputs' {
   export default inputs;
 }
 
+declare module 'site:package' {
+  export const version: string;
+}
+
 declare module 'site:files' {
   const files: import('../../../build/worker/files.ts').Files;
   export default files;

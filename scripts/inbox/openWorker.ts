@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
+import { wranglerArgs, wranglerEnvironment } from '../wrangler.js';
+
+/** The messages in D1, by wrangler, which knows who is logged in. */
+export function openWorker(where: readonly string[]): Database {
+  return {
+    kind: 'd1',
+    skipLocked: '',
+    async query(sql, values = []) {
+      const command = sql.replaceAll(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1] ?? null));
+      const words = ['d1', 'execute', 'DB', ...where, '--json', '--command', command];
+      const printed = await promisify(execFile)(process.execPath, wranglerArgs(words), {
+        env: wranglerEnvironment(),
+        maxBuffer: 2 ** 30,
+      }).catch((error: { stdout?: string; stderr?: string }) => {
+        throw new StoreUnavailable(new Error(saidOf(error)));
+      });
+      const [{ results }] = JSON.parse(printed.stdout) as [{ results: Row[] }];
+      return results;
+    },
+    async scrub() {},
+    async close() {},
+  };
+}
+
+/** wrangler takes no values beside a statement. */
+function literal(value: Value): string {
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  return value === null ? 'NULL' : String(value);
+}
+
+const saidOf = ({ stdout, stderr }: { stdout?: string; stderr?: string }) =>
+  /"text": "(.*)"/.exec(stdout ?? '')?.[1] ?? `${stdout}\n${stderr}`.trim();

@@ -1,0 +1,1 @@
+export function installWorker(): Promise<boolean>;

@@ -1,0 +1,2 @@
+export function wranglerArgs(words: readonly string[]): string[];
+export function wranglerEnvironment(): Record<string, string>;

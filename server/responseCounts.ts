@@ -1,0 +1,44 @@
+/** In seconds: what a page takes, a message, and what is too long. */
+const buckets = [0.005, 0.025, 0.1, 0.5, 1, 5];
+
+export type ResponseCounts = ReturnType<typeof createResponseCounts>;
+
+/** All responses since the start by class of status, and their times, as Prometheus reads them. */
+export function createResponseCounts() {
+  const byStatus = new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
+  const atMost = new Map(buckets.map((seconds) => [String(seconds), 0]));
+  let [answered, sum] = [0, 0];
+  const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
+  return {
+    count(status: number, seconds: number): void {
+      answered++;
+      sum += seconds;
+      for (const limit of buckets) if (seconds <= limit) add(atMost, String(limit));
+      add(byStatus, `${Math.floor(status / 100)}xx`);
+    },
+
+    text(): string {
+      const name = 'site_http_response_seconds';
+      const lines = [...atMost, ['+Inf', answered] as const].map(
+        ([le, count]) => `${name}_bucket{le="${le}"} ${count}\n`,
+      );
+      const sums = `${name}_sum ${sum.toFixed(6)}\n${name}_count ${answered}\n`;
+      return [
+        metric('site_http_responses_total', 'counter', 'Responses by class of status.', 'status', byStatus),
+        `# HELP ${name} Time from a request to the end of its answer.\n# TYPE ${name} histogram\n${lines.join('')}${sums}`,
+      ].join('');
+    },
+  };
+}
+
+export function metric(
+  name: string,
+  type: string,
+  help: string,
+  label: string,
+  values: ReadonlyMap<string, number>,
+): string {
+  const lines = [...values].map(([key, value]) => `${name}${label && `{${label}="${key}"}`} ${value}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
