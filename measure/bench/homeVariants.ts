@@ -41,7 +41,7 @@ function copyOf(client: string): string {
 
 const withoutScriptsAndFont = (html: string) =>
   html
-    .replace(/<noscript>.*<\/script>(?=<\/body>)/s, '')
+    .replace(/<noscript>.*<\/template>(?=<\/body>)/s, '')
     .replace(/<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/@font-face\{font-family:Jakarta;[^}]*\}/, '');
 

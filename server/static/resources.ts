@@ -55,6 +55,7 @@ export function loadResources(folder: string, secure: boolean): Resources {
 function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   const type = mediaTypeOf(file.path);
   const isDocument = file.path.endsWith('.html');
+  const isAsset = file.path.startsWith('/assets/');
   const html = isDocument ? { html: String(file.bytes.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
   const refusal = ['Cache-Control', 'no-store', ...security];
@@ -62,15 +63,15 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   return [...file.bytes].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);
     const caching = [
-      ...['Cache-Control', file.path.startsWith('/assets/') ? immutable : 'no-cache'],
+      ...['Cache-Control', isAsset ? immutable : 'no-cache'],
       ...['ETag', etag],
-      // Not said of pages, whose headers share a flight with them: their ETag says it.
-      ...(isDocument ? [] : ['Last-Modified', lastModified]),
+      // Not said of pages, whose headers share a flight with them, nor of what never changes: their ETag says it.
+      ...(isDocument || isAsset ? [] : ['Last-Modified', lastModified]),
       ...(file.bytes.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    // Not said of pages: nobody resumes one, and their headers share a flight with them.
-    const ranges = isDocument ? [] : ['Accept-Ranges', 'bytes'];
+    // Not said of text: nobody resumes it, and a page's headers share a flight with it.
+    const ranges = file.bytes.size > 1 ? [] : ['Accept-Ranges', 'bytes'];
     const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(bytes.length), ...part];
     return { path: file.path, coding, bytes, etag, lastModified, whole, notModified: caching, part, type, refusal };
