@@ -11,7 +11,8 @@ export async function redraw(kept: (element: Element) => boolean): Promise<void>
 function morph(live: Element, fresh: Element, kept: (element: Element) => boolean): void {
   if (kept(live)) return;
   for (const { name } of [...live.attributes])
-    if (!fresh.hasAttribute(name) && !['tabindex', 'popover'].includes(name)) live.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !['tabindex', 'popover', 'data-editable'].includes(name))
+      live.removeAttribute(name);
   for (const { name, value } of fresh.attributes)
     if (live.getAttribute(name) !== value && name !== 'popover') live.setAttribute(name, value);
   const [old, wanted] = [[...live.childNodes], [...fresh.childNodes]];
