@@ -8,7 +8,7 @@ import { type Document, parseDocument } from 'yaml';
 export type Size = { languages: number; photographsEach: number };
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-/** en first, then codes that nobody speaks. */
+/** en first, then invented codes. */
 const codesOf = (count: number) =>
   ['en', ...letters.slice(0, 2).flatMap((a) => letters.map((b) => `x${a}${b}`))].slice(0, count);
 
@@ -49,7 +49,6 @@ async function withFaces(folder: string, code: string, count: number): Promise<v
       ['testimonials', 'items'],
       faces.map((photo) => ({ ...first, photo })),
     );
-  // Each language's pages are its own, as they would be.
   home.setIn(['testimonials', 'title'], `What they say in ${code}`);
   writeFileSync(file, home.toString());
   for (const [at, photo] of faces.entries()) {

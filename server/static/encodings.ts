@@ -3,7 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 /** Content codings we publish, with the suffix of the precompressed file beside the original. */
 export const codings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings | 'identity';
-export type Qualities = Record<Coding, number>;
+type Qualities = Record<Coding, number>;
 
 /** Lower than any quality a client can write: what it did not name is welcome, but named ones come first. */
 const unnamed = 0.0001;

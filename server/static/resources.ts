@@ -27,7 +27,7 @@ export type Variant = {
 };
 
 export type Entry = { kind: 'document' | 'file'; variants: Variant[]; languages: Map<string, Variant[]> };
-export type Resources = { entries: Map<string, Entry>; notFound: Entry };
+type Resources = { entries: Map<string, Entry>; notFound: Entry };
 
 const immutable = 'public, max-age=31536000, immutable';
 

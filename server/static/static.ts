@@ -5,7 +5,7 @@ import { FileChanged } from './hotFiles.ts';
 import { type Entry, loadResources, type Variant } from './resources.ts';
 import { pageAt, parseTarget, withoutTrailingSlashes } from './target.ts';
 
-export type StaticOptions = {
+type StaticOptions = {
   /** The built site, usually dist/client. */
   folder: string;
   /** Whether visitors come over TLS, here or at the balancer in front. */

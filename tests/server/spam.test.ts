@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isProven } from '../../server/contact/spam/isProven.ts';
 import { isPageToken, pageToken } from '../../server/contact/spam/pageToken.ts';
-import { isProven } from '../../server/contact/spam/proof.ts';
 import { createRepeats } from '../../server/contact/spam/repeats.ts';
 import { judge } from '../../server/contact/suspicion.ts';
 import { sendDigest } from '../../server/digest.ts';
