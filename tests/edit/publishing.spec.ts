@@ -78,7 +78,7 @@ test('without git it says so and offers the files', async ({ page, owner }) => {
 function withRemote(root: string): void {
   run(
     root,
-    'git remote remove origin 2>/dev/null; git init --bare --quiet ../$(basename $PWD).git; git remote add origin ../$(basename $PWD).git; git push --quiet -u origin HEAD',
+    'git remote remove origin || true; git init --bare --quiet ../$(basename $PWD).git; git remote add origin ../$(basename $PWD).git; git push --quiet -u origin HEAD',
   );
 }
 

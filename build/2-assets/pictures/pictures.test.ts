@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownContent } from '../../../tests/content/own.ts';
-import type { Files } from '../files.ts';
+import type { Files } from '../publishedFiles.ts';
 import { cachedVariantsOf } from './cache.ts';
 import { makePictures } from './pictures.ts';
 import { pictureSlots } from './slots.ts';
