@@ -10,8 +10,8 @@ export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
       <label className="take-a-place-button">
         <input type="checkbox" />
         <span className="taken">
-          <span>{take}</span>
-          <span>{giveBack}</span>
+          <span className="taken-part">{take}</span>
+          <span className="taken-part">{giveBack}</span>
         </span>
       </label>
       <p className="visually-hidden" role="status">
