@@ -23,12 +23,12 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
 
 const metrics = { ascent: 1.038, descent: 0.222 };
 
-/** How much wider Jakarta is than what a device has until it arrives, measured on 220 characters of our own text. */
+/** How much wider Jakarta is than what a device has until it arrives: text at 400 on 220 characters, bold on all headlines at 800. */
 const standIns = [
   { family: 'Jakarta Arial', weight: '400 500', local: ['Arial', 'Liberation Sans'], stretch: 1.038 },
-  { family: 'Jakarta Arial', weight: '600 800', local: ['Arial Bold', 'Liberation Sans Bold'], stretch: 1.007 },
+  { family: 'Jakarta Arial', weight: '600 800', local: ['Arial Bold', 'Liberation Sans Bold'], stretch: 1.02 },
   { family: 'Jakarta Roboto', weight: '400 500', local: ['Roboto'], stretch: 1.046 },
-  { family: 'Jakarta Roboto', weight: '600 800', local: ['Roboto Bold'], stretch: 1.069 },
+  { family: 'Jakarta Roboto', weight: '600 800', local: ['Roboto Bold'], stretch: 1.085 },
 ];
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;

@@ -34,7 +34,8 @@ export function wholeProject(): string {
 export function copyOfProject(): string {
   const root = wholeProject();
   writeOwnContent();
-  cpSync(ownFolder, join(root, 'content'), { recursive: true });
+  // The schema beside these words may be that of an older build.
+  cpSync(ownFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   writeFileSync(
     join(root, '.env'),

@@ -45,8 +45,8 @@ test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s cannot be satisfie
 
 test('If-Range must name exactly what is there', async () => {
   const { headers } = await ask(server, path);
-  const { etag = '', 'last-modified': modified = '' } = headers;
-  for (const fits of [etag, modified]) expect((await range('bytes=0-9', { 'If-Range': fits })).status).toBe(206);
+  const { etag = '' } = headers;
+  expect((await range('bytes=0-9', { 'If-Range': etag })).status).toBe(206);
   for (const not of ['"other"', `W/${etag}`, 'Sat, 01 Jan 2000 00:00:00 GMT']) {
     expect((await range('bytes=0-9', { 'If-Range': not })).status).toBe(200);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { phone } from '../../measure/bench/weigh.ts';
+import { phone } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
 
-test.use({ viewport: phone });
+test.use({ viewport: phone, deviceScaleFactor: 2 });
 
 for (const { path } of pages) {
   test(`nothing moves on ${path} when font, later styles and pictures come late`, async ({ page }) => {
@@ -17,7 +17,8 @@ for (const { path } of pages) {
         for (const entry of list.getEntries()) moved.push(`${Reflect.get(entry, 'value')} at ${entry.startTime}`);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path);
+    // What comes late moves nothing in the first view, nor while it is scrolled.
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });
