@@ -57,7 +57,14 @@ export type PictureChange = {
   focus?: Point;
   alternatives: Record<string, string>;
 };
-export type Done = { mistakes?: string[]; conflict?: { id: string; now: string }; changed?: string };
+export type Done = {
+  mistakes?: string[];
+  conflict?: { id: string; now: string };
+  /** The file that another program has changed. */
+  changed?: string;
+  /** Saved, but the site’s font lacks these. */
+  letters?: string[];
+};
 export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string };
 export type Said = { place: string; before: string; after: string };
 export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };

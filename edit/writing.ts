@@ -1,4 +1,5 @@
 import { ContentError, loadContents } from '../build/1-content/content.ts';
+import { missingLetters } from '../build/2-assets/letters.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, placeOf, Refused, valueFor } from './fields.ts';
 import { type Entry, isSame, now, record, type Step } from './journal.ts';
@@ -27,7 +28,8 @@ export function save(changes: Change[]): Done {
     if (field.is === 'words' && !isShared(id)) words.push(...languages.map((each) => key(each, id)));
   }
   const toLookAt = words.filter((one) => !settled.includes(one));
-  return commit(drafts, { what: changes[0]?.id ?? '', settled, toLookAt });
+  const letters = changes.flatMap(({ value }) => missingLetters(value));
+  return { letters, ...commit(drafts, { what: changes[0]?.id ?? '', settled, toLookAt }) };
 }
 
 export function put(drafts: Drafts, id: string, language: string, value: Value): void {

@@ -1,5 +1,6 @@
 import type { PageInfo } from '../messages.ts';
 import { language } from './api.ts';
+import { Press } from './Press.tsx';
 import type { Mode } from './usePage.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 
@@ -51,45 +52,37 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
       </select>
       <div className="switch">
         {(['edit', 'browse'] as const).map((each) => (
-          <button
+          <Press
+            what={each}
             key={each}
-            type="button"
             aria-pressed={mode === each || (mode === 'both' && each === 'edit')}
             onClick={() => setMode(each)}
-          >
-            {say(each)}
-          </button>
+          />
         ))}
       </div>
       <p className={status.wrong ? 'wrong' : ''} role="status">
         {status.text}
       </p>
       {(['undo', 'redo'] as const).map((how) => (
-        <button
+        <Press
+          what={how}
           key={how}
-          type="button"
           disabled={!info?.[how]}
           title={info?.[how] && named(info[how])}
           aria-keyshortcuts={keys[how]}
           onClick={() => undo(how)}
-        >
-          {say(how)}
-        </button>
+        />
       ))}
       {panels.map((each) => (
-        <button
+        <Press
+          what={each}
           key={each}
-          type="button"
           aria-expanded={panel === each}
           className={each === 'publish' ? 'main' : ''}
           onClick={() => open(each)}
-        >
-          {say(each)}
-        </button>
+        />
       ))}
-      <button type="button" className="tongue" onClick={changeTongue} lang={tongue === 'id' ? 'en' : 'id'}>
-        {say('otherTongue')}
-      </button>
+      <Press what="otherTongue" className="tongue" onClick={changeTongue} lang={tongue === 'id' ? 'en' : 'id'} />
     </nav>
   );
 }

@@ -2,9 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { How, List } from '../messages.ts';
 import { type Desk, FieldInput } from './FieldInput.tsx';
 import type { Typing } from './inPlace.ts';
+import { Press } from './Press.tsx';
 import { groupOf, rectOf, type Target } from './pageMap.ts';
 import { Sheet } from './Sheet.tsx';
-import { say } from './words.ts';
+import { named, say } from './words.ts';
 
 export type Arrange = (id: string, list: List, index: number, how: How) => void;
 type Props = {
@@ -35,9 +36,10 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
   });
   const fields = desk.info.fields.filter(({ is }) => is !== 'picture');
   const first = ids.flatMap((id) => fields.find((field) => field.id === id) ?? []);
-  const groups = ids.filter((id) => !/\.\d+$/.test(id)).map(groupOf);
-  const names = groups.map((group) => `facts.${group.slice(group.indexOf('.') + 1)}`);
-  const more = fields.filter(({ id }) => !ids.includes(id) && [...groups, ...names].includes(groupOf(id)));
+  const group = groupOf(ids[0] ?? '');
+  const groups = [group, `facts.${group.slice(group.indexOf('.') + 1)}`];
+  const isItself = /\.\d+$/.test(ids[0] ?? '');
+  const more = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
   // What is not words cannot be seen on the page, so it is what is looked for here.
   more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
   const buttons = <ItemButtons {...{ id: ids[0] ?? '', lists: desk.info.lists, arrange }} />;
@@ -45,15 +47,9 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
     <>
       <div className="anchor" ref={anchor} />
       <Sheet
-        {...{ close, title: first[0]?.description ?? say('edit') }}
+        {...{ close, title: named(typing ? typing.field.id : group) || say('edit') }}
         isCard
-        head={
-          press ? (
-            <button type="button" onClick={press}>
-              {say('press')}
-            </button>
-          ) : null
-        }
+        head={press ? <Press what="press" onClick={press} /> : null}
       >
         {children}
         {first.map((field, index) => (
@@ -106,16 +102,14 @@ export function ItemButtons({ id, lists, arrange }: { id: string; lists: readonl
       {isFixed ? <p className="hint">{say('fixed')}</p> : null}
       {(['add', 'copy', 'remove', 'up', 'down'] as const).map((how) =>
         isFixed && how !== 'up' && how !== 'down' ? null : (
-          <button
+          <Press
+            what={how}
             key={how}
-            type="button"
             disabled={!can[how]}
             aria-keyshortcuts={keys[how]}
             title={keys[how]}
             onClick={() => arrange(id, list, index, how)}
-          >
-            {say(how)}
-          </button>
+          />
         ),
       )}
     </fieldset>

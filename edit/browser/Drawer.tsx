@@ -3,6 +3,7 @@ import type { Field } from '../messages.ts';
 import { ask, language } from './api.ts';
 import { type Arrange, ItemButtons } from './Card.tsx';
 import { type Desk, FieldInput } from './FieldInput.tsx';
+import { Press } from './Press.tsx';
 import type { PageMap } from './pageMap.ts';
 import { Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
@@ -47,9 +48,7 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
             {say('goThere')}
           </a>
         ) : at && seen.has(id) === (at === location.pathname) ? (
-          <button type="button" onClick={() => lead(id)}>
-            {say('goThere')}
-          </button>
+          <Press what="goThere" onClick={() => lead(id)} />
         ) : null}
       </p>
     );

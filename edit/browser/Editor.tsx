@@ -36,7 +36,8 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
       setSaved(say('saving'));
       const done = await ask<Done>(what, body);
       const isDone = !done.mistakes && !done.conflict && !done.changed;
-      setSaved(isDone ? say('saved') : '');
+      const letters = done.letters?.join(' ');
+      setSaved(!isDone ? '' : letters ? say('letters', { letters }) : say('saved'));
       if (done.changed) setError(say('changedOutside', { file: done.changed }));
       if (isDone) whenDone?.();
       if (isDone) await refresh();
@@ -69,11 +70,13 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     setCard(undefined);
   };
   const close = async () => {
-    if (!(await leave())) return;
+    const isDone = await leave();
     const element = card?.target.element;
+    if (!isDone) return false;
     setCard(undefined);
     setPanel(undefined);
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    return true;
   };
   const press = usePresses({
     ...{ map, open, isOn: mode === 'edit' },
@@ -165,7 +168,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
           status={{ text: error || !state ? status : say(state), wrong: state === 'wrong' || error !== '' }}
           open={(next) => {
             setWanted(undefined);
-            setPanel(panel === next ? undefined : next);
+            void close().then((isDone) => isDone && setPanel(panel === next ? undefined : next));
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Done, Field, PageInfo } from '../messages.ts';
 import type { Typing } from './inPlace.ts';
+import { Press } from './Press.tsx';
 import { named, say } from './words.ts';
 
 /** What the editor does for every field. */
@@ -40,9 +41,9 @@ export function FieldInput({ desk, field, focused, typing, end }: Props) {
   const input = (): Input | null => typing?.element ?? own.current;
   const isFlag = field.is === 'flag';
   const typed = () => {
-    const now = input();
+    const now = own.current;
     if (isFlag) return now?.checked === (field.value === 'true') ? field.value : String(now?.checked);
-    return tidy(now?.value ?? now?.textContent ?? '');
+    return tidy((typing ? typing.element.textContent : now?.value) ?? '');
   };
   const put = (now: Input | null) => {
     if (now && isFlag) now.checked = field.value === 'true';
@@ -153,20 +154,13 @@ export function FieldInput({ desk, field, focused, typing, end }: Props) {
       {told.conflict ? (
         <div role="alert">
           <p>{say('conflict', { now: told.conflict.now })}</p>
-          <button type="button" onClick={takeTheirs}>
-            {say('takeTheirs')}
-          </button>
-          <button type="button" onClick={() => void store(told.conflict?.now)}>
-            {say('takeMine')}
-          </button>
+          <Press what="takeTheirs" onClick={takeTheirs} />
+          <Press what="takeMine" onClick={() => void store(told.conflict?.now)} />
         </div>
       ) : null}
       {field.look ? (
         <p className="look">
-          {say('look')}{' '}
-          <button type="button" onClick={() => desk.looked(field)}>
-            {say('right')}
-          </button>
+          {say('look')} <Press what="right" onClick={() => desk.looked(field)} />
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 /// <reference lib="esnext.typedarrays" />
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import type { Done, PageInfo, Picture, PictureChange, Point } from '../messages.ts';
+import { Press } from './Press.tsx';
 import { say } from './words.ts';
 
 type Props = {
@@ -92,9 +93,7 @@ export function PictureForm({ info, picture, dropped, send }: Props) {
           {say(removing && !file ? 'takeAway' : 'place')}
         </button>
       ) : photograph && drawn ? (
-        <button type="button" onClick={() => setRemoving(true)}>
-          {say('takeAway')}
-        </button>
+        <Press what="takeAway" onClick={() => setRemoving(true)} />
       ) : null}
     </form>
   );

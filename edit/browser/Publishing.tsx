@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Changes, Publish, Published, Said } from '../messages.ts';
 import { ask, reason } from './api.ts';
+import { Press } from './Press.tsx';
 import { Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
@@ -54,9 +55,7 @@ export function Publishing({ close }: { close: () => void }) {
       {!git ? (
         <>
           <p>{say('noGit')}</p>
-          <button type="button" className="main" onClick={() => void download()}>
-            {say('zip')}
-          </button>
+          <Press what="zip" className="main" onClick={() => void download()} />
         </>
       ) : done.told ? (
         <p role="status">{done.told === 'local' ? say('isLocal') : say('isPushed', { branch: done.told })}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from './words.ts';
+import { Press } from './Press.tsx';
 
 type Props = { title: string; isCard?: boolean; close: () => void; head?: ReactNode; children: ReactNode };
 
@@ -9,10 +9,9 @@ const focused = (button: HTMLButtonElement | null) => button?.focus();
 export const Sheet = ({ title, isCard, close, head, children }: Props) => (
   <dialog open className={isCard ? 'card' : 'panel'} aria-label={title}>
     <header>
-      {isCard ? head : <h2>{title}</h2>}
-      <button type="button" ref={isCard ? undefined : focused} onClick={close}>
-        {say('close')}
-      </button>
+      <h2>{title}</h2>
+      {head}
+      <Press what="close" ref={isCard ? undefined : focused} onClick={close} />
     </header>
     {children}
   </dialog>

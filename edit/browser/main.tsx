@@ -30,9 +30,10 @@ shadow.append(style, root);
 createRoot(root).render(<Editor mode={isBoth ? 'both' : mode} framed={window.parent !== window} />);
 
 const outline = 'outline: 2px solid light-dark(var(--court), var(--optic)); outline-offset: 4px; cursor: pointer';
-const hover = document.createElement('style');
-hover.textContent = `[data-editable]:hover:not(:has([data-editable]:hover), [contenteditable]) { ${outline} }`;
-document.head.append(hover);
+const onPage = document.createElement('style');
+onPage.textContent = `[data-editable]:hover:not(:has([data-editable]:hover), [contenteditable]) { ${outline} }
+  html { scroll-padding-bottom: 6rem } body { margin-bottom: 6rem }`;
+document.head.append(onPage);
 
 // In Edit mode a page stands still as it was rendered, in its own letters: no island wakes, and no press does what it does
 // for visitors.

@@ -1,7 +1,8 @@
 /** Makes the page say what it says after a change, and leaves in place what stays: the scroll position, an open sheet. */
 export async function redraw(kept: (element: Element) => boolean): Promise<void> {
-  const html = await (await fetch(location.href)).text();
-  const fresh = new DOMParser().parseFromString(html, 'text/html');
+  const answer = await fetch(location.href);
+  if (answer.status >= 500) throw new Error(answer.statusText);
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = fresh.title;
   for (const [index, meta] of [...fresh.head.querySelectorAll('meta[content]')].entries())
     document.head.querySelectorAll('meta[content]')[index]?.setAttribute('content', meta.getAttribute('content') ?? '');

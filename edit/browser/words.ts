@@ -3,8 +3,10 @@ import words from './words.json' with { type: 'json' };
 const kept = 'edit-tongue';
 export const tongue = (localStorage.getItem(kept) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
 
+export type Word = keyof typeof words;
+
 /** What the editor itself says: words.json has it in English and Indonesian. */
-export const say = (what: keyof typeof words, values: Record<string, string | number> = {}): string =>
+export const say = (what: Word, values: Record<string, string | number> = {}): string =>
   (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 export function changeTongue(): void {

@@ -18,6 +18,7 @@ import { Island } from '../ui/Island.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
+import { answers } from './answers.tsx';
 
 export type Example = { name: string; group: string; node: ReactNode };
 
@@ -30,6 +31,7 @@ export function examples(given: Given): Example[] {
     ...under('Tokens', tokens()),
     ...under('Brand', brand(given)),
     ...under('Controls', controls(given)),
+    ...under('Answers', answers(given.content, given.theme)),
     ...under('Courts', courts(given)),
     ...under('Scenes', courtScenes(given)),
     ...under('People', people(given)),
@@ -89,7 +91,6 @@ function controls({ content, theme }: Given): Named {
       <Field label={form.email} name={field('email')} type="email" defaultValue={facts.contact.email.text} />
     ),
     'Field, of several lines': <Field label={form.message} name={field('message')} rows={3} />,
-    'Field, wrong': <Field label={form.name} name={field('wrong')} error={form.errors.name.required} />,
     'Field, with a note': (
       <Field label={form.name} name={field('note')}>
         {form.privacy}

@@ -137,28 +137,62 @@ test('the launch list leads to the place of each item', async ({ page, owner }) 
   await expect(page.getByRole('textbox', { name: 'Social, 1, url' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('publishing tells the change as words, commits content alone and pushes it', async ({ page, owner }) => {
-  const { root } = owner;
-  run(
-    root,
-    'git init --bare --quiet ../$(basename $PWD).git; git remote add origin ../$(basename $PWD).git; git push --quiet -u origin HEAD',
-  );
-  run(root, 'git config user.name ""; echo "a developer’s own" > note.txt; git add note.txt');
-  await owner.open();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.type('Published.');
-  await page.keyboard.press('Enter');
+test('a photograph is dropped on a portrait, and removed again', async ({ page, owner }) => {
+  await photograph(owner.root, '../../dropped.jpg', 1200, 1500);
+  const base64 = readFileSync(join(owner.root, 'dropped.jpg')).toString('base64');
+  await owner.open('/about');
+  const portrait = page.locator('.team .picture').first();
+  await portrait.scrollIntoViewIfNeeded();
+  await portrait.evaluate((element, bytes) => {
+    const file = new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true, dataTransfer };
+    for (const name of ['dragover', 'drop']) element.dispatchEvent(new DragEvent(name, at));
+  }, base64);
+  const card = page.getByRole('dialog');
+  const describe = async (english: string, indonesian: string) => {
+    await card.getByLabel(/shows \(English\)/).fill(english);
+    await card.getByLabel(/shows \(Bahasa Indonesia\)/).fill(indonesian);
+  };
+  await describe('Ayu in a green jersey', 'Ayu berkaus hijau');
+  await card.getByRole('button', { name: 'Put it in place' }).click();
+  const file = join(owner.root, 'content/images/team-ceo.jpg');
+  await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(true);
+  await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toBeVisible({ timeout: 30_000 });
   await owner.saved();
-  await owner.bar.getByRole('button', { name: 'Publish' }).click();
-  const panel = page.getByRole('dialog', { name: 'Publish' });
-  await expect(panel.getByText('Hero, title (en)')).toBeVisible();
-  await expect(panel.getByText('Published.')).toBeVisible();
-  await panel.getByLabel('Your name').fill('Sinta');
-  await panel.getByLabel('Your email').fill('sinta@sehobi.id');
-  await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('status')).toContainText('Done.', { timeout: 20_000 });
-  const log = run(root, 'git --git-dir ../$(basename $PWD).git log -1 --name-only --format="%an: %s"').said;
-  expect(log).toContain('Sinta: Change hero, title');
-  expect(log).toContain('content/en/home.yaml');
-  expect(log).not.toContain('note.txt');
+  await page.locator('.team .picture').first().click();
+  await card.getByRole('button', { name: 'Remove the photograph' }).click();
+  await describe('Drawn portrait of Ayu', 'Gambar Ayu');
+  await card.getByRole('button', { name: 'Remove the photograph' }).click();
+  await expect.poll(() => existsSync(file), { timeout: 20_000 }).toBe(false);
+  await expect(page.getByRole('img', { name: 'Drawn portrait of Ayu' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('keys: F2 to the bar, Alt and an arrow move an item, Control and Z takes it back', async ({ page, owner }) => {
+  await owner.open('/about');
+  await page.keyboard.press('F2');
+  await expect(owner.bar.getByRole('combobox', { name: 'Page' })).toBeFocused();
+  const titles = page
+    .getByRole('region', { name: owner.says('en/about.yaml', ['mission', 'title']) })
+    .getByRole('listitem')
+    .locator('h3');
+  const before = await titles.allInnerTexts();
+  await titles.first().click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await owner.saved();
+  await expect(titles.nth(1)).toHaveText(before[0] ?? '');
+  // The moved one is open, to be moved on.
+  await expect(titles.nth(1)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(titles.nth(2)).toHaveText(before[0] ?? '');
+  await expect(titles.nth(2)).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (let times = 0; times < 2; times++) {
+    await owner.saved();
+    await page.keyboard.press('ControlOrMeta+z');
+  }
+  await expect(titles).toHaveText(before);
+  expect(owner.changed()).toEqual([]);
 });

@@ -102,6 +102,11 @@ test('every mistake is named at once, with the file and the cure', async () => {
   expect(said).toMatch(/face-badminton\.heic is no kind of picture.*\n.*face-badminton\.jpg/);
 });
 
+test('a phone’s own screenshot of 720 × 1600 is large enough', async () => {
+  await photograph('screen-dashboard.png', 720, 1600);
+  expect(await mistakes()).not.toContain('too small');
+});
+
 test('half of a photograph, as a broken upload leaves it, is refused', async () => {
   await photograph('team-ceo.jpg', 1000, 1250);
   const whole = await sharp(join(folder, 'team-ceo.jpg')).jpeg().toBuffer();
