@@ -19,6 +19,7 @@ import { Overlay } from '../ui/Overlay.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
 import { answers } from './answers.tsx';
+import { play } from './play.tsx';
 
 export type Example = { name: string; group: string; node: ReactNode };
 
@@ -32,6 +33,7 @@ export function examples(given: Given): Example[] {
     ...under('Brand', brand(given)),
     ...under('Controls', controls(given)),
     ...under('Answers', answers(given.content, given.theme)),
+    ...under('Play', play(given.content)),
     ...under('Courts', courts(given)),
     ...under('Scenes', courtScenes(given)),
     ...under('People', people(given)),
