@@ -5,16 +5,11 @@ import './letters.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
 import './pagesAhead.ts';
+import { ifAllowed } from './ifAllowed.ts';
 
-/** Only who came by a campaign needs its script. Storage may be forbidden; then it ends with the page that it led to. */
-function cameByCampaign(): boolean {
-  try {
-    return location.search.includes('utm_') || Boolean(sessionStorage.getItem('campaign'));
-  } catch {
-    return false;
-  }
-}
-if (cameByCampaign()) import('./campaign.ts').catch(console.warn);
+// Only who came by a campaign needs its script.
+if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('campaign')))
+  import('./campaign.ts').catch(console.warn);
 
 /** The courts are peopled when somebody comes near the plan, or for one of them. */
 const plan = document.querySelector('.floor-plan');
