@@ -41,5 +41,5 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
     import.meta.hot?.on('content-changed', onChange);
     return () => import.meta.hot?.off('content-changed', onChange);
   }, [refresh]);
-  return { info, map, error, setError, refresh };
+  return { info, map, error, refresh };
 }
