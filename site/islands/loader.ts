@@ -20,7 +20,7 @@ if (plan && (location.search.includes('play=') || document.querySelector('.audie
   peopleCourts();
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
-const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
+const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void | Promise<void> }>> = {
   Split: () => import('./wakeSplit.ts'),
   ProductTabs: () => import('./wakeProductTabs.ts'),
   ContactForm: () => import('./wakeContactForm.tsx'),
@@ -38,7 +38,7 @@ function wake(island: HTMLElement): Promise<void> {
 
 async function load(island: HTMLElement): Promise<void> {
   const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), giveProps(island)]);
-  module?.wake(island);
+  await module?.wake(island);
   island.dataset['awake'] = '';
 }
 
