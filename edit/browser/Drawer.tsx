@@ -24,7 +24,7 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
   const [search, setSearch] = useState(wanted ? named(wanted) : '');
   const [filter, setFilter] = useState(fields.some(({ look }) => look) ? 'toLook' : 'here');
   const [opened, setOpened] = useState(wanted);
-  const [places, setPlaces] = useState<Record<string, string>>({});
+  const [places, setPlaces] = useState<Record<string, string>>();
   useEffect(() => void ask<Record<string, string>>('places', { language }).then(setPlaces), []);
 
   const seen = new Set(map.spots.flatMap(({ ids }) => ids));
@@ -39,10 +39,10 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
     .filter((field) => field.is !== 'picture' && isWanted(field))
     .sort((one, other) => rank(one) - rank(other));
   const whereabouts = (id: string) => {
-    const at = places[id] ?? (map.unseen.includes(id) ? location.pathname : undefined);
+    const at = places?.[id] ?? (map.unseen.includes(id) ? location.pathname : undefined);
     return (
       <p className="hint">
-        {at ? say('at', { page: at }) : say('nowhere')}{' '}
+        {at ? say('at', { page: at }) : say(places ? 'nowhere' : 'checking')}{' '}
         {at === '/gallery' ? (
           <a href={`/gallery?lang=${language}`} target="_blank" rel="noopener">
             {say('goThere')}

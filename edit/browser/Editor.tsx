@@ -28,17 +28,19 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   const [state, tell] = useState<'unsaved' | 'wrong'>();
   const typed = useRef<Element>(undefined);
   const unsaved = useRef(new Set<() => Promise<boolean>>()).current;
-  const { info, map, error, setError, refresh } = usePage(mode, (element) => element === typed.current);
+  const [fault, setFault] = useState('');
+  const { info, map, error: unread, refresh } = usePage(mode, (element) => element === typed.current);
 
   /** Does something to the content and shows what became of it. */
   const act = async (what: string, body: object, whenDone?: () => void): Promise<Done> => {
     try {
       setSaved(say('saving'));
+      setFault('');
       const done = await ask<Done>(what, body);
       const isDone = !done.mistakes && !done.conflict && !done.changed;
       const letters = done.letters?.join(' ');
       setSaved(!isDone ? '' : letters ? say('letters', { letters }) : say('saved'));
-      if (done.changed) setError(say('changedOutside', { file: done.changed }));
+      if (done.changed) setFault(say('changedOutside', { file: done.changed }));
       if (isDone) whenDone?.();
       if (isDone) await refresh();
       return done;
@@ -49,7 +51,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   };
   const actOrTell = async (what: string, body: object) => {
     const { mistakes, changed } = await act(what, body);
-    if (mistakes) setError(mistakes.join(' '));
+    if (mistakes) setFault(mistakes.join(' '));
     return !mistakes && !changed;
   };
 
@@ -127,6 +129,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     return () => removeEventListener('beforeunload', hold);
   }, [state]);
 
+  const error = fault || unread;
   const status = error || saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
   const picture = info?.slots.find(({ id }) => id === card?.target.picture);
   const pressed = card?.target.element.closest('a, button, summary');
@@ -144,7 +147,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
           key={card.target.ids.join()}
           {...card}
           {...{ desk, arrange, end, close: () => void close() }}
-          press={pressed ? () => press(pressed) : undefined}
+          press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
         >
           {picture ? (
             <PictureForm

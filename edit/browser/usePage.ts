@@ -18,9 +18,10 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
     async (isFirst = false) => {
       try {
         if (!isFirst && mode === 'browse') return location.reload();
-        // Asked first: where another program has left a mistake in a file, this says so and the page stays.
-        const found = await ask<PageInfo>('page', { path: location.pathname, language });
-        if (!isFirst && mode === 'edit') await redraw((element) => kept.current(element));
+        const [found] = await Promise.all([
+          ask<PageInfo>('page', { path: location.pathname, language }),
+          !isFirst && mode === 'edit' && redraw((element) => kept.current(element)),
+        ]);
         map.current = mapPage(found);
         for (const element of mode === 'edit' ? targets(map.current) : []) {
           element.setAttribute('data-editable', '');
@@ -40,5 +41,5 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
     import.meta.hot?.on('content-changed', onChange);
     return () => import.meta.hot?.off('content-changed', onChange);
   }, [refresh]);
-  return { info, map, error, setError, refresh };
+  return { info, map, error, refresh };
 }

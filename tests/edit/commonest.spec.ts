@@ -51,7 +51,7 @@ test('a team member’s photo', async ({ page, owner }) => {
     English: 'Ayu in a green jersey, laughing',
     'Bahasa Indonesia': 'Ayu berkaus hijau, tertawa',
   });
-  await expect(page.getByRole('img', { name: 'Ayu in a green jersey, laughing' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'Ayu in a green jersey, laughing' })).toBeVisible();
   expect(existsSync(join(owner.root, 'content/images/team-ceo.jpg'))).toBe(true);
   expect(owner.changed().filter((line) => line.startsWith('+'))).toEqual([
     '+      alt: Ayu in a green jersey, laughing',
@@ -126,7 +126,7 @@ test('a screen replaced', async ({ page, owner }) => {
     English: 'The dashboard of the app with tonight’s game',
     'Bahasa Indonesia': 'Dasbor aplikasi dengan permainan malam ini',
   });
-  await expect(block.locator('img').first()).toBeVisible({ timeout: 30_000 });
+  await expect(block.locator('img').first()).toBeVisible();
   await expect(block.locator('.clock')).toHaveCount(0);
   const added = owner.changed().filter((line) => line.startsWith('+'));
   expect(added).toHaveLength(2);

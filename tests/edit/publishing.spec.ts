@@ -27,7 +27,7 @@ test('tells the change as words, commits content alone and pushes it', async ({ 
   await panel.getByLabel('Your name').fill('Sinta');
   await panel.getByLabel('Your email').fill('sinta@sehobi.id');
   await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('status')).toContainText('Done.', { timeout: 20_000 });
+  await expect(panel.getByRole('status')).toContainText('Done.');
   const log = inRemote(root, 'log -1 --name-only --format="%an: %s"');
   expect(log).toContain('Sinta: Change hero, title');
   expect(log).toContain('content/en/home.yaml');
@@ -48,7 +48,7 @@ test('puts it on a branch of its own, for a colleague to look at', async ({ page
   await panel.getByLabel('The branch’s name').fill('new-words');
   await expect(panel.getByText('pushed to new-words')).toBeVisible();
   await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('status')).toContainText('on new-words now', { timeout: 20_000 });
+  await expect(panel.getByRole('status')).toContainText('on new-words now');
   expect(inRemote(root, 'show new-words:content/en/home.yaml')).toContain('For a colleague.');
   expect(inRemote(root, `show ${before}:content/en/home.yaml`)).not.toContain('For a colleague.');
   run(root, `git switch --quiet ${before}`);
