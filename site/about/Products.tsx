@@ -2,7 +2,7 @@ import './Products.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
-import { UserAppLogo } from '../brand/UserAppLogo.tsx';
+import { Mark } from '../brand/Mark.tsx';
 import { type ActivityId, Court } from '../courts/Court.tsx';
 import type { drawnProducts } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
@@ -28,7 +28,7 @@ export function Products({ products, ...shown }: Props) {
           <ProductTabs label={products.tabsLabel} tabs={tabs} />
         </div>
         <div className="products-panels">
-          <Product id="user-app" floor="swimming" logo={UserAppLogo} product={products.user} {...shown} />
+          <Product id="user-app" floor="swimming" logo={Mark} product={products.user} {...shown} />
           <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
         </div>
       </div>
@@ -39,7 +39,7 @@ export function Products({ products, ...shown }: Props) {
 type ProductProps = Omit<Props, 'products'> & {
   id: string;
   product: Words['user'];
-  logo: typeof UserAppLogo;
+  logo: typeof HostAppLogo;
   floor?: ActivityId;
 };
 

@@ -3,7 +3,6 @@ import { floorNames } from '../../content/schema/screenText.ts';
 import type { Content } from '../../content/schema.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
-import { UserAppLogo } from '../brand/UserAppLogo.tsx';
 import { type ActivityId, Court } from '../courts/Court.tsx';
 import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
@@ -70,7 +69,6 @@ const brand = ({ content }: Given): Named => ({
   Mark: <Mark size={96} />,
   'Mark, small': <Mark size={16} />,
   'Mark, to the edges': <Mark size={96} bleed={8} />,
-  UserAppLogo: <UserAppLogo size={96} />,
   HostAppLogo: <HostAppLogo size={96} />,
 });
 
