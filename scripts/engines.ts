@@ -46,7 +46,7 @@ function systemsFirefox(executablePath: string): Project[] {
       {
         testMatch: rest,
         testIgnore: [...operated, '**/14-without-script.spec.ts'],
-        grepInvert: rebuiltWhilePressed,
+        grepInvert: [rebuiltWhilePressed, /@chromium/],
       },
     ),
   ];

@@ -4,17 +4,21 @@ import { expect, form, newMessage, stored, test } from './form.ts';
 
 const api = '**/api/contact*';
 
-/** The server has the first try, and the visitor never hears of it. Gives how many there were. */
+/** The server has the first try, and the page never hears of it. Gives how many there were. */
 async function loseTheFirstAnswer(page: Page) {
-  let tries = 0;
-  await page.route(api, async (route) => {
-    if (++tries > 1) return route.continue();
-    const request = route.request();
-    // Not by route.fetch(), which never ends in Firefox.
-    await fetch(request.url(), { method: 'POST', headers: request.headers(), body: request.postData() });
-    await route.abort('connectionreset');
+  const tries: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && tries.push(request.url()));
+  // In the page, because Playwright knows no body of a request in Firefox, and could not send it on.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (!String(asked[0]).includes('/api/contact')) return answer;
+      window.fetch = fetch;
+      throw new TypeError('The answer was lost.');
+    };
   });
-  return () => tries;
+  return () => tries.length;
 }
 
 test('a sent message shows its receipt without a page load, and takes the focus there', async ({ page }) => {
@@ -28,15 +32,19 @@ test('a sent message shows its receipt without a page load, and takes the focus 
   await expect(form(page).receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 
-  const ball = form(page).sent.locator('.sent-ball');
-  await expect(ball).toHaveCSS('animation-name', 'none');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(ball).toHaveCSS('animation-duration', '0.4s');
-
   await form(page).sent.getByRole('link').click();
   await form(page).expectTyped({ name: '', email: '', message: '' });
   await expect(form(page).field('name')).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});
+
+// Debian's Firefox takes reduced motion from its preferences, once for all tests.
+test('the ball of the thanks rolls in, unless less motion is asked for', { tag: '@chromium' }, async ({ page }) => {
+  await form(page).send(newMessage());
+  const ball = form(page).sent.locator('.sent-ball');
+  await expect(ball).toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(ball).toHaveCSS('animation-duration', '0.4s');
 });
 
 test('while it is sent the button says so, keeps its size, and a second press changes nothing', async ({ page }) => {
