@@ -1,5 +1,6 @@
 import { ContentError, loadContents } from './1-content/content.ts';
 import { writeContentSchemas } from './1-content/schemas.ts';
+import { missingLetters } from './2-assets/letters.ts';
 import { makePictures } from './2-assets/pictures/pictures.ts';
 
 /** npm run check:content: every mistake in words and pictures at once. An argument names another folder than content. */
@@ -10,7 +11,11 @@ const mistakes = await mistakesIn(folder);
 if (mistakes) {
   console.error(mistakes);
   process.exitCode = 1;
-} else console.log(`Every word and picture in ${folder} is in order.`);
+} else {
+  console.log(`Every word and picture in ${folder} is in order.`);
+  const letters = missingLetters(JSON.stringify([...loadContents(folder).values()]));
+  if (letters.length > 0) console.log(`Our font lacks ${letters.join(' ')}; each device shows its own.`);
+}
 
 async function mistakesIn(folder: string): Promise<string | undefined> {
   try {

@@ -5,18 +5,18 @@ import type { Pictures } from '../site/assets.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { loadContents } from './1-content/content.ts';
 import { writeContentSchemas } from './1-content/schemas.ts';
-import { makeAssets } from './2-assets/assets.ts';
-import type { Files } from './2-assets/files.ts';
+import { makeAssets } from './2-assets/makeAssets.ts';
 import { publishDrawings } from './2-assets/pictures/drawings.ts';
 import { pictureUses } from './2-assets/pictures/slots.ts';
+import type { Files } from './2-assets/publishedFiles.ts';
 import { isLater } from './3-pages/styles.ts';
 
 type Renderer = typeof import('./3-pages/render.tsx');
 type GalleryRenderer = typeof import('./3-pages/gallery.tsx');
 
 /** Changes what a page is rendered from, so that edit/ can tell which words came from where. */
-export type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
-export type Rendered = { status: number; html: string; styles: string[] };
+type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
+type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, twin?: Twin) => Promise<Rendered>) & { paths: () => Promise<string[]> };
 /** What `npm run edit` adds to development. */
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };

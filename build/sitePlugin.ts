@@ -11,7 +11,7 @@ const nothing = '\0nothing';
 /** Vite fetches an island's styles ahead with this. Ours have none to fetch, so it is import() and nothing more. */
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** Where a bundle runs there are no folders to look into. */
+/** For a bundle: it has no content/ to look into. */
 const writtenOut = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
@@ -61,7 +61,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       builder: {
         async buildApp(builder) {
           if (existsSync('.env')) process.loadEnvFile('.env');
-          // Half a second after the mistake, rather than when all else is built.
+          // First, so that a mistake in the content is told at once.
           loadContents();
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
           await publish();
@@ -88,7 +88,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
       const ours = file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && ours && !browserHasIt) {
-        // Who is typing on the page keeps it.
+        // The editor changes the page itself, so that what is being typed stays.
         const redraw = { type: 'custom', event: 'content-changed', data: file } as const;
         server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });
       }

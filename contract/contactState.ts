@@ -9,7 +9,7 @@ export const contactAction = '/api/contact';
 
 /** What somebody may come to talk about: /about?topic=host#contact. */
 export const topics = ['host', 'coach'] as const;
-export type Topic = (typeof topics)[number];
+type Topic = (typeof topics)[number];
 export const topicOf = (asked: string | null | undefined): Topic | undefined => topics.find((topic) => topic === asked);
 
 /** In the address that the form posts to: which page it came from, without script and through every cache. */

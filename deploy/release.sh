@@ -14,7 +14,7 @@ trap 'rm -rf "$release"' EXIT
 
 # The source as it is here, with .git, from which the sitemap takes its dates. Packages stay from the last time.
 find "$build" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
-tar -cf - --exclude=./node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$build"
+tar -cf - --exclude=node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$build"
 # The build keeps the assets of the build before, for pages that are open in somebody's browser.
 if [ -d "$root/current/dist/client" ]; then mkdir "$build/dist" && cp -a "$root/current/dist/client" "$build/dist/client"; fi
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$build/.env"; fi

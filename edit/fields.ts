@@ -1,16 +1,21 @@
-import { parseDocument } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import { fileOf, isShared, kindNames, textOf as onDisk, schemaOf } from './files.ts';
+import { facts, kinds, languages } from '../content/schema.ts';
 import type { Field, Kind, List } from './messages.ts';
+import type { Path } from './yaml/splice.ts';
+
+/** Asked for something that the editor has no business with. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
 
 /** What zod writes down of a schema, as far as the editor reads it. */
 type Json = {
-  type?: string;
-  format?: string;
-  pattern?: string;
+  [name in 'type' | 'format' | 'pattern' | 'description']?: string;
+} & {
   enum?: string[];
   const?: unknown;
-  default?: unknown;
   anyOf?: Json[];
   maxLength?: number;
   minItems?: number;
@@ -18,70 +23,49 @@ type Json = {
   properties?: Record<string, Json>;
   items?: Json;
   prefixItems?: Json[];
-  description?: string;
   examples?: unknown[];
 };
 
-const schemas = new Map<string, Json>();
+const schemas = new Map(
+  Object.entries({ ...kinds, facts }).map(([kind, schema]) => [
+    kind,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json,
+  ]),
+);
 
-function jsonOf(kind: string): Json {
-  const json = schemas.get(kind) ?? (z.toJSONSchema(schemaOf(kind), { io: 'input', unrepresentable: 'any' }) as Json);
-  schemas.set(kind, json);
-  return json;
+export const isShared = (id: string) => id.startsWith('facts.');
+export const fileOf = (kind: string, language: string) =>
+  kind === 'facts' ? 'content/facts.yaml' : `content/${language}/${kind}.yaml`;
+
+/** Where a field stands. No part of a file's name is taken from a request: kind and language are looked up. */
+export function placeOf(id: string, language: string): { file: string; path: Path } {
+  const [kind = '', ...keys] = id.split('.');
+  if (!schemas.has(kind)) throw new Refused(`There is no content of the kind ${kind}.`);
+  if (!languages.includes(language)) throw new Refused(`There is no language ${language}.`);
+  return { file: fileOf(kind, language), path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-function kindOf(schema: Json): Kind {
-  const usual = schema.anyOf?.at(-1);
-  if (usual)
-    return usual.format === 'uri' ? 'link' : usual.format === 'date' ? 'date' : usual.pattern ? 'other' : 'note';
-  if (schema.enum) return 'choice';
-  if (schema.type === 'boolean') return 'flag';
-  if (schema.type === 'integer' || schema.type === 'number') return 'number';
-  if (schema.format === 'email') return 'email';
-  return schema.format || schema.pattern ? 'other' : 'words';
+/** Texts of files as they are to become; the others as they are. */
+export class Drafts extends Map<string, string> {
+  readonly text = (file: string) => this.get(file) ?? readFileSync(file, 'utf8');
 }
-
-/** Calls `see` with every value that a schema describes, also with those that a file leaves out. */
-function walk(schema: Json, data: unknown, id: string, see: (schema: Json, data: unknown, id: string) => void): void {
-  see(schema, data, id);
-  const of = (key: string | number) => (data as Record<string | number, unknown> | undefined)?.[key];
-  if (schema.properties && data !== undefined)
-    for (const [key, inner] of Object.entries(schema.properties)) walk(inner, of(key), `${id}.${key}`, see);
-  if (Array.isArray(data))
-    for (const [index, item] of data.entries()) {
-      const inner = schema.prefixItems?.[index] ?? schema.items;
-      if (inner) walk(inner, item, `${id}.${index}`, see);
-    }
-}
-
-/** The fewest and the most items; Number.MAX_SAFE_INTEGER survives the way to the browser, Infinity does not. */
-const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
-  prefixItems ? { least: prefixItems.length, most: prefixItems.length } : { least: minItems, most: maxItems };
-
-const isGroup = ({ properties, items, prefixItems }: Json) => Boolean(properties ?? items ?? prefixItems);
-const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 /** Every field of a language and of the facts, in the order of the schema. */
-export function fieldsOf(
-  language: string,
-  languages: readonly string[],
-  textOf: (file: string) => string = onDisk,
-): { fields: Field[]; lists: List[] } {
+export function fieldsOf(language: string, drafts = new Drafts()): { fields: Field[]; lists: List[] } {
   const fields: Field[] = [];
   const lists: List[] = [];
-  for (const kind of kindNames) {
-    const data = (other: string): unknown => parseDocument(textOf(fileOf(kind, other))).toJS();
-    const others = languages.filter((other) => other !== language && !isShared(`${kind}.`));
+  for (const [kind, whole] of schemas) {
+    const data = (of: string): unknown => parse(drafts.text(fileOf(kind, of)));
+    const others = kind === 'facts' ? [] : languages.filter((other) => other !== language);
     const elsewhere = others.map((other) => [other, data(other)] as const);
-    walk(jsonOf(kind), data(language), kind, (schema, value, id) => {
+    walk(whole, data(language), kind, (schema, value, id) => {
       if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
-      if (isGroup(schema) || schema.const !== undefined) return;
+      if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples = [], maxLength, enum: choices } = schema;
-      const same = elsewhere
-        .filter(([, there]) => at(there, id) === value && value !== undefined)
-        .map(([other]) => other);
+      const same = elsewhere.filter(([, there]) => value !== undefined && at(there, id) === value);
       fields.push({
-        ...{ id, value: shown(value), is: kindOf(schema), description, example: shown(examples[0]), same },
+        ...{ id, value: shown(value), is: kindOf(schema), description, example: shown(examples[0]) },
+        same: same.map(([other]) => other),
         ...(maxLength && { most: maxLength }),
         ...(choices && { choices }),
       });
@@ -89,6 +73,31 @@ export function fieldsOf(
   }
   return { fields, lists };
 }
+
+/** Calls `see` with every value that a schema describes, also with those that a file leaves out. */
+function walk(schema: Json, data: unknown, id: string, see: (schema: Json, data: unknown, id: string) => void): void {
+  see(schema, data, id);
+  for (const [key, inner] of Object.entries((data !== undefined && schema.properties) || {}))
+    walk(inner, (data as Record<string, unknown>)[key], `${id}.${key}`, see);
+  for (const [index, item] of Array.isArray(data) ? data.entries() : [])
+    walk(schema.prefixItems?.[index] ?? schema.items ?? {}, item, `${id}.${index}`, see);
+}
+
+function kindOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
+  const usual = anyOf?.at(-1);
+  if (usual)
+    return usual.format === 'uri' ? 'link' : usual.format === 'date' ? 'date' : usual.pattern ? 'other' : 'note';
+  if (choices) return 'choice';
+  if (type === 'boolean') return 'flag';
+  if (type === 'integer' || type === 'number') return 'number';
+  return format === 'email' ? 'email' : format || pattern ? 'other' : 'words';
+}
+
+/** The fewest and the most items; Number.MAX_SAFE_INTEGER survives the way to the browser, Infinity does not. */
+const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
+  prefixItems ? { least: prefixItems.length, most: prefixItems.length } : { least: minItems, most: maxItems };
+
+const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 /** The value at an id, whose first part is the kind of the file. */
 const at = (data: unknown, id: string): unknown =>
@@ -98,9 +107,8 @@ const at = (data: unknown, id: string): unknown =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** What a field becomes in the file, by its schema. */
-export function valueFor(field: Field, text: string): string | number | boolean | undefined {
+export function valueFor({ is }: Field, text: string): string | number | boolean | undefined {
   const words = text.replace(/\s+/g, ' ').trim();
-  if (field.is === 'flag') return words === 'true' ? true : undefined;
-  if (field.is === 'number') return words === '' || Number.isNaN(Number(words)) ? words : Number(words);
-  return words;
+  if (is === 'flag') return words === 'true' || undefined;
+  return is === 'number' && words !== '' && !Number.isNaN(Number(words)) ? Number(words) : words;
 }

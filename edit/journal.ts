@@ -6,60 +6,47 @@ export type Step = { file: string; before: Buffer | undefined; after: Buffer | u
 /** One thing that the owner did, with the texts that it changed, and those it leaves to be looked at. */
 export type Entry = { what: string; steps: Step[]; settled: string[]; toLookAt: string[] };
 
-/** Everything that was done since the start, so that all of it can be undone: it outlives the page, which may be loaded anew. */
-export class Journal {
-  #entries: Entry[] = [];
-  #done = 0;
+// Everything since the start of the server, so that all of it can be undone: it outlives the page, which may be loaded anew.
+const entries: Entry[] = [];
+let done = 0;
 
-  get undoes(): string | undefined {
-    return this.#entries[this.#done - 1]?.what;
-  }
+export const undoes = () => entries[done - 1]?.what;
+export const redoes = () => entries[done]?.what;
 
-  get redoes(): string | undefined {
-    return this.#entries[this.#done]?.what;
-  }
+export function record(entry: Entry): void {
+  write(entry.steps);
+  entries.splice(done, entries.length, entry);
+  done++;
+}
 
-  /** The texts whose twin in another language has changed since they did. */
-  get toLookAt(): Set<string> {
-    const texts = new Set<string>();
-    for (const { settled, toLookAt } of this.#entries.slice(0, this.#done)) {
-      for (const text of toLookAt) texts.add(text);
-      for (const text of settled) texts.delete(text);
-    }
-    return texts;
-  }
+export function undo(): { changed?: string } {
+  const back = entries[done - 1]?.steps.map(({ file, before, after }) => ({ file, before: after, after: before }));
+  return go(back, -1);
+}
 
-  do(entry: Entry): void {
-    write(entry.steps);
-    this.#entries = [...this.#entries.slice(0, this.#done), entry];
-    this.#done++;
-  }
+export const redo = () => go(entries[done]?.steps, 1);
 
-  undo(): string | undefined {
-    const entry = this.#entries[this.#done - 1];
-    const changed =
-      entry && this.#go(entry.steps.map(({ file, before, after }) => ({ file, before: after, after: before })));
-    if (entry && !changed) this.#done--;
-    return changed;
-  }
+/** Names the file that another program has changed meanwhile; then nothing is written. */
+function go(steps: Step[] | undefined, by: number): { changed?: string } {
+  const changed = steps?.find(({ file, before }) => !isSame(now(file), before));
+  if (changed) return { changed: changed.file };
+  if (steps) write(steps);
+  if (steps) done += by;
+  return {};
+}
 
-  redo(): string | undefined {
-    const entry = this.#entries[this.#done];
-    const changed = entry && this.#go(entry.steps);
-    if (entry && !changed) this.#done++;
-    return changed;
+/** The texts whose twin in another language has changed since they did. */
+export function toLookAt(): Set<string> {
+  const texts = new Set<string>();
+  for (const { settled, toLookAt } of entries.slice(0, done)) {
+    for (const text of toLookAt) texts.add(text);
+    for (const text of settled) texts.delete(text);
   }
-
-  /** The file that another program has changed meanwhile; then nothing is written. */
-  #go(steps: Step[]): string | undefined {
-    const changed = steps.find(({ file, before }) => !isSame(now(file), before));
-    if (!changed) write(steps);
-    return changed?.file;
-  }
+  return texts;
 }
 
 export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
-const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
+export const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
 function write(steps: Step[]): void {

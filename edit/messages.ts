@@ -13,20 +13,20 @@ export type Field = {
   example: string;
   most?: number;
   choices?: string[];
-  /** Written otherwise in the languages named here; the others say the same. */
+  /** The languages that say the same here. */
   same: string[];
   /** A text in another language has changed since: to be looked at in this one. */
   look?: true;
 };
 
 export type List = { id: string; count: number; least: number; most: number };
+export type Point = { x: number; y: number };
 export type Picture = {
   id: string;
-  name: string;
   aspect?: number;
-  says: string;
   photograph?: string;
-  focus?: { x: number; y: number };
+  focus?: Point;
+  /** Without the photograph there is a drawing. */
   drawn: boolean;
   /** What is said of it in each language; a picture beside which nothing is said has none. */
   alternatives: Record<string, string>;
@@ -47,31 +47,27 @@ export type PageInfo = {
 };
 
 export type Change = { language: string; id: string; was: string; value: string; everywhere?: boolean };
-export type ListChange = {
-  language: string;
-  id: string;
-  index: number;
-  how: 'add' | 'copy' | 'remove' | 'up' | 'down';
-};
+export type How = 'add' | 'copy' | 'remove' | 'up' | 'down';
+export type ListChange = { language: string; id: string; index: number; how: How };
 export type PictureChange = {
   language: string;
   id: string;
   /** The file as base64; without it the photograph that is there, and null takes it away. */
   file?: string | null;
-  focus?: { x: number; y: number };
+  focus?: Point;
   alternatives: Record<string, string>;
 };
-export type Done = { mistakes?: string[]; conflict?: { id: string; now: string } };
+export type Done = {
+  mistakes?: string[];
+  conflict?: { id: string; now: string };
+  /** The file that another program has changed. */
+  changed?: string;
+  /** Saved, but the site’s font lacks these. */
+  letters?: string[];
+};
 export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string };
 export type Said = { place: string; before: string; after: string };
-export type Changes = {
-  git: boolean;
-  said: Said[];
-  files: string[];
-  branch: string;
-  upstream: boolean;
-  named: boolean;
-};
+export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };
 export type Publish = { message: string; branch?: string; name?: string; email?: string };
 export type Published = { mistakes?: string[]; told?: string };
 

@@ -1,89 +1,47 @@
+import { extname } from 'node:path';
 import { loadContents } from '../build/1-content/content.ts';
+import { focusesIn } from '../build/2-assets/pictures/focus.ts';
+import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import type { RenderAt } from '../build/develop.ts';
-import { type Content, languageNames } from '../content/schema.ts';
+import { type Content, languageNames, languages } from '../content/schema.ts';
 import { fieldsOf } from './fields.ts';
-import { type Field, fieldIndex, mark, marks, type PageInfo } from './messages.ts';
-import { idOf, slotsOf } from './photographs.ts';
-import { type Desk, key } from './writing.ts';
+import { redoes, toLookAt, undoes } from './journal.ts';
+import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
+import { folder, idOf, said } from './photographs.ts';
+import { key } from './writing.ts';
 
-const shows = ({ is }: Field) => is === 'words' || is === 'email';
+const at = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
 
 /** The page twice more, with a mark before each text and with a name for each picture; and all that can be changed. */
-export async function pageInfo(url: URL, language: string, desk: Desk, renderAt: RenderAt): Promise<PageInfo> {
-  const { languages, journal } = desk;
-  const { fields, lists } = fieldsOf(language, languages);
+export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
+  const { fields, lists } = fieldsOf(language);
   const content = loadContents().get(language);
-  const slots = content ? slotsOf(content, desk) : [];
-  const named = new Set(slots.map(({ id }) => id));
-  const look = journal.toLookAt;
-  const { undoes, redoes } = journal;
+  const slots = content ? slotsOf(content) : [];
+  const look = toLookAt();
+  const [undo, redo] = [undoes(), redoes()];
   return {
-    words: await markedPage(url, fields, renderAt),
-    pictures: await withPicturesNamed(url, renderAt),
+    words: await markedPage(at(path, language), fields, renderAt),
+    pictures: await withPicturesNamed(at(path, language), renderAt),
     fields: fields.map((field) => ({
       ...field,
-      ...(named.has(field.id) && { is: 'picture' }),
+      ...(slots.some(({ id }) => id === field.id) && { is: 'picture' }),
       ...(look.has(key(language, field.id)) && { look: true }),
     })),
-    lists,
-    slots,
+    ...{ lists, slots },
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: await renderAt.paths(),
-    ...(undoes && { undo: undoes }),
-    ...(redoes && { redo: redoes }),
+    ...(undo && { undo }),
+    ...(redo && { redo }),
   };
 }
 
-async function markedPage(url: URL, fields: Field[], renderAt: RenderAt): Promise<string> {
-  const places = new Map(fields.flatMap((field, index) => (shows(field) ? [[field.id, mark(index)] as const] : [])));
-  const { html } = await renderAt(url, (contents, pictures) => [
-    Object.fromEntries(
-      Object.entries(contents).map(([name, content]) => [name, marked(content, [], places) as Content]),
-    ),
-    pictures,
-  ]);
-  return html;
-}
-
-function marked(value: unknown, path: string[], places: Map<string, string>): unknown {
-  if (typeof value === 'string') return (value && (places.get(path.join('.')) ?? '')) + value;
-  if (Array.isArray(value)) return value.map((item, index) => marked(item, [...path, String(index)], places));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, marked(inner, [...path, name], places)]),
-  );
-}
-
-/** Every picture as a photograph whose address is the field that names it. */
-async function withPicturesNamed(url: URL, renderAt: RenderAt): Promise<string> {
-  const { html } = await renderAt(url, (contents) => {
-    const named = structuredClone(contents);
-    const ids = Object.values(named).flatMap((content) =>
-      pictureUses(content).map((use) => {
-        const group = use.path
-          .slice(0, -1)
-          .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], content[use.kind]);
-        (group as Record<string, unknown>)[String(use.path.at(-1))] = idOf(use);
-        return idOf(use);
-      }),
-    );
-    return [named, Object.fromEntries(ids.map((id) => [id, { src: id, width: 1, height: 1, sources: [] }]))];
-  });
-  return html;
-}
-
 /** The first page that shows each field, and the gallery for what no page shows until something happens. */
-export async function shownAt(
-  language: string,
-  origin: string,
-  desk: Desk,
-  renderAt: RenderAt,
-): Promise<Record<string, string>> {
-  const { fields } = fieldsOf(language, desk.languages);
+export async function shownAt(language: string, renderAt: RenderAt): Promise<Record<string, string>> {
+  const { fields } = fieldsOf(language);
   const found: Record<string, string> = {};
   for (const path of [...(await renderAt.paths()), '/gallery']) {
-    const html = await markedPage(new URL(`${path}?lang=${language}`, origin), fields, renderAt);
+    const html = await markedPage(at(path, language), fields, renderAt);
     // What an island was given stands in an attribute as well, shown or not.
     for (const [character] of html.replace(/ data-props="[^"]*"/g, '').matchAll(marks)) {
       const field = fields[fieldIndex(character)];
@@ -92,3 +50,52 @@ export async function shownAt(
   }
   return found;
 }
+
+async function markedPage(url: URL, fields: Field[], renderAt: RenderAt): Promise<string> {
+  const places = new Map<string, string>();
+  for (const [index, { id, is }] of fields.entries()) if (is === 'words' || is === 'email') places.set(id, mark(index));
+  const marked = (value: unknown, id: string): unknown => {
+    if (typeof value === 'string') return (value && (places.get(id) ?? '')) + value;
+    if (Array.isArray(value)) return value.map((item, index) => marked(item, `${id}.${index}`));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner, `${id}.${name}`)]));
+  };
+  const inContent = (content: Content) =>
+    Object.fromEntries(Object.entries(content).map(([kind, words]) => [kind, marked(words, kind)])) as Content;
+  const { html } = await renderAt(url, (contents, pictures) => [
+    Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, inContent(content)])),
+    pictures,
+  ]);
+  return html;
+}
+
+async function withPicturesNamed(url: URL, renderAt: RenderAt): Promise<string> {
+  const { html } = await renderAt(url, (contents) => {
+    const named = structuredClone(contents);
+    const all: Record<string, { src: string; width: number; height: number; sources: [] }> = {};
+    for (const content of Object.values(named))
+      for (const use of pictureUses(content)) {
+        const id = idOf(use);
+        all[id] = { src: id, width: 1, height: 1, sources: [] };
+        let group: unknown = content[use.kind];
+        for (const name of use.path.slice(0, -1)) group = (group as Record<string, unknown>)[name];
+        (group as Record<string, unknown>)[String(use.path.at(-1))] = id;
+      }
+    return [named, all];
+  });
+  return html;
+}
+
+const slotsOf = (content: Content): Picture[] => {
+  const focuses = focusesIn(folder);
+  return pictureUses(content).map((use) => {
+    const { name, slot, drawn } = use;
+    const photograph = photographsIn(folder).find((file) => file.slice(0, -extname(file).length) === name);
+    return {
+      ...{ id: idOf(use), drawn: drawn.includes(name), alternatives: said(idOf(use)) },
+      ...(slot.aspect && { aspect: slot.aspect }),
+      ...(focuses[name] && { focus: focuses[name] }),
+      ...(photograph && { photograph }),
+    };
+  });
+};

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { extname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { parse } from 'yaml';
-import { ContentError, loadContents } from '../build/1-content/content.ts';
+import { loadContents } from '../build/1-content/content.ts';
 import { makePictures } from '../build/2-assets/pictures/pictures.ts';
 import { now } from './journal.ts';
 import type { Changes, Publish, Published, Said } from './messages.ts';
+import { told } from './writing.ts';
 
 const git = (...words: string[]) =>
   execFileSync('git', words, {
@@ -16,7 +19,7 @@ const git = (...words: string[]) =>
 /** What git answers, or nothing where it has no answer: no repository, no upstream, no name. */
 function asked(...words: string[]): string {
   try {
-    return git(...words).trim();
+    return git(...words).trimEnd();
   } catch {
     return '';
   }
@@ -24,15 +27,10 @@ function asked(...words: string[]): string {
 
 /** What has changed since the last commit, as words before and after. */
 export function changes(): Changes {
-  const isGit = asked('rev-parse', '--is-inside-work-tree') === 'true';
-  const files = isGit
-    ? git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content')
-        .split('\0')
-        .filter(Boolean)
-        .map((line) => line.slice(3))
-    : [];
+  const status = asked('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content');
+  const files = status.split('\0').flatMap((line) => line.slice(3) || []);
   return {
-    ...{ git: isGit, files, branch: asked('branch', '--show-current') },
+    ...{ git: asked('rev-parse', '--is-inside-work-tree') === 'true', branch: asked('branch', '--show-current') },
     said: files.flatMap(saidIn),
     upstream: asked('rev-parse', '--abbrev-ref', '@{upstream}') !== '',
     named: asked('config', 'user.name') !== '' && asked('config', 'user.email') !== '',
@@ -40,22 +38,20 @@ export function changes(): Changes {
 }
 
 function saidIn(file: string): Said[] {
-  const after = now(file);
-  const place = file.replace(/^content\//, '').replace(/\.yaml$/, '');
-  if (extname(file) !== '.yaml') return [{ place, before: '', after: after ? '+' : '−' }];
-  const before = leaves(asked('show', `HEAD:./${file}`));
-  const current = leaves(after?.toString('utf8') ?? '');
-  return [...new Set([...before.keys(), ...current.keys()])]
-    .filter((path) => before.get(path) !== current.get(path))
-    .map((path) => ({ place: `${place}.${path}`, before: before.get(path) ?? '', after: current.get(path) ?? '' }));
+  const place = file.replace(/^content\/|\.yaml$/g, '');
+  const after = now(file)?.toString('utf8');
+  if (!file.endsWith('.yaml')) return [{ place, before: '', after: after === undefined ? '−' : '+' }];
+  const [old, current] = [leaves(asked('show', `HEAD:./${file}`)), leaves(after ?? '')];
+  return [...new Set([...old.keys(), ...current.keys()])]
+    .map((path) => ({ place: `${place}.${path}`, before: old.get(path) ?? '', after: current.get(path) ?? '' }))
+    .filter((said) => said.before !== said.after);
 }
 
 function leaves(text: string): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (value: unknown, path: string) => {
-    if (value !== null && typeof value === 'object')
-      for (const [name, inner] of Object.entries(value)) walk(inner, path ? `${path}.${name}` : name);
-    else found.set(path, String(value ?? ''));
+    if (value === null || typeof value !== 'object') return void found.set(path, String(value ?? ''));
+    for (const [name, inner] of Object.entries(value)) walk(inner, path ? `${path}.${name}` : name);
   };
   walk(parse(text), '');
   return found;
@@ -66,13 +62,12 @@ export async function publish({ message, branch, name, email }: Publish): Promis
   try {
     await makePictures([...loadContents().values()], new Map());
   } catch (error) {
-    if (error instanceof ContentError) return { mistakes: error.message.split(/\n(?! )/) };
-    throw error;
+    return { mistakes: told(error) };
   }
   try {
     if (name) git('config', 'user.name', name);
     if (email) git('config', 'user.email', email);
-    if (branch) git('switch', '--create', branch);
+    if (branch) git('switch', '--quiet', '--create', branch);
     git('add', '--all', '--', 'content');
     git('commit', '--quiet', '--message', message, '--', 'content');
   } catch (error) {
@@ -82,8 +77,7 @@ export async function publish({ message, branch, name, email }: Publish): Promis
   const remote = branch ? asked('remote').split('\n')[0] : '';
   if (!remote && asked('rev-parse', '--abbrev-ref', '@{upstream}') === '') return { told: 'local' };
   try {
-    if (remote) git('push', '--quiet', '--set-upstream', remote, here);
-    else git('push', '--quiet');
+    git('push', '--quiet', ...(remote ? ['--set-upstream', remote, here] : []));
     return { told: here };
   } catch (error) {
     const cure =
@@ -96,3 +90,12 @@ const reasonOf = (error: unknown) => {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
   return said.trim().split('\n').slice(0, 3).join(' ');
 };
+
+/** What there is to give to whoever builds the site where there is no git. */
+export function zip(): string {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml') || name.startsWith('images'))
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => [join('content', name).replaceAll('\\', '/'), readFileSync(join('content', name))]);
+  return Buffer.from(zipSync(Object.fromEntries(files))).toString('base64');
+}

@@ -6,13 +6,13 @@ import { chromium } from '@playwright/test';
 import { systemChromium } from '../scripts/browser.js';
 import { buildSeconds, rebuildMilliseconds } from './bench/builds.ts';
 import { byteRows } from './bench/byteRows.ts';
+import { peerSite, siteWithVariants } from './bench/homeVariants.ts';
 import { slowestAnswers } from './bench/interactions.ts';
 import { navigations } from './bench/navigation.ts';
 import { lighthouseRows, paintRows } from './bench/paintRows.ts';
-import { serverRow } from './bench/server.ts';
+import { serverRow } from './bench/serverRow.ts';
 import { atMost, print, type Row } from './bench/table.ts';
-import { peerSite, siteWithVariants } from './bench/variants.ts';
-import { targetOf } from './load/server.ts';
+import { targetOf } from './load/measuredSite.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const [peerFiles] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './load/server.ts';
+import { freePort } from './load/measuredSite.ts';
 
 const { ENTRY = 'server/main.ts', SITE = '.' } = process.env;
 const ports = { nginx: await freePort(), ours: await freePort() };

@@ -4,12 +4,14 @@ import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeerTalk.ts';
 import { submitAll } from './chaos/clients.ts';
 import { type Counts, count } from './chaos/counts.ts';
+import { cutConnections } from './chaos/cuts.ts';
 import { startMailPeer, startWebhookPeer } from './chaos/peers.ts';
 import { createServers, readStored } from './chaos/servers.ts';
 
 /**
  * npm run chaos [-- --submissions 2000 --clients 20 --kills 20 --only sqlite|postgres]
  * Visitors send while the server is killed with SIGKILL again and again and the mail server has every fault there is.
+ * On PostgreSQL one of the servers' connections is cut each second besides.
  * With RUNTIME=worker it is the worker that is killed, and a webhook that has the faults (npm run test:worker).
  * Exits 1 when an acknowledged message is lost, one is stored twice, or one never arrives.
  */
@@ -35,6 +37,8 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   const peer = await (onWorker ? startWebhookPeer() : startMailPeer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
   const servers = await createServers({ cwd: site.folder, ports, env: { ...env, ...peer.settings } });
+  const database = env['DATABASE_URL'];
+  const cutting = database ? await cutConnections(database) : undefined;
   const begun = Date.now();
 
   let mood = 0;
@@ -50,8 +54,9 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   clearInterval(flapping);
   await peer.behave('accept');
   await servers.whenDelivered();
+  await cutting?.stop();
   await servers.stop();
-  const stored = await readStored(site.folder, env['DATABASE_URL']);
+  const stored = await readStored(site.folder, database);
 
   const counts = count({
     submissions,
@@ -59,6 +64,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     stored,
     received: peer.arrivals(),
     kills: servers.kills(),
+    cuts: cutting?.cuts() ?? 0,
     seconds: (Date.now() - begun) / 1000,
   });
   print(`${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}`, counts);

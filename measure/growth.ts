@@ -6,7 +6,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { largeSite, type Size } from './growth/largeSite.ts';
 import { ask, tally } from './load/ask.ts';
-import { targetOf } from './load/server.ts';
+import { targetOf } from './load/measuredSite.ts';
 
 type Measured = { pages: number; first: number; word: number; memory: number; perSecond: number; p99: string };
 

@@ -2,9 +2,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, tally } from './load/ask.ts';
+import { targetOf } from './load/measuredSite.ts';
 import { staysLevel } from './load/memory.ts';
 import { makeMix } from './load/mix.ts';
-import { targetOf } from './load/server.ts';
 
 const { SECONDS = '300' } = process.env;
 const visitors = 24;

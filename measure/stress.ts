@@ -2,8 +2,8 @@
 // or its memory does not stay level.
 import { burst, idle, slowloris } from './load/attacks.ts';
 import { duringAttack } from './load/duringAttack.ts';
+import { targetOf } from './load/measuredSite.ts';
 import { staysLevel } from './load/memory.ts';
-import { targetOf } from './load/server.ts';
 
 const { SECONDS = '15' } = process.env;
 const target = await targetOf(process.argv[2]);

@@ -9,7 +9,12 @@ const later = /@rest/;
 /** What a visitor operates: menu, anchors, tabs and form. npm test has these in Firefox, npm run test:all the rest as well. */
 const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/check.spec.ts', 'contact/reloaded.spec.ts'];
 // What goes on where a file fails differs between engines.
-const rest = ['spec/**/*.spec.ts', 'everyone/broken.spec.ts', 'contact/{sending,severalTabs}.spec.ts'];
+const rest = [
+  'spec/**/*.spec.ts',
+  'everyone/broken.spec.ts',
+  'contact/{sending,severalTabs}.spec.ts',
+  'edit/*.spec.ts',
+];
 const reducedMotion = /with reduced motion/;
 // Axe finds the same in every engine.
 const seenByAxe = /is a barrier/;

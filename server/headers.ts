@@ -1,6 +1,6 @@
 import { type InlineHashes, inlineHashes } from './static/inlineHashes.ts';
 
-export type HeaderOptions = {
+type HeaderOptions = {
   /** Whether visitors come over TLS, here or at the balancer in front. */
   secure: boolean;
   /** The document that is sent; without it the headers are those of any other file. */
@@ -41,16 +41,16 @@ export function policyOfDocuments(documents: readonly string[]): string {
 }
 
 /** An SVG or XML file opened by itself is a document too: it may load, run and frame nothing. */
-export const policyOfFiles = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const policyOfFiles = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Nothing that browsers do anyway, and no X-Frame-Options: frame-ancestors says it to all that we promise to serve. */
-export const commonHeaders = {
+const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
 /** Without includeSubDomains: what else runs below the domain is not this site's to decide. */
-export const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
+const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /**
  * What asks a visitor for something of worth, and so could be misused by a script that got in. No longer: each of these
@@ -58,7 +58,7 @@ export const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000
  */
 const denied = ['camera', 'geolocation', 'microphone', 'payment'];
 
-export const documentHeaders = {
+const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(),
 };

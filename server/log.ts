@@ -1,4 +1,4 @@
-export type Level = 'info' | 'warn' | 'error';
+type Level = 'info' | 'warn' | 'error';
 export type Fields = Record<string, string | number | boolean>;
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 

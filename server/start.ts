@@ -55,6 +55,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
     folder: 'dist/client',
     secure: settings.secure,
     dynamic: isRendered,
+    onChanged: ({ message }) => log('error', 'file-changed', { hint: message }),
   });
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;

@@ -4,6 +4,7 @@ import { type Content, facts, kinds, type Language, languages } from '../../cont
 import { missingPictures } from '../2-assets/pictures/missing.ts';
 import { checkContentFile, type Drafts } from './file.ts';
 import { missingTwins } from './twins.ts';
+import { undrawnLetters } from './undrawn.ts';
 
 /** Mistakes in content files, told to the person who can mend them. */
 export class ContentError extends Error {
@@ -45,8 +46,9 @@ export function loadContent(language: Language, folder = 'content', drafts?: Dra
   );
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
   const content = { ...words, facts: shared } as Content;
-  const missing = missingPictures(content, join(folder, 'images'), drafts).map(({ kind, path, what, cure }) => {
-    const file = join(folder, language, `${kind}.yaml`);
+  const pictures = missingPictures(content, join(folder, 'images'), drafts);
+  const missing = [...pictures, ...undrawnLetters(content)].map(({ kind, path, what, cure }) => {
+    const file = join(folder, kind === 'facts' ? '' : language, `${kind}.yaml`);
     return `${file}:${linesOf.get(file)?.(path)} ${path.join('.')}: ${what}\n  ${cure}`;
   });
   if (missing.length > 0) throw new ContentError(missing.join('\n'));

@@ -6,7 +6,7 @@ import { ruleOf } from './rules.ts';
 import { swallowed, type Unsaid, wrongBraces } from './unsaid.ts';
 
 /** A file's data, and where in it a field stands, where it is right; every mistake in it where it is not. */
-export type Checked<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
+type CheckedFile<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
 
 /** What a file holds, or would hold: the editor asks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export function checkContentFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   drafts: Drafts = new Map(),
-): Checked<z.infer<Schema>> {
+): CheckedFile<z.infer<Schema>> {
   const draft = drafts.get(file);
   if (draft === undefined && !existsSync(file))
     return {

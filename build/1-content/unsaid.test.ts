@@ -36,12 +36,21 @@ test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
   ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
   ['en/form.yaml', 'remaining', 'Characters left', '{count} is missing', 'Characters left: {count}'],
+  ['en/form.yaml', 'text', 'Thanks, we answer soon.', '{receipt} is missing', 'it is filled in here'],
+  ['en/home.yaml', 'title', 'Ayo main 🎾', '🎾 cannot be drawn on the picture', 'Say it in Latin letters'],
+  ['en/about.yaml', 'title', '一起玩', '一 起 玩 cannot be drawn on the picture', 'Say it in Latin letters'],
   ['en/home.yaml', 'title', '{name} rocks', 'is not valid YAML', 'go in "double quotes"'],
   ['en/home.yaml', 'title', "'it's nice'", 'is not valid YAML', 'go in "double quotes"'],
 ])('%s, %s: %s', (file, field, words, what, cure) => {
   say(file, field, words);
   expect(mistakes()).toContain(what);
   expect(mistakes()).toContain(cure);
+});
+
+test('a line that is indented by one space less than its neighbours', () => {
+  const path = join(folder, 'en/home.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^ {2}(text: )/m, ' $1'));
+  expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*\n {2}Indent with spaces, as far as the lines around it/);
 });
 
 test('a note behind a list, or with a space behind its #, is a note', () => {
@@ -65,8 +74,13 @@ test.each([
   expect(mistakes()).toContain('Save it again as UTF-8');
 });
 
-test('an item that only one language has', () => {
-  const path = join(folder, 'id/home.yaml');
-  writeFileSync(path, withoutItem(readFileSync(path, 'utf8'), ['testimonials', 'items'], 1));
-  expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has 1 items, .*en\/home\.yaml has 2/);
+test.each([
+  ['home', ['testimonials', 'items']],
+  ['about', ['team', 'members']],
+  ['about', ['mission', 'items']],
+])('an item that only one language has: %s %s', (kind, list) => {
+  const path = join(folder, `id/${kind}.yaml`);
+  writeFileSync(path, withoutItem(readFileSync(path, 'utf8'), list, 1));
+  const said = `id\\/${kind}\\.yaml:\\d+ ${list.join('\\.')}: has \\d items, .*en\\/${kind}\\.yaml has \\d`;
+  expect(mistakes()).toMatch(new RegExp(said));
 });

@@ -1,10 +1,9 @@
 import type { Facts } from '../../content/schema.ts';
-import type { Files } from './files.ts';
+import type { Files } from './publishedFiles.ts';
 
 /**
  * Tells Android and iOS which apps are ours, so that saved passwords and links may open in them. Android's app says itself
- * which paths it opens; iOS is told here, and of none unless the content lists it: a link to a page of this site, shared
- * in a chat, is to show that page also to somebody who has the app.
+ * which paths it opens; iOS is told here, and of none that the content does not list.
  */
 export function addAssociations(files: Files, { apps }: Facts): void {
   const { packageName, certificates } = apps?.android ?? {};

@@ -3,13 +3,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
-import { courts } from '../../site/courts/courts.ts';
+import { courtLines } from '../../site/courts/courtLines.ts';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
 import { runsOff, views } from '../../site/islands/courts/views.ts';
 import { courtAddress } from '../../site/route.ts';
-import { addAsset, type Files } from './files.ts';
 import { kept, versionOf } from './kept.ts';
+import { addAsset, type Files } from './publishedFiles.ts';
 import { standalone } from './tokens.ts';
 
 const size = { width: 1200, height: 630 };
@@ -36,11 +36,11 @@ const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
 const light = ['--pool', '--sand', '--dirt', '--wood', '--lane'];
 
 /** One card as SVG, with the colours of its sheet. */
-export function courtCard(floor: ActivityId): string {
+function courtCard(floor: ActivityId): string {
   const [, ground = ''] = new RegExp(`#play-${floor} {\\s+--floor: var\\((--\\w+)\\)`).exec(floorStyles) ?? [];
   const lines = light.includes(ground) ? '--on-light-floor' : '--chalk';
   const place = lines === '--chalk' && ground !== '--clay' ? '--optic' : lines;
-  const Lines = courts[floor];
+  const Lines = courtLines[floor];
   const view = { ...inset, viewBox: views[floor], preserveAspectRatio: runsOff[floor] ?? 'xMidYMid' };
   const drawing = renderToStaticMarkup(
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">

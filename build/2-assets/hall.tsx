@@ -5,9 +5,9 @@ import { lessons } from '../../site/courts/scenes/lessons.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
 import { askAFriend } from '../../site/home/askAFriend.ts';
-import type { CourtWords } from '../../site/islands/courts/words.ts';
+import type { CourtWords } from '../../site/islands/courts/courtWords.ts';
 import { courtAddress, withLanguage } from '../../site/route.ts';
-import { addAsset, type Files } from './files.ts';
+import { addAsset, type Files } from './publishedFiles.ts';
 
 /** Adds the two files in each language that the floor plan asks for when somebody comes near it. */
 export function addHall(files: Files, contents: readonly Content[], siteUrl = ''): Assets['hall'] {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ownContent } from '../../tests/content/own.ts';
-import type { Files } from './files.ts';
 import { makeIcons } from './icons.ts';
+import type { Files } from './publishedFiles.ts';
 
 const content = ownContent('en');
 

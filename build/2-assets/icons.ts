@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
-import type { Files } from './files.ts';
+import type { Files } from './publishedFiles.ts';
 import { colour, standalone, standaloneInBothSchemes } from './tokens.ts';
 
 const tile = renderToStaticMarkup(createElement(Mark));

@@ -5,7 +5,7 @@ import { pages } from '../../site/pages.ts';
 import { courtAddress } from '../../site/route.ts';
 import { ownContent } from '../../tests/content/own.ts';
 import { makeCourtCards } from './courtCards.tsx';
-import type { Files } from './files.ts';
+import type { Files } from './publishedFiles.ts';
 import { makeShareCards, shareCard } from './shareCards.tsx';
 
 const content = ownContent('en');

@@ -6,9 +6,9 @@ import satori from 'satori';
 import subsetFont from 'subset-font';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
-import { addAsset, type Files } from './files.ts';
 import { fontFile } from './font.ts';
 import { kept, versionOf } from './kept.ts';
+import { addAsset, type Files } from './publishedFiles.ts';
 import { AboutFloor, HomeFloor } from './shareFloors.tsx';
 import { colour, standalone } from './tokens.ts';
 

@@ -31,7 +31,7 @@ export function HomeFloor() {
 
 /**
  * Tennis doubles at 1 m = 40 px: 10.97 m wide with alleys of 1.37 m, baseline 11.89 m and service line 6.40 m from the
- * net. Three players wait; the fourth spot is the ball's, and yours.
+ * net.
  */
 export function AboutFloor() {
   return (
@@ -47,7 +47,6 @@ export function AboutFloor() {
   );
 }
 
-/** Head and shoulders from above, the racket held towards the net. */
 function Player({ x, y, turned }: { x: number; y: number; turned?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})${turned ? ' rotate(180)' : ''}`}>

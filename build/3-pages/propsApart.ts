@@ -1,4 +1,4 @@
-import { addAsset, type Files } from '../2-assets/files.ts';
+import { addAsset, type Files } from '../2-assets/publishedFiles.ts';
 
 const characters: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
 

@@ -23,7 +23,7 @@ export const drawings = () =>
     ]),
   );
 
-export type RenderInput = {
+type RenderInput = {
   page: SitePage;
   language: Language;
   contents: Record<string, Content>;

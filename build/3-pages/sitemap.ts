@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { type Language, languages } from '../../content/schema.ts';
 import type { SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
-import type { Files } from '../2-assets/files.ts';
+import type { Files } from '../2-assets/publishedFiles.ts';
 import { modifiedOn } from './modified.ts';
 
 type Pages = readonly Pick<SitePage, 'path' | 'words' | 'source' | 'indexed'>[];

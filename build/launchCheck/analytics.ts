@@ -5,12 +5,11 @@ import { fileOf, type Rule } from './siteToLaunch.ts';
 export const analyticsAreTold: Rule = (site) => {
   const analytics = site.contents.get(languages[0])?.facts.analytics;
   if (!analytics || analytics.told) return [];
-  const { file, lineOf } = fileOf(site, 'facts');
+  const { at } = fileOf(site, 'facts');
   return [
     {
       group: 'Counting visits',
-      file,
-      line: lineOf(['analytics', 'script']),
+      ...at(['analytics', 'script']),
       what: 'Visits are counted, and nothing says where visitors are told so',
       todo: 'Say on the privacy page what is counted, by whom and for how long; then give its address as analytics.told.',
     },

@@ -1,9 +1,10 @@
 import { ContentError } from '../1-content/content.ts';
 import { makePictures } from '../2-assets/pictures/pictures.ts';
 import { analyticsAreTold } from './analytics.ts';
+import { anotherName } from './anotherName.ts';
 import { contactDelivery, keepingPromise, siteAddress } from './deployment.ts';
-import { appIds, footerLinks, socialLinks, storeLinks } from './links.ts';
-import { figuresHaveProof, testimonialsHaveProof } from './proof.ts';
+import { appIds, footerLinks, internalLinks, socialLinks, storeLinks } from './links.ts';
+import { figuresHaveProof, sameInEveryLanguage, testimonialsHaveProof } from './proof.ts';
 import { samples, unmarkedSamples } from './samples.ts';
 import { shareCards } from './shareCards.ts';
 import { type Problem, type Rule, siteToLaunch, type Where } from './siteToLaunch.ts';
@@ -25,10 +26,13 @@ const rules: readonly Rule[] = [
   unmarkedSamples,
   testimonialsHaveProof,
   figuresHaveProof,
+  sameInEveryLanguage,
   storeLinks,
   appIds,
   socialLinks,
   footerLinks,
+  internalLinks,
+  anotherName,
   analyticsAreTold,
   pictures,
   alternativeTexts,
@@ -53,7 +57,8 @@ function mistakesOf(group: string, error: unknown): Problem[] {
   return error.message.split(/\n(?! )/).map((mistake) => {
     const [first = '', ...rest] = mistake.split('\n');
     const [, file, line, what] = /^(\S+?):(\d+) (.*)$/.exec(first) ?? [];
+    const path = what?.match(/^[\w.]+(?=: )/)?.[0].split('.') ?? [];
     const todo = rest.join(' ').trim() || 'Correct it; npm run check:content says when it is right.';
-    return file && what ? { group, file, line: Number(line), what, todo } : { group, what: first, todo };
+    return file && what ? { group, file, line: Number(line), path, what, todo } : { group, what: first, todo };
   });
 }

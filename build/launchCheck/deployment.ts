@@ -49,12 +49,11 @@ export const keepingPromise: Rule = (site) => {
   if (days === undefined) return [];
   return [...site.contents].flatMap(([language, { form }]) => {
     if (new RegExp(`\\b${days}\\b`).test(form.privacy)) return [];
-    const { file, lineOf } = fileOf(site, 'form', language);
+    const { at } = fileOf(site, 'form', language);
     return [
       {
         group: 'Contact form',
-        file,
-        line: lineOf(['privacy']),
+        ...at(['privacy']),
         what: `The form does not say that messages are kept for ${days} days`,
         todo: 'Name the number of days there, or change CONTACT_KEEP_DAYS.',
       },

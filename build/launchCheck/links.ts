@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languages } from '../../content/schema.ts';
-import { fileOf, type Rule } from './siteToLaunch.ts';
+import { pages } from '../../site/pages.ts';
+import { fileOf, type Problem, type Rule, visit } from './siteToLaunch.ts';
 
 const stores = {
   googlePlay: {
@@ -14,32 +17,31 @@ const stores = {
 
 /** A store badge leads to the app itself, in the form that the store uses. */
 export const storeLinks: Rule = (site) => {
-  const { file, lineOf } = fileOf(site, 'facts');
+  const { at } = fileOf(site, 'facts');
   const facts = site.contents.get(languages[0])?.facts;
   return (['googlePlay', 'appStore'] as const).flatMap((store) => {
     const { name, url } = facts?.stores[store] ?? { name: store, url: '' };
     if (stores[store].form.test(url)) return [];
     const what = url ? `${url} is no address of an app on ${name}` : `There is no link to ${name}`;
     const todo = `Copy the app’s address from the store, like ${stores[store].like}.`;
-    return [{ group: 'Store links', file, line: lineOf(['stores', store, 'url']), what, todo }];
+    return [{ group: 'Store links', ...at(['stores', store, 'url']), what, todo }];
   });
 };
 
 /** The banner and the badge are to open one and the same app. */
 export const appIds: Rule = (site) => {
-  const { file, lineOf } = fileOf(site, 'facts');
+  const { at } = fileOf(site, 'facts');
   const { apps, stores } = site.contents.get(languages[0])?.facts ?? {};
   const ios = apps?.ios.appStoreId;
   const android = apps?.android.packageName;
   const problem = (path: string[], what: string) => ({
     group: 'Store links',
-    file,
-    line: lineOf(['apps', ...path]),
+    ...at(['apps', ...path]),
     what,
     todo: 'Copy both from the same page of the store.',
   });
   return [
-    ...(ios && !stores?.appStore.url.includes(`/id${ios}`)
+    ...(ios && /\/id(\d+)/.exec(stores?.appStore.url ?? '')?.[1] !== ios
       ? [problem(['ios', 'appStoreId'], `The App Store’s link is not that of the app ${ios}`)]
       : []),
     ...(android && new URLSearchParams(stores?.googlePlay.url.split('?')[1]).get('id') !== android
@@ -50,19 +52,19 @@ export const appIds: Rule = (site) => {
 
 /** A social link leads to our own profile. */
 export const socialLinks: Rule = (site) => {
-  const { file, lineOf } = fileOf(site, 'facts');
+  const { at } = fileOf(site, 'facts');
   return (site.contents.get(languages[0])?.facts.social ?? []).flatMap(({ name, url }, index) => {
     if (url && new URL(url).pathname.length > 1) return [];
     const what = url ? `${name} leads to the front page of ${new URL(url).host}` : `${name} leads nowhere`;
     const todo = 'Give the address of our profile, or remove the entry.';
-    return [{ group: 'Social links', file, line: lineOf(['social', index, 'url']), what, todo }];
+    return [{ group: 'Social links', ...at(['social', index, 'url']), what, todo }];
   });
 };
 
 /** A footer of words that lead nowhere looks unfinished; missing terms and privacy are worse. */
 export const footerLinks: Rule = (site) =>
   [...site.contents].flatMap(([language, { site: words }]) => {
-    const { file, lineOf } = fileOf(site, 'site', language);
+    const { at } = fileOf(site, 'site', language);
     return (['company', 'feature', 'legal'] as const).flatMap((column) =>
       words.footer[column].items.flatMap(({ label, url }, index) =>
         url
@@ -70,12 +72,29 @@ export const footerLinks: Rule = (site) =>
           : [
               {
                 group: 'Footer items without a target',
-                file,
-                line: lineOf(['footer', column, 'items', index, 'url']),
+                ...at(['footer', column, 'items', index, 'url']),
                 what: `${words.footer[column].title}: ${label} leads nowhere`,
                 todo: 'Give its address, or remove the item.',
               },
             ],
       ),
     );
+  });
+
+/** A link to a page of ours leads to one, and to a place on it. */
+export const internalLinks: Rule = ({ files, built }) =>
+  files.flatMap(({ data, at, language = languages[0] }) => {
+    const problems: Problem[] = [];
+    visit(data, (value, path) => {
+      if (typeof value !== 'string' || !/^\/(?!\/)/.test(value) || !['url', 'told'].includes(String(path.at(-1))))
+        return;
+      const [, to = '', anchor] = /^([^?#]*)[^#]*#?(.*)$/.exec(value) ?? [];
+      const page = pages.find((one) => one.path === to && one.status === 200);
+      const file = join(built, 'client', `${page?.file}${language === languages[0] ? '' : `.${language}`}.html`);
+      const isThere = !anchor || !existsSync(file) || readFileSync(file, 'utf8').includes(` id="${anchor}"`);
+      if (page && isThere) return;
+      const what = page ? `${value}: the page ${to} has no place called ${anchor}` : `${value} is no page of this site`;
+      problems.push({ group: 'Links within the site', ...at(path), what, todo: 'Correct it, or leave it empty: "".' });
+    });
+    return problems;
   });

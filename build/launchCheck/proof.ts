@@ -1,4 +1,4 @@
-import { languages } from '../../content/schema.ts';
+import { type Language, languages } from '../../content/schema.ts';
 import { fileOf, type Path, type Problem, type Rule, type SiteToLaunch } from './siteToLaunch.ts';
 
 const figures = 'Figures without proof';
@@ -38,6 +38,32 @@ export const testimonialsHaveProof: Rule = (site) =>
     ]),
   );
 
+/** A translation needs no proof of its own, as long as it claims the same: the same figures, the same people. */
+export const sameInEveryLanguage: Rule = (site) => {
+  const told = (language: Language): [string, string, Path, string][] => {
+    const { home, about } = site.contents.get(language) ?? {};
+    const digits = (text = '') => (text.match(/\d+/g) ?? []).join(', ');
+    return [
+      [figures, 'home', ['hero', 'claims'], digits(home?.hero.claims)],
+      ...(about?.statistics.items ?? []).map(({ figure }, index): [string, string, Path, string] => [
+        ...([figures, 'about', ['statistics', 'items', index, 'figure'], digits(figure)] as const),
+      ]),
+      ...(home?.testimonials.items ?? []).map(({ name }, index): [string, string, Path, string] => [
+        ...([reviews, 'home', ['testimonials', 'items', index, 'name'], name] as const),
+      ]),
+    ];
+  };
+  const [first, ...others] = languages;
+  return others.flatMap((language) =>
+    told(language).flatMap(([group, kind, path, says], index) => {
+      const proved = told(first)[index]?.[3];
+      if (says === proved) return [];
+      const what = `${says} here, ${proved} in ${first}, where the proof stands`;
+      return [{ group, ...fileOf(site, kind, language).at(path), what, todo: 'Say the same in every language.' }];
+    }),
+  );
+};
+
 const toSource = 'Say who counted this and how. If nobody can, state a figure that somebody has counted.';
 const toDate = 'Give the day, as year-month-day.';
 
@@ -49,12 +75,12 @@ function missing(
   of: string,
   proofs: readonly Proof[],
 ): Problem[] {
-  const { file, lineOf } = fileOf(site, kind, languages[0]);
+  const { at } = fileOf(site, kind, languages[0]);
   return proofs.flatMap(({ field, value, todo }) => {
-    const line = lineOf([...path, field]);
-    if (!value) return [{ group, file, line, what: `No ${field} for ${of}`, todo }];
+    const place = at([...path, field]);
+    if (!value) return [{ group, ...place, what: `No ${field} for ${of}`, todo }];
     // A date is the only proof that sorts like one.
     const isLater = /^\d{4}-\d\d-\d\d$/.test(value) && value > site.today;
-    return isLater ? [{ group, file, line, what: `${of}: the date ${value} is still to come`, todo: toDate }] : [];
+    return isLater ? [{ group, ...place, what: `${of}: the date ${value} is still to come`, todo: toDate }] : [];
   });
 }

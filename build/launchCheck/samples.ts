@@ -4,14 +4,13 @@ const group = 'Sample material';
 
 /** People, quotes, phones, addresses and links that were made up to show the site. */
 export const samples: Rule = ({ files }) =>
-  files.flatMap(({ file, data, lineOf }) => {
+  files.flatMap(({ data, at }) => {
     const problems: Problem[] = [];
     visit(data, (value, path) => {
       if (value !== null && typeof value === 'object' && 'sample' in value && value.sample === true)
         problems.push({
           group,
-          file,
-          line: lineOf([...path, 'sample']),
+          ...at([...path, 'sample']),
           what: path.length > 0 ? `${path.join('.')} (${nameOf(value)}) is a sample` : 'what it tells is a sample',
           todo: 'Put the real one in its place, then remove the line "sample: true".',
         });
@@ -31,7 +30,7 @@ const holdsFacts = (kind: string, path: Path) =>
   kind === 'facts' || path.at(-1) === 'url' || (kind === 'about' && path.at(-1) === 'email');
 
 export const unmarkedSamples: Rule = ({ files }) =>
-  files.flatMap(({ file, kind, data, lineOf }) => {
+  files.flatMap(({ kind, data, at: place }) => {
     const problems: Problem[] = [];
     const marked: string[] = [];
     visit(data, (value, path) => {
@@ -43,8 +42,7 @@ export const unmarkedSamples: Rule = ({ files }) =>
       if (!found) return;
       problems.push({
         group,
-        file,
-        line: lineOf(path),
+        ...place(path),
         what: `${at} holds ${found.is}: ${value}`,
         todo: 'Put the real one in its place.',
       });

@@ -6,11 +6,12 @@ import { loadContents } from '../1-content/content.ts';
 import { lineOf } from '../1-content/file.ts';
 
 /** One thing that must not go live. */
-export type Problem = { group: string; file?: string; line?: number; what: string; todo: string };
+export type Problem = { group: string; what: string; todo: string } & Partial<Place>;
 export type Rule = (site: SiteToLaunch) => Problem[] | Promise<Problem[]>;
 
 export type Path = readonly (string | number)[];
-export type ContentFile = { file: string; kind: string; data: unknown; lineOf: (path: Path) => number };
+export type Place = { file: string; line?: number; path?: Path };
+export type ContentFile = { file: string; kind: string; language?: Language; data: unknown; at: (path: Path) => Place };
 
 /** All that is looked at: the words and where they stand, the settings, and the last build. */
 export type SiteToLaunch = {
@@ -26,7 +27,7 @@ export type Where = Pick<SiteToLaunch, 'environment'> & { folder?: string; built
 
 export function siteToLaunch({ environment, folder = 'content', built = 'dist', today }: Where): SiteToLaunch {
   const words = languages.flatMap((language) =>
-    Object.keys(kinds).map((kind) => ({ kind, file: join(folder, language, `${kind}.yaml`) })),
+    Object.keys(kinds).map((kind) => ({ kind, language, file: join(folder, language, `${kind}.yaml`) })),
   );
   return {
     folder,
@@ -38,10 +39,11 @@ export function siteToLaunch({ environment, folder = 'content', built = 'dist', 
   };
 }
 
-function opened({ kind, file }: { kind: string; file: string }): ContentFile {
+function opened(which: Pick<ContentFile, 'kind' | 'language' | 'file'>): ContentFile {
+  const { file } = which;
   const lines = new LineCounter();
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '', { lineCounter: lines });
-  return { kind, file, data: document.toJS(), lineOf: (path) => lineOf(document, lines, path) };
+  return { ...which, data: document.toJS(), at: (path) => ({ file, line: lineOf(document, lines, path), path }) };
 }
 
 /** The file of a language that holds these words; without a language the shared facts. */

@@ -7,7 +7,7 @@ const limits = { title: 60, description: 160 };
 /** With the brand's name in place of {name} a title may be longer than the file lets it be. */
 export const searchResults: Rule = (site) =>
   [...site.contents].flatMap(([language, content]) => {
-    const { file, lineOf } = fileOf(site, 'site', language);
+    const { at } = fileOf(site, 'site', language);
     return Object.entries(content.site.pages).flatMap(([page, words]) =>
       (['title', 'description'] as const).flatMap((field) => {
         const { length } = words[field];
@@ -15,8 +15,7 @@ export const searchResults: Rule = (site) =>
         return [
           {
             group: 'Titles and descriptions',
-            file,
-            line: lineOf(['pages', page, field]),
+            ...at(['pages', page, field]),
             what: `The ${field} of ${page} has ${length} characters; search engines cut it after ${limits[field]}`,
             todo: 'Shorten it; {name} counts with the length of the brand’s name.',
           },
@@ -47,11 +46,10 @@ export const alternativeTexts: Rule = (site) => {
     return [...inHome, ...inAbout].flat();
 
     function check(kind: string, path: Path, picture: string, alt: string): Problem[] {
-      const { file, lineOf } = fileOf(site, kind, language);
+      const { at } = fileOf(site, kind, language);
       const problem = (what: string) => ({
         group: 'Alternative texts',
-        file,
-        line: lineOf(path),
+        ...at(path),
         what,
         todo: 'Say in a sentence what the picture shows, for those who cannot see it.',
       });

@@ -36,10 +36,10 @@ export function describeFiles(folder: string, secure: boolean) {
     };
   }
 
-  function describeVariant({ path, coding, etag, bytes }: Variant): File['variants'][number] {
+  function describeVariant({ path, coding, etag, size }: Variant): File['variants'][number] {
     const name = coding === 'identity' ? path : path + codings[coding];
     published.set(hidden + name, name);
-    return { coding, name, etag, bytes: { length: bytes.length } };
+    return { coding, name, etag, size };
   }
 }
 

@@ -14,7 +14,7 @@ export type File = {
   lastModified: string;
   caching: Headers;
   security: Headers;
-  variants: { coding: Coding; name: string; etag: string; bytes: { length: number } }[];
+  variants: { coding: Coding; name: string; etag: string; size: number }[];
   languages: Record<string, File>;
 };
 export type Files = {

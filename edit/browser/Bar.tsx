@@ -1,8 +1,11 @@
 import type { PageInfo } from '../messages.ts';
-import { language, type Mode } from './usePage.ts';
-import { changeTongue, named, say } from './words.ts';
+import { language } from './api.ts';
+import { Press } from './Press.tsx';
+import type { Mode } from './usePage.ts';
+import { changeTongue, named, say, tongue } from './words.ts';
 
-export type Panel = 'texts' | 'list' | 'publish';
+export const panels = ['texts', 'list', 'publish'] as const;
+export type Panel = (typeof panels)[number];
 type Props = {
   info: PageInfo | undefined;
   mode: Mode;
@@ -11,14 +14,11 @@ type Props = {
   open: (panel: Panel) => void;
   undo: (how: 'undo' | 'redo') => void;
 };
+const keys = { undo: 'Control+Z', redo: 'Control+Shift+Z' };
 
-const panels: Panel[] = ['texts', 'list', 'publish'];
+export const go = (path: string, to: string) => location.assign(`${path}?lang=${to}`);
 
-export function go(path: string, to: string): void {
-  location.assign(`${path}?lang=${to}`);
-}
-
-export function setMode(mode: 'edit' | 'browse'): void {
+function setMode(mode: Mode): void {
   sessionStorage.setItem('edit-mode', mode);
   location.reload();
 }
@@ -26,9 +26,15 @@ export function setMode(mode: 'edit' | 'browse'): void {
 /** Page, language, mode, what is unsaved or wrong, and the ways to everything else. */
 export function Bar({ info, mode, status, panel, open, undo }: Props) {
   const here = info?.pages.includes(location.pathname) ? location.pathname : '/404';
+  const languages = [...(info?.languages ?? []), { id: 'both', name: say('both') }];
   return (
     <nav className="bar" aria-label={say('bar')}>
-      <select aria-label={say('page')} value={here} onChange={({ target }) => go(target.value, language)}>
+      <select
+        aria-label={say('page')}
+        aria-keyshortcuts="F2"
+        value={here}
+        onChange={({ target }) => go(target.value, language)}
+      >
         {info?.pages.map((path) => (
           <option key={path}>{path}</option>
         ))}
@@ -38,58 +44,45 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
         value={mode === 'both' ? mode : language}
         onChange={({ target }) => (target.value === 'both' ? location.assign(`${here}?both`) : go(here, target.value))}
       >
-        {info?.languages.map(({ id, name }) => (
+        {languages.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        <option value="both">{say('both')}</option>
       </select>
       <div className="switch">
         {(['edit', 'browse'] as const).map((each) => (
-          <button
+          <Press
+            what={each}
             key={each}
-            type="button"
             aria-pressed={mode === each || (mode === 'both' && each === 'edit')}
             onClick={() => setMode(each)}
-          >
-            {say(each)}
-          </button>
+          />
         ))}
       </div>
-      <p className={status.wrong ? 'status wrong' : 'status'} role="status">
+      <p className={status.wrong ? 'wrong' : ''} role="status">
         {status.text}
       </p>
       {(['undo', 'redo'] as const).map((how) => (
-        <button
+        <Press
+          what={how}
           key={how}
-          type="button"
           disabled={!info?.[how]}
-          title={info?.[how] ? named(info[how]) : undefined}
+          title={info?.[how] && named(info[how])}
+          aria-keyshortcuts={keys[how]}
           onClick={() => undo(how)}
-        >
-          {say(how)}
-        </button>
+        />
       ))}
       {panels.map((each) => (
-        <button
+        <Press
+          what={each}
           key={each}
-          type="button"
           aria-expanded={panel === each}
           className={each === 'publish' ? 'main' : ''}
           onClick={() => open(each)}
-        >
-          {say(each)}
-        </button>
+        />
       ))}
-      <button
-        type="button"
-        className="tongue"
-        onClick={changeTongue}
-        lang={say('otherTongue') === 'English' ? 'en' : 'id'}
-      >
-        {say('otherTongue')}
-      </button>
+      <Press what="otherTongue" className="tongue" onClick={changeTongue} lang={tongue === 'id' ? 'en' : 'id'} />
     </nav>
   );
 }

@@ -1,82 +1,117 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Field, PageInfo } from '../messages.ts';
-import { FieldInput, type Save } from './FieldInput.tsx';
-import { type Arrange, ItemButtons, itemOf } from './ItemButtons.tsx';
-import { say } from './words.ts';
+import type { How, List } from '../messages.ts';
+import { type Desk, FieldInput } from './FieldInput.tsx';
+import type { Typing } from './inPlace.ts';
+import { Press } from './Press.tsx';
+import { groupOf, rectOf, type Target } from './pageMap.ts';
+import { Sheet } from './Sheet.tsx';
+import { named, say } from './words.ts';
 
+export type Arrange = (id: string, list: List, index: number, how: How) => void;
 type Props = {
-  info: PageInfo;
-  ids: string[];
-  beside: () => DOMRect;
-  press?: () => void;
-  save: Save;
-  looked: (field: Field) => void;
+  desk: Desk;
+  target: Target;
+  typing?: Typing | undefined;
   arrange: Arrange;
+  press?: (() => void) | undefined;
+  end: (isSaved: boolean) => void;
   close: () => void;
   children?: ReactNode;
 };
 
-const parentOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
-
-/** The fields of what was clicked, those of the same group, and the facts of the same name, such as a store's address. */
-export function Card({ info, ids, beside, press, save, looked, arrange, close, children }: Props) {
-  const card = useRef<HTMLDivElement>(null);
+/** The fields of what was clicked; then those of the same group, and the facts of the same name, such as a store's address. */
+export function Card({ desk, target, typing, arrange, press, end, close, children }: Props) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const { ids, element } = target;
   useLayoutEffect(() => {
-    if (card.current) putBeside(card.current, beside());
+    const place = () => anchor.current && putOver(anchor.current, rectOf(target));
+    const seen = new ResizeObserver(place);
+    seen.observe(element);
+    addEventListener('scroll', place);
+    place();
+    return () => {
+      seen.disconnect();
+      removeEventListener('scroll', place);
+    };
   });
-  const first = info.fields.filter(({ id, is }) => ids.includes(id) && is !== 'picture');
-  const groups = new Set(ids.filter((id) => !/\.\d+$/.test(id)).map(parentOf));
-  const names = [...groups].map((group) => `facts.${group.slice(group.indexOf('.') + 1)}`);
-  const more = info.fields.filter(
-    ({ id, is }) => !ids.includes(id) && is !== 'picture' && (groups.has(parentOf(id)) || names.includes(parentOf(id))),
-  );
+  const fields = desk.info.fields.filter(({ is }) => is !== 'picture');
+  const first = ids.flatMap((id) => fields.find((field) => field.id === id) ?? []);
+  const group = groupOf(ids[0] ?? '');
+  const groups = [group, `facts.${group.slice(group.indexOf('.') + 1)}`];
+  const isItself = /\.\d+$/.test(ids[0] ?? '');
+  const more = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
   // What is not words cannot be seen on the page, so it is what is looked for here.
   more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
-  const languages = Object.fromEntries(info.languages.map(({ id, name }) => [id, name]));
-  const item = itemOf(ids[0] ?? '', info.lists);
-  const input = (field: Field, focused: boolean) => (
-    <FieldInput key={field.id} {...{ field, languages, save, looked, focused }} />
-  );
+  const buttons = <ItemButtons {...{ id: ids[0] ?? '', lists: desk.info.lists, arrange }} />;
   return (
-    <div className="card" ref={card} role="dialog" aria-label={first[0]?.description ?? say('edit')}>
-      <div className="card-head">
-        {press ? (
-          <button type="button" onClick={press}>
-            {say('press')}
-          </button>
-        ) : null}
-        <button type="button" className="close" onClick={close}>
-          {say('close')}
-        </button>
-      </div>
-      {children}
-      {first.map((field, index) => input(field, index === 0 && !children))}
-      {more.length > 0 ? (
-        <details open={more.length < 7}>
-          <summary>{say('beside')}</summary>
-          {more.map((field) => input(field, false))}
+    <>
+      <div className="anchor" ref={anchor} />
+      <Sheet
+        {...{ close, title: named(typing ? typing.field.id : group) || say('edit') }}
+        isCard
+        head={press ? <Press what="press" onClick={press} /> : null}
+      >
+        {children}
+        {first.map((field, index) => (
+          <FieldInput
+            key={field.id}
+            {...{ desk, field, typing, ...(typing && { end }) }}
+            focused={index === 0 && !children}
+          />
+        ))}
+        <details open={!typing && more.length < 7}>
+          <summary>{say('more')}</summary>
+          {more.map((field) => (
+            <FieldInput key={field.id} {...{ desk, field }} />
+          ))}
+          {buttons}
         </details>
-      ) : null}
-      {item ? <ItemButtons {...item} arrange={arrange} /> : null}
-    </div>
+      </Sheet>
+    </>
   );
 }
 
-/** Right, left, below or above of it, where there is room: never over it. */
-export function putBeside(card: HTMLElement, { left, right, top, bottom }: DOMRect): void {
-  const [gap, bar] = [12, 64];
-  const [wide, high] = [innerWidth, innerHeight - bar];
-  const width = Math.min(380, wide - 2 * gap);
-  const isBelow = high - bottom >= top;
-  const isBeside = Math.max(wide - right, left) >= width + 2 * gap;
-  const x = isBeside
-    ? wide - right >= left
-      ? right + gap
-      : left - gap - width
-    : Math.max(gap, Math.min(left, wide - width - gap));
-  const y = isBeside ? Math.max(gap, Math.min(top, high - 360)) : isBelow ? bottom + gap : undefined;
-  const height = isBeside ? high - (y ?? 0) - gap : isBelow ? high - bottom - 2 * gap : top - 2 * gap;
-  card.style.inset = `${y === undefined ? 'auto' : `${y}px`} auto ${y === undefined ? `${innerHeight - top + gap}px` : 'auto'} ${x}px`;
-  card.style.width = `${width}px`;
-  card.style.maxHeight = `${Math.max(160, height)}px`;
+/** As far as it is within the window: the card stands beside what can be seen. */
+export function putOver(box: HTMLElement, { left, right, top, bottom }: DOMRect): void {
+  const within = (at: number, most: number) => Math.max(0, Math.min(at, most));
+  const [x, y] = [within(left - 4, innerWidth), within(top - 4, innerHeight)];
+  const [width, height] = [within(right + 4, innerWidth) - x, within(bottom + 4, innerHeight) - y];
+  Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+}
+
+const keys = {
+  add: 'Alt+Enter',
+  copy: 'Alt+Shift+Enter',
+  remove: 'Alt+Delete',
+  up: 'Alt+ArrowUp',
+  down: 'Alt+ArrowDown',
+};
+
+/** Adding, copying, removing and moving, in all languages at once; only moving where the schema fixes the number. */
+export function ItemButtons({ id, lists, arrange }: { id: string; lists: readonly List[]; arrange: Arrange }) {
+  const around = lists.filter((one) => id.startsWith(`${one.id}.`));
+  const list = around.sort((one, other) => other.id.length - one.id.length)[0];
+  if (!list) return null;
+  const index = Number(id.slice(list.id.length + 1).split('.')[0]);
+  const { count, least, most } = list;
+  const can = { add: count < most, copy: count < most, remove: count > least, up: index > 0, down: index < count - 1 };
+  const isFixed = least === most;
+  return (
+    <fieldset className="item">
+      <legend>{say('item', { index: index + 1, count })}</legend>
+      {isFixed ? <p className="hint">{say('fixed')}</p> : null}
+      {(['add', 'copy', 'remove', 'up', 'down'] as const).map((how) =>
+        isFixed && how !== 'up' && how !== 'down' ? null : (
+          <Press
+            what={how}
+            key={how}
+            disabled={!can[how]}
+            aria-keyshortcuts={keys[how]}
+            title={keys[how]}
+            onClick={() => arrange(id, list, index, how)}
+          />
+        ),
+      )}
+    </fieldset>
+  );
 }

@@ -1,101 +1,96 @@
 import { useEffect, useState } from 'react';
-import type { Field, PageInfo } from '../messages.ts';
-import { ask } from './api.ts';
-import { FieldInput, type Save } from './FieldInput.tsx';
-import { type Arrange, ItemButtons, itemOf } from './ItemButtons.tsx';
-import { Panel } from './Panel.tsx';
+import type { Field } from '../messages.ts';
+import { ask, language } from './api.ts';
+import { type Arrange, ItemButtons } from './Card.tsx';
+import { type Desk, FieldInput } from './FieldInput.tsx';
+import { Press } from './Press.tsx';
 import type { PageMap } from './pageMap.ts';
-import { language } from './usePage.ts';
+import { Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
 type Props = {
+  desk: Desk;
   wanted: string | undefined;
-  info: PageInfo;
   map: PageMap;
-  save: Save;
-  looked: (field: Field) => void;
   arrange: Arrange;
-  find: (id: string, at?: string) => void;
+  lead: (id: string) => void;
   close: () => void;
 };
-type Filter = 'here' | 'all' | 'toLook';
-const filters: Filter[] = ['here', 'all', 'toLook'];
+const filters = ['here', 'all', 'toLook'] as const;
 
 /** Every text, also those that no page shows: what a browser's frame, a screen reader, a mail or a mistake says. */
-export function Drawer({ wanted, info, map, save, looked, arrange, find, close }: Props) {
+export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
+  const { fields, lists } = desk.info;
   const [search, setSearch] = useState(wanted ? named(wanted) : '');
-  const [filter, setFilter] = useState<Filter>(info.fields.some(({ look }) => look) ? 'toLook' : 'here');
+  const [filter, setFilter] = useState(fields.some(({ look }) => look) ? 'toLook' : 'here');
   const [opened, setOpened] = useState(wanted);
-  const [places, setPlaces] = useState<Record<string, string>>({});
+  const [places, setPlaces] = useState<Record<string, string>>();
   useEffect(() => void ask<Record<string, string>>('places', { language }).then(setPlaces), []);
 
-  const seen = new Set([...map.spots.flatMap(({ ids }) => ids), ...map.pictures.values()]);
+  const seen = new Set(map.spots.flatMap(({ ids }) => ids));
   const isWanted = (field: Field) => {
-    const text = `${named(field.id)} ${field.value} ${field.description}`.toLowerCase();
-    if (search) return text.includes(search.toLowerCase());
-    if (filter === 'toLook') return field.look;
-    return filter === 'all' || !seen.has(field.id);
+    if (search)
+      return `${named(field.id)} ${field.value} ${field.description}`.toLowerCase().includes(search.toLowerCase());
+    return filter === 'toLook' ? field.look || field.id === opened : filter === 'all' || !seen.has(field.id);
   };
   // This page's own title and description are what is looked for most often.
   const rank = ({ id }: Field) => (map.unseen.includes(id) ? 0 : 1);
-  const shown = info.fields
+  const shown = fields
     .filter((field) => field.is !== 'picture' && isWanted(field))
     .sort((one, other) => rank(one) - rank(other));
-  const languages = Object.fromEntries(info.languages.map(({ id, name }) => [id, name]));
-  const place = (id: string) => places[id] ?? (map.unseen.includes(id) ? location.pathname : undefined);
+  const whereabouts = (id: string) => {
+    const at = places?.[id] ?? (map.unseen.includes(id) ? location.pathname : undefined);
+    return (
+      <p className="hint">
+        {at ? say('at', { page: at }) : say(places ? 'nowhere' : 'checking')}{' '}
+        {at === '/gallery' ? (
+          <a href={`/gallery?lang=${language}`} target="_blank" rel="noopener">
+            {say('goThere')}
+          </a>
+        ) : at && seen.has(id) === (at === location.pathname) ? (
+          <Press what="goThere" onClick={() => lead(id)} />
+        ) : null}
+      </p>
+    );
+  };
 
   return (
-    <Panel title={say('texts')} close={close}>
-      <div className="search">
+    <Sheet title={say('texts')} close={close}>
+      <search>
         <input
           type="search"
           aria-label={say('search')}
           placeholder={say('search')}
           value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <select aria-label={say('show')} value={filter} onChange={({ target }) => setFilter(target.value as Filter)}>
+        <select aria-label={say('show')} value={filter} onChange={({ target }) => setFilter(target.value)}>
           {filters.map((each) => (
             <option key={each} value={each}>
               {say(each)}
             </option>
           ))}
         </select>
-      </div>
+      </search>
       {shown.length === 0 ? <p>{say('none')}</p> : null}
-      <ul className="texts">
-        {shown.map((field) => {
-          const at = place(field.id);
-          const item = itemOf(field.id, info.lists);
-          return (
-            <li key={field.id}>
-              {opened === field.id ? (
-                <>
-                  <FieldInput {...{ field, languages, save, looked }} focused />
-                  {item ? <ItemButtons {...item} arrange={arrange} /> : null}
-                  <p className="hint">
-                    {at ? say('at', { page: at }) : say('nowhere')}{' '}
-                    {at === '/gallery' ? (
-                      <a href="/gallery" target="_blank" rel="noopener">
-                        {say('goThere')}
-                      </a>
-                    ) : at ? (
-                      <button type="button" onClick={() => find(field.id, at)}>
-                        {say('goThere')}
-                      </button>
-                    ) : null}
-                  </p>
-                </>
-              ) : (
-                <button type="button" className={field.look ? 'text look' : 'text'} onClick={() => setOpened(field.id)}>
-                  <small>{named(field.id)}</small>
-                  {field.value || '–'}
-                </button>
-              )}
-            </li>
-          );
-        })}
+      <ul>
+        {shown.map((field) => (
+          <li key={field.id}>
+            {opened === field.id ? (
+              <>
+                <FieldInput {...{ desk, field }} focused />
+                <ItemButtons {...{ id: field.id, lists, arrange }} />
+                {whereabouts(field.id)}
+              </>
+            ) : (
+              <button type="button" className={field.look ? 'row look' : 'row'} onClick={() => setOpened(field.id)}>
+                <small>{named(field.id)}</small>
+                {field.value || '–'}
+              </button>
+            )}
+          </li>
+        ))}
       </ul>
-    </Panel>
+    </Sheet>
   );
 }

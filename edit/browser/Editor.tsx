@@ -1,182 +1,178 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Done, Field, ListChange } from '../messages.ts';
-import { ask } from './api.ts';
-import { Bar, type Panel } from './Bar.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Done, How, List } from '../messages.ts';
+import { ask, language, reason } from './api.ts';
+import { Bar, go, type Panel } from './Bar.tsx';
 import { Both } from './Both.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
-import { Hint } from './Hint.tsx';
-import { typeIn } from './inPlace.ts';
+import type { Desk } from './FieldInput.tsx';
+import { type Typing, typeIn } from './inPlace.ts';
 import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
 import { groupOf, type Target, targetFor } from './pageMap.ts';
-import { language, type Mode, usePage } from './usePage.ts';
-import { rectOf, usePresses } from './usePresses.ts';
-import { useTyping } from './useTyping.ts';
+import { useKeys } from './useKeys.ts';
+import { type Mode, usePage } from './usePage.ts';
+import { usePresses } from './usePresses.ts';
 import { say } from './words.ts';
 
 const goal = 'edit-goal';
+const goesTo = { add: 1, copy: 1, up: -1, down: 1, remove: 0 };
 
 /** The editor on one page: what is pressed becomes typeable in its place or opens a card; the bar has all else. */
 export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
-  const [card, setCard] = useState<Target>();
+  const [card, setCard] = useState<{ target: Target; typing: Typing | undefined }>();
   const [panel, setPanel] = useState<Panel>();
-  const [saved, setSaved] = useState('');
   const [wanted, setWanted] = useState<string>();
-  const typingNow = useRef<(element: Element) => boolean>(() => false);
-  const { info, map, error, setError, refresh } = usePage(mode, (element) => typingNow.current(element));
+  const [saved, setSaved] = useState('');
+  const [state, tell] = useState<'unsaved' | 'wrong'>();
+  const typed = useRef<Element>(undefined);
+  const unsaved = useRef(new Set<() => Promise<boolean>>()).current;
+  const [fault, setFault] = useState('');
+  const { info, map, error: unread, refresh } = usePage(mode, (element) => element === typed.current);
 
   /** Does something to the content and shows what became of it. */
-  const act = async (what: string, body: object, whenDone?: () => void): Promise<Done & { changed?: string }> => {
+  const act = async (what: string, body: object, whenDone?: () => void): Promise<Done> => {
     try {
       setSaved(say('saving'));
-      const done = await ask<Done & { changed?: string }>(what, body);
+      setFault('');
+      const done = await ask<Done>(what, body);
       const isDone = !done.mistakes && !done.conflict && !done.changed;
-      setSaved(isDone ? say('saved') : '');
-      if (done.changed) setError(say('changedOutside', { file: done.changed }));
+      const letters = done.letters?.join(' ');
+      setSaved(!isDone ? '' : letters ? say('letters', { letters }) : say('saved'));
+      if (done.changed) setFault(say('changedOutside', { file: done.changed }));
       if (isDone) whenDone?.();
       if (isDone) await refresh();
       return done;
     } catch (problem) {
       setSaved('');
-      return { mistakes: [problem instanceof Error ? problem.message : String(problem)] };
+      return { mistakes: [reason(problem)] };
     }
   };
-  const save = ({ id, value: was }: Field, value: string, everywhere = false) =>
-    act('save', { changes: [{ language, id, was, value, everywhere }] });
-  const typing = useTyping(({ id, value: was }, value, whenSaved) =>
-    act('save', { changes: [{ language, id, was, value }] }, whenSaved),
-  );
-  typingNow.current = (element) => typing.typing?.element === element;
-  const fields = useMemo(() => new Map(info?.fields.map((field) => [field.id, field])), [info]);
+  const actOrTell = async (what: string, body: object) => {
+    const { mistakes, changed } = await act(what, body);
+    if (mistakes) setFault(mistakes.join(' '));
+    return !mistakes && !changed;
+  };
 
+  /** Saves what is being typed; false where it is wrong. */
+  const leave = async () => {
+    for (const store of [...unsaved]) if (!(await store())) return false;
+    return true;
+  };
   const open = async (target: Target) => {
-    if (typing.typing && !(await typing.store(typing.typing))) return typing.typing.element.focus();
+    if (!(await leave()) || !map.current) return;
+    const typing = typeIn(target, map.current.fields);
+    typed.current = typing?.element;
+    setCard({ target, typing });
+  };
+  const end = (isSaved: boolean) => {
+    card?.typing?.restore(isSaved);
+    typed.current = undefined;
     setCard(undefined);
-    const begun = target.picture ? undefined : typeIn(target, fields);
-    if (begun) typing.begin(begun);
-    else setCard(target);
   };
-  const { box, press } = usePresses({ map, open, isOn: mode === 'edit', isTyped: typing.isTyped });
-
-  const arrange = async ({ id }: { id: string }, index: number, how: ListChange['how']) => {
+  const close = async () => {
+    const isDone = await leave();
+    const element = card?.target.element;
+    if (!isDone) return false;
     setCard(undefined);
-    const done = await act('list', { language, id, index, how });
-    if (done.mistakes) setError(done.mistakes.join(' '));
+    setPanel(undefined);
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    return true;
   };
-  const looked = ({ id }: Field) => void act('looked', { language, id });
-  const undo = (how: 'undo' | 'redo') => void act(how, {});
+  const press = usePresses({
+    ...{ map, open, isOn: mode === 'edit' },
+    isTyped: (element) => typed.current?.contains(element) ?? false,
+  });
+  useKeys(() => void close());
 
-  /** Leads to a field: on this page, on the page that shows it, or in the drawer. */
-  const find = (id: string, at?: string, to = language) => {
-    sessionStorage.setItem(goal, id);
-    if (at && at !== '/gallery' && (at !== location.pathname || to !== language)) location.assign(`${at}?lang=${to}`);
-    else reach();
-  };
-  const lead = async (id: string, to: string) => {
-    const places = await ask<Record<string, string>>('places', { language: to });
-    const near = Object.keys(places).find((other) => groupOf(other) === groupOf(id)) ?? '';
-    find(id, places[id] ?? places[near] ?? location.pathname, to);
-  };
+  /** Opens a field where it stands on this page, or else in the drawer. */
   const reach = () => {
     const id = sessionStorage.getItem(goal);
     if (!id || !map.current) return;
     sessionStorage.removeItem(goal);
     const target = targetFor(map.current, id);
+    const isSeen = mode === 'edit' && target?.element.checkVisibility();
     setWanted(id);
-    if (!target?.element.checkVisibility()) return setPanel('texts');
-    setPanel(undefined);
-    target.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    setPanel(isSeen ? undefined : 'texts');
+    if (!isSeen || !target) return;
+    target.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     void open(target);
+  };
+  /** Leads to a field: on this page, on the page that shows it, or in the drawer. */
+  const lead = async (id: string, to = language) => {
+    if (!(await leave())) return;
+    const isHere = to === language && map.current?.spots.some(({ ids }) => ids.includes(id));
+    const places = isHere ? {} : await ask<Record<string, string>>('places', { language: to });
+    const near = Object.keys(places).find((other) => groupOf(other) === groupOf(id)) ?? '';
+    const shownAt = places[id] ?? places[near] ?? location.pathname;
+    const at = shownAt === '/gallery' ? location.pathname : shownAt;
+    sessionStorage.setItem(goal, id);
+    if (at === location.pathname && to === language) reach();
+    else go(at, to);
+  };
+  const arrange = async (id: string, list: List, index: number, how: How) => {
+    if (!(await leave())) return;
+    setCard(undefined);
+    if (!(await actOrTell('list', { language, id: list.id, index, how })) || how === 'remove') return;
+    const rest = id.slice(`${list.id}.${index}`.length);
+    sessionStorage.setItem(goal, `${list.id}.${index + goesTo[how]}${rest}`);
+    reach();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been read
   useEffect(() => {
-    if (info && mode === 'edit') reach();
+    if (info) reach();
   }, [info === undefined]);
-
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setCard(undefined);
-        setPanel(undefined);
-      }
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-      const isInField =
-        event.composedPath()[0] instanceof HTMLTextAreaElement || typingNow.current(event.target as Element);
-      if (!isUndo || isInField) return;
-      event.preventDefault();
-      undo(event.shiftKey ? 'redo' : 'undo');
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => typing.isUnsaved && event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [typing.isUnsaved]);
+    const hold = (event: BeforeUnloadEvent) => state && event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [state]);
 
-  const wrong = Boolean(typing.told.mistakes ?? typing.told.conflict);
-  const idle = saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
-  const status = error || (wrong ? say('wrong') : typing.isUnsaved ? say('unsaved') : idle);
-  const picture = info?.slots.find(({ id }) => id === card?.picture);
-  const pressed = card?.element.closest('a, button, summary');
+  const error = fault || unread;
+  const status = error || saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
+  const picture = info?.slots.find(({ id }) => id === card?.target.picture);
+  const pressed = card?.target.element.closest('a, button, summary');
+  const desk: Desk | undefined = info && {
+    ...{ info, refresh, tell, unsaved },
+    save: ({ id, value: was }, value, everywhere, whenSaved) =>
+      act('save', { changes: [{ language, id, was, value, everywhere }] }, whenSaved),
+    looked: ({ id }) => void actOrTell('looked', { language, id }),
+  };
   return (
     <>
-      <div className="box" ref={box} hidden />
-      {typing.typing ? (
-        <Hint
-          {...typing}
-          typing={typing.typing}
-          more={() => {
-            const { typing: now } = typing;
-            if (!now || !map.current) return;
-            const { id } = now.field;
-            void typing.store(now).then((isDone) => isDone && setCard({ element: now.element, ids: [id] }));
-          }}
-          take={(mine) => {
-            const { typing: now, told } = typing;
-            if (now && mine) void typing.store(now, told.conflict?.now);
-            else if (now) void Promise.resolve(typing.end(now)).then(() => refresh());
-          }}
-        />
-      ) : null}
-      {card && info ? (
+      {mode === 'both' ? <Both info={info} /> : null}
+      {card && desk ? (
         <Card
-          key={card.ids.join()}
-          {...{
-            info,
-            save,
-            looked,
-            arrange,
-            ids: card.ids,
-            close: () => setCard(undefined),
-            beside: () => rectOf(card),
-          }}
-          {...(pressed && { press: () => press(pressed) })}
+          key={card.target.ids.join()}
+          {...card}
+          {...{ desk, arrange, end, close: () => void close() }}
+          press={pressed ? () => press(pressed) : undefined}
         >
           {picture ? (
             <PictureForm
-              info={info}
-              picture={picture}
-              put={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
+              {...{ info: desk.info, picture, dropped: card.target.file }}
+              send={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
             />
           ) : null}
         </Card>
       ) : null}
-      {panel === 'texts' && info && map.current ? (
+      {panel === 'texts' && desk && map.current ? (
         <Drawer
-          {...{ wanted, info, map: map.current, save, looked, arrange, find, close: () => setPanel(undefined) }}
+          key={wanted}
+          {...{ wanted, desk, map: map.current, arrange, lead: (id) => void lead(id), close: () => void close() }}
         />
       ) : null}
-      {panel === 'list' ? <LaunchList close={() => setPanel(undefined)} find={(id, to) => void lead(id, to)} /> : null}
-      {panel === 'publish' ? <Publishing close={() => setPanel(undefined)} /> : null}
-      {mode === 'both' ? <Both info={info} /> : null}
+      {panel === 'list' ? <LaunchList close={() => void close()} lead={(id, to) => void lead(id, to)} /> : null}
+      {panel === 'publish' ? <Publishing close={() => void close()} /> : null}
       {framed ? null : (
         <Bar
-          {...{ info, mode, panel, undo, status: { text: status, wrong: wrong || error !== '' } }}
-          open={(next) => setPanel(panel === next ? undefined : next)}
+          {...{ info, mode, panel, undo: (how) => void leave().then((isDone) => isDone && actOrTell(how, {})) }}
+          status={{ text: error || !state ? status : say(state), wrong: state === 'wrong' || error !== '' }}
+          open={(next) => {
+            setWanted(undefined);
+            void close().then((isDone) => isDone && setPanel(panel === next ? undefined : next));
+          }}
         />
       )}
     </>

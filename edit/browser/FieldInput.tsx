@@ -1,111 +1,166 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import type { Done, Field } from '../messages.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Done, Field, PageInfo } from '../messages.ts';
+import type { Typing } from './inPlace.ts';
+import { Press } from './Press.tsx';
 import { named, say } from './words.ts';
 
-export type Save = (field: Field, value: string, everywhere?: boolean) => Promise<Done>;
-type Props = {
-  field: Field;
-  languages: Record<string, string>;
-  save: Save;
+/** What the editor does for every field. */
+export type Desk = {
+  info: PageInfo;
+  save: (field: Field, value: string, everywhere: boolean, whenSaved: () => void) => Promise<Done>;
   looked: (field: Field) => void;
+  refresh: () => Promise<void>;
+  tell: (state: 'unsaved' | 'wrong' | undefined) => void;
+  /** What saves each field that is open, before something else begins; false where it is wrong. */
+  unsaved: Set<() => Promise<boolean>>;
+};
+/** `end` is for the one that is typed in its place on the page. */
+type Props = {
+  desk: Desk;
+  field: Field;
   focused?: boolean;
+  typing?: Typing | undefined;
+  end?: (isSaved: boolean) => void;
 };
 
-/** One field with what its schema says of it. Enter or leaving saves, Esc gives back; what is wrong stays and is told. */
-export function FieldInput({ field, languages, save, looked, focused }: Props) {
+type Input = HTMLElement & { value?: string; checked?: boolean };
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * One field with what its schema says of it, typed here or in its place on the page. Enter or leaving saves, Esc gives back;
+ * what is wrong stays as it was typed and is told.
+ */
+export function FieldInput({ desk, field, focused, typing, end }: Props) {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
+  const own = useRef<Input>(null);
+  const also = useRef<HTMLInputElement>(null);
+  const busy = useRef<Promise<boolean>>(undefined);
+  const [count, setCount] = useState(field.value.length);
   const [told, setTold] = useState<Done>({});
-  const [everywhere, setEverywhere] = useState(false);
-  const value = typed ?? field.value;
-  const { most, conflict } = { most: field.most, conflict: told.conflict };
-
-  const store = async (text: string, was = field.value) => {
-    if (text === was && !conflict) return setTyped(undefined);
-    const done = await save({ ...field, value: was }, text, everywhere);
-    setTold(done);
-    if (!done.mistakes && !done.conflict) setTyped(undefined);
+  const { info, tell } = desk;
+  const input = (): Input | null => typing?.element ?? own.current;
+  const isFlag = field.is === 'flag';
+  const typed = () => {
+    const now = own.current;
+    if (isFlag) return now?.checked === (field.value === 'true') ? field.value : String(now?.checked);
+    return tidy((typing ? typing.element.textContent : now?.value) ?? '');
   };
-  const giveBack = () => {
-    setTyped(undefined);
+  const put = (now: Input | null) => {
+    if (now && isFlag) now.checked = field.value === 'true';
+    else if (now) now.value = field.value;
+  };
+
+  const give = (isSaved: boolean) => {
+    if (!isSaved) put(own.current);
+    input()?.removeAttribute('aria-invalid');
     setTold({});
+    tell(undefined);
+    end?.(isSaved);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      void store(value);
+  const send = async (was: string): Promise<boolean> => {
+    // Gone with its card, when what was typed on the page was saved.
+    if (!input()?.isConnected) return true;
+    if (typed() === tidy(was)) {
+      give(false);
+      return true;
     }
-    if (event.key !== 'Escape' || typed === undefined) return;
-    event.stopPropagation();
-    giveBack();
+    const done = await desk.save({ ...field, value: was }, typed(), also.current?.checked ?? false, () => give(true));
+    if (!done.mistakes && !done.conflict) return true;
+    setTold(done);
+    tell('wrong');
+    input()?.setAttribute('aria-invalid', 'true');
+    return false;
   };
-  const shared = {
-    id,
-    autoFocus: focused,
-    'aria-describedby': `${id}-hint`,
-    'aria-invalid': told.mistakes ? true : undefined,
-    onKeyDown,
-  } as const;
+  // Enter and the leaving that follows it are one wish.
+  const store = (was = field.value) => {
+    busy.current ??= send(was).finally(() => {
+      busy.current = undefined;
+    });
+    return busy.current;
+  };
 
+  const takeTheirs = () => {
+    give(false);
+    void desk.refresh();
+  };
+
+  // After each drawing, so that the listeners know what it knows.
+  useEffect(() => {
+    const now = input();
+    if (!now) return;
+    const listeners = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
+      now.addEventListener(name, act, listeners);
+    const isDirty = () => typed() !== tidy(field.value);
+    on('input', () => {
+      setCount(typed().length);
+      tell(isDirty() ? 'unsaved' : undefined);
+    });
+    on('change', () => now.matches('select, [type=checkbox]') && void store());
+    on('keydown', (event) => {
+      if (event.key === 'Enter' && !event.isComposing) {
+        event.preventDefault();
+        void store();
+      } else if (event.key === 'Escape' && (isDirty() || typing)) {
+        event.stopPropagation();
+        give(false);
+      }
+    });
+    on('blur', ({ relatedTarget }) => {
+      const isOurs = typing && relatedTarget instanceof Element && relatedTarget.localName === 'edit-bar';
+      if (!isOurs && now.isConnected && !told.conflict) void store();
+    });
+    const leave = () => store();
+    desk.unsaved.add(leave);
+    return () => {
+      listeners.abort();
+      desk.unsaved.delete(leave);
+    };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it was undone, or changed by another program
+  useEffect(() => {
+    if (own.current?.getAttribute('aria-invalid') !== 'true') put(own.current);
+  }, [field.value]);
+
+  const shared = { id, ref: own as never, autoFocus: focused, 'aria-describedby': `${id}-hint` };
+  const { most, description, example, choices, is, same } = field;
+  const languages = info.languages.filter((one) => same.includes(one.id)).map(({ name }) => name);
   return (
-    <div className="field" data-field={field.id}>
-      <label htmlFor={id}>{named(field.id)}</label>
-      {field.is === 'flag' ? (
-        <input
-          {...shared}
-          type="checkbox"
-          checked={value === 'true'}
-          onChange={({ target }) => void store(String(target.checked))}
-        />
-      ) : field.choices ? (
-        <select {...shared} value={value} onChange={({ target }) => void store(target.value)}>
-          {field.choices.map((choice) => (
+    <div className="field">
+      {typing ? null : <label htmlFor={id}>{named(field.id)}</label>}
+      {typing ? null : is === 'flag' ? (
+        <input {...shared} type="checkbox" defaultChecked={field.value === 'true'} />
+      ) : choices ? (
+        <select {...shared} defaultValue={field.value}>
+          {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       ) : (
-        <textarea
-          {...shared}
-          rows={Math.min(6, Math.ceil((value.length + 1) / 44))}
-          value={value}
-          onChange={({ target }) => setTyped(target.value.replace(/\n/g, ' '))}
-          onBlur={() => void store(value)}
-        />
+        <textarea {...shared} defaultValue={field.value} rows={Math.ceil((field.value.length + 1) / 44)} />
       )}
       <p className="hint" id={`${id}-hint`}>
-        {field.description}
-        {field.example ? ` · ${say('example')}: ${field.example}` : ''}
-        {most ? (
-          <b className={value.trim().length > most ? 'over' : ''}>
-            {' '}
-            · {say('most', { count: value.trim().length, most })}
-          </b>
-        ) : null}
+        {description}
+        {example ? ` · ${say('example')}: ${example}` : ''}
+        {most ? <b className={count > most ? 'over' : ''}> · {say('most', { count, most })}</b> : null}
       </p>
-      {field.is === 'words' && field.same.length > 0 && field.value ? (
+      {is === 'words' && languages.length > 0 && field.value && !typing ? (
         <label className="also">
-          <input type="checkbox" checked={everywhere} onChange={({ target }) => setEverywhere(target.checked)} />
-          {say('same', { language: field.same.map((language) => languages[language] ?? language).join(', ') })}
+          <input type="checkbox" ref={also} />
+          {say('same', { language: languages.join(', ') })}
         </label>
       ) : null}
       {told.mistakes ? <p role="alert">{told.mistakes.join(' ')}</p> : null}
-      {conflict ? (
+      {told.conflict ? (
         <div role="alert">
-          <p>{say('conflict', { now: conflict.now })}</p>
-          <button type="button" onClick={giveBack}>
-            {say('takeTheirs')}
-          </button>
-          <button type="button" onClick={() => void store(value, conflict.now)}>
-            {say('takeMine')}
-          </button>
+          <p>{say('conflict', { now: told.conflict.now })}</p>
+          <Press what="takeTheirs" onClick={takeTheirs} />
+          <Press what="takeMine" onClick={() => void store(told.conflict?.now)} />
         </div>
       ) : null}
       {field.look ? (
         <p className="look">
-          {say('look')}{' '}
-          <button type="button" onClick={() => looked(field)}>
-            {say('right')}
-          </button>
+          {say('look')} <Press what="right" onClick={() => desk.looked(field)} />
         </p>
       ) : null}
     </div>

@@ -1,138 +1,100 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
-import type { Done, PageInfo, Picture, PictureChange } from '../messages.ts';
+/// <reference lib="esnext.typedarrays" />
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import type { Done, PageInfo, Picture, PictureChange, Point } from '../messages.ts';
+import { Press } from './Press.tsx';
 import { say } from './words.ts';
 
-type Props = { info: PageInfo; picture: Picture; put: (change: Omit<PictureChange, 'language'>) => Promise<Done> };
-const steps: Record<string, [number, number]> = {
-  ArrowLeft: [-2, 0],
-  ArrowRight: [2, 0],
-  ArrowUp: [0, -2],
-  ArrowDown: [0, 2],
+type Props = {
+  info: PageInfo;
+  picture: Picture;
+  dropped: File | undefined;
+  send: (change: Omit<PictureChange, 'language'>) => Promise<Done>;
 };
-const middle = { x: 50, y: 50 };
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -2, y: 0 },
+  ArrowRight: { x: 2, y: 0 },
+  ArrowUp: { x: 0, y: -2 },
+  ArrowDown: { x: 0, y: 2 },
+};
 const within = (part: number) => Math.round(Math.max(0, Math.min(100, part)));
 
 /** A photograph for the place of a drawing: chosen or dropped, its focus set, and what it shows asked for in every language. */
-export function PictureForm({
-  info,
-  picture: { id, aspect, photograph, drawn, focus: known, alternatives: said },
-  put,
-}: Props) {
-  const [file, setFile] = useState<File>();
-  const [focus, setFocus] = useState(known);
-  const [alternatives, setAlternatives] = useState<Record<string, string>>({});
+export function PictureForm({ info, picture, dropped, send }: Props) {
+  const { id, aspect, photograph, drawn, alternatives: said } = picture;
+  const [file, setFile] = useState(dropped);
   const [removing, setRemoving] = useState(false);
+  const [focus, setFocus] = useState(picture.focus);
   const [told, setTold] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [url, setUrl] = useState('');
   useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
+    const made = file ? URL.createObjectURL(file) : '';
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
-  const shown = file ? url : photograph && !removing ? `/content/images/${photograph}` : '';
-  const isDescribed = info.fields.some((field) => field.id === id.replace(/\w+$/, 'alt'));
+  const shown = url || (photograph && !removing ? `/content/images/${photograph}` : '');
   const isChanged = file !== undefined || removing;
-  const point = (event: MouseEvent) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    setFocus({ x: within(((event.clientX - left) / width) * 100), y: within(((event.clientY - top) / height) * 100) });
+  const { x, y } = focus ?? { x: 50, y: 50 };
+  const move = (to: Point) => setFocus({ x: within(to.x), y: within(to.y) });
+  const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });
   };
-  const move = (event: KeyboardEvent) => {
-    const [x, y] = steps[event.key] ?? [];
-    if (x === undefined || y === undefined) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
     event.preventDefault();
-    const { x: left, y: top } = focus ?? middle;
-    setFocus({ x: within(left + x), y: within(top + y) });
+    move({ x: x + step.x, y: y + step.y });
   };
-  const choose = (chosen: File | undefined) => {
-    setRemoving(false);
-    setFile(chosen);
-  };
-  const send = async () => {
-    setBusy(true);
-    const bytes = removing ? null : file && (await base64(file));
-    // Whoever only moves the point says what is there already.
-    const words = isChanged ? alternatives : said;
-    const done = await put({
-      id,
-      alternatives: words,
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget);
+    const alternatives = Object.keys(said).map((each) => [each, String(words.get(each) ?? said[each])]);
+    const bytes = removing ? null : file && new Uint8Array(await file.arrayBuffer()).toBase64();
+    const done = await send({
+      ...{ id, alternatives: Object.fromEntries(alternatives) },
       ...(bytes !== undefined && { file: bytes }),
       ...(focus && !removing && { focus }),
     });
     setTold(done.mistakes?.join(' ') ?? '');
-    setBusy(false);
   };
 
   return (
-    <fieldset
-      className="picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        choose(event.dataTransfer.files[0]);
-      }}
-    >
+    <form className="photograph" onSubmit={(event) => void onSubmit(event)}>
       <label className="choose">
         {say('choose')}
-        <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
+        <input type="file" accept="image/*" onChange={({ target }) => setFile(target.files?.[0])} />
       </label>
-      {shown ? (
+      {shown && aspect ? (
         <>
           <div className="focus">
-            <button type="button" disabled={!aspect} aria-label={say('focus')} onClick={point} onKeyDown={move}>
+            <button type="button" aria-label={say('focus')} {...{ onClick, onKeyDown }}>
               <img src={shown} alt="" />
-              {aspect ? <i style={{ left: `${(focus ?? middle).x}%`, top: `${(focus ?? middle).y}%` }} /> : null}
+              <i style={{ left: `${x}%`, top: `${y}%` }} />
             </button>
-            {aspect ? (
-              <img
-                className="cut"
-                src={shown}
-                alt=""
-                style={{ aspectRatio: aspect, objectPosition: `${(focus ?? middle).x}% ${(focus ?? middle).y}%` }}
-              />
-            ) : null}
+            <img src={shown} alt="" style={{ aspectRatio: aspect, objectPosition: `${x}% ${y}%` }} />
           </div>
-          {aspect ? <p className="hint">{say('focus')}</p> : null}
+          <p className="hint">{say('focus')}</p>
         </>
+      ) : shown ? (
+        <img src={shown} alt="" />
       ) : null}
-      {isChanged && isDescribed
-        ? info.languages.map(({ id: each, name }) => (
-            <label key={each} className="describe">
-              {say(removing ? 'describeDrawing' : 'describe', { language: name })}
-              <textarea
-                rows={2}
-                value={alternatives[each] ?? ''}
-                onChange={({ target }) => setAlternatives({ ...alternatives, [each]: target.value })}
-              />
-            </label>
-          ))
-        : null}
+      {info.languages.map(({ id: each, name }) =>
+        isChanged && each in said ? (
+          <label key={each}>
+            {say(file ? 'describe' : 'describeDrawing', { language: name })}
+            <textarea name={each} rows={2} required />
+          </label>
+        ) : null,
+      )}
       {told ? <p role="alert">{told}</p> : null}
-      {isChanged || focus !== known ? (
-        <button type="button" className="main" disabled={isBusy} onClick={() => void send()}>
-          {say(isBusy ? 'saving' : removing ? 'takeAway' : 'place')}
+      {isChanged || focus !== picture.focus ? (
+        <button type="submit" className="main">
+          {say(removing && !file ? 'takeAway' : 'place')}
         </button>
+      ) : photograph && drawn ? (
+        <Press what="takeAway" onClick={() => setRemoving(true)} />
       ) : null}
-      {photograph && !isChanged && drawn ? (
-        <button
-          type="button"
-          onClick={() => (isDescribed ? setRemoving(true) : void put({ id, file: null, alternatives: {} }))}
-        >
-          {say('takeAway')}
-        </button>
-      ) : null}
-    </fieldset>
+    </form>
   );
-}
-
-async function base64(file: File): Promise<string> {
-  const address = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
-  return address.slice(address.indexOf(',') + 1);
 }

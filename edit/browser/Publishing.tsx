@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { Changes, Published, Said } from '../messages.ts';
-import { ask } from './api.ts';
-import { Panel } from './Panel.tsx';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Changes, Publish, Published, Said } from '../messages.ts';
+import { ask, reason } from './api.ts';
+import { Press } from './Press.tsx';
+import { Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
 /** en/home.hero.title becomes "Hero, title (en)". */
 const placeOf = ({ place }: Said) => {
   const [file = '', ...path] = place.split('.');
-  const language = file.split('/').length > 1 ? ` (${file.split('/')[0]})` : '';
+  const language = file.includes('/') ? ` (${file.split('/')[0]})` : '';
   return path.length > 0 ? `${named(['', ...path].join('.'))}${language}` : file;
 };
 
@@ -25,66 +26,45 @@ function sentence(said: readonly Said[]): string {
   return `Change ${places.slice(0, 3).join('; ')}${more}`;
 }
 
+async function download(): Promise<void> {
+  const { zip } = await ask<{ zip: string }>('zip');
+  Object.assign(document.createElement('a'), {
+    href: `data:application/zip;base64,${zip}`,
+    download: 'content.zip',
+  }).click();
+}
+
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing({ close }: { close: () => void }) {
   const [changes, setChanges] = useState<Changes>();
-  const [message, setMessage] = useState('');
-  const [branch, setBranch] = useState<string>();
-  const [who, setWho] = useState({ name: '', email: '' });
   const [done, setDone] = useState<Published>({});
+  const [branch, setBranch] = useState('');
   const [isBusy, setBusy] = useState(false);
-  useEffect(
-    () =>
-      void ask<Changes>('changes').then((found) => {
-        setChanges(found);
-        setMessage(sentence(found.said));
-      }),
-    [],
-  );
-  const send = async () => {
+  useEffect(() => void ask<Changes>('changes').then(setChanges), []);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Publish;
     setBusy(true);
-    try {
-      setDone(await ask<Published>('publish', { message, ...(branch && { branch }), ...(changes?.named ? {} : who) }));
-    } catch (problem) {
-      setDone({ mistakes: [problem instanceof Error ? problem.message : String(problem)] });
-    }
+    setDone(await ask<Published>('publish', body).catch((problem) => ({ mistakes: [reason(problem)] })));
     setBusy(false);
   };
-  const download = async () => {
-    const { zip } = await ask<{ zip: string }>('zip');
-    const link = document.createElement('a');
-    link.href = `data:application/zip;base64,${zip}`;
-    link.download = 'content.zip';
-    link.click();
-  };
-  const field = (label: string, value: string, change: (text: string) => void, type = 'text') => (
-    <label className="describe">
-      {label}
-      <input type={type} value={value} required onChange={({ target }) => change(target.value)} />
-    </label>
-  );
-
+  if (!changes) return null;
+  const { git, said, upstream, named: isNamed, branch: here } = changes;
   return (
-    <Panel title={say('publish')} close={close}>
-      {changes?.git === false ? (
+    <Sheet title={say('publish')} close={close}>
+      {!git ? (
         <>
           <p>{say('noGit')}</p>
-          <button type="button" className="main" onClick={() => void download()}>
-            {say('zip')}
-          </button>
+          <Press what="zip" className="main" onClick={() => void download()} />
         </>
-      ) : null}
-      {changes?.git && changes.said.length === 0 ? <p>{say('nothingChanged')}</p> : null}
-      {changes?.git && changes.said.length > 0 && !done.told ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <h3>{say('changes')}</h3>
-          <dl className="said">
-            {changes.said.map((one) => (
+      ) : done.told ? (
+        <p role="status">{done.told === 'local' ? say('isLocal') : say('isPushed', { branch: done.told })}</p>
+      ) : said.length === 0 ? (
+        <p>{say('nothingChanged')}</p>
+      ) : (
+        <form onSubmit={(event) => void onSubmit(event)}>
+          <dl>
+            {said.map((one) => (
               <div key={one.place}>
                 <dt>{placeOf(one)}</dt>
                 <dd>
@@ -93,32 +73,30 @@ export function Publishing({ close }: { close: () => void }) {
               </div>
             ))}
           </dl>
-          {field(say('message'), message, setMessage)}
-          {changes.named ? null : field(say('name'), who.name, (name) => setWho({ ...who, name }))}
-          {changes.named ? null : field(say('email'), who.email, (email) => setWho({ ...who, email }), 'email')}
-          <label className="also">
-            <input
-              type="checkbox"
-              checked={branch !== undefined}
-              onChange={({ target }) => setBranch(target.checked ? 'words' : undefined)}
-            />
-            {say('branch')}
-          </label>
-          {branch === undefined ? null : field(say('branchName'), branch, setBranch)}
-          <p className="hint">
-            {changes.upstream || branch !== undefined
-              ? say('pushed', { branch: branch ?? changes.branch })
-              : say('local')}
-          </p>
+          <Ask name="message" label={say('message')} value={sentence(said)} />
+          {isNamed ? null : <Ask name="name" label={say('name')} />}
+          {isNamed ? null : <Ask name="email" label={say('email')} type="email" />}
+          <details onToggle={({ newState }) => newState === 'closed' && setBranch('')}>
+            <summary>{say('branch')}</summary>
+            <label>
+              {say('branchName')}
+              <input name="branch" value={branch} onInput={({ currentTarget }) => setBranch(currentTarget.value)} />
+            </label>
+          </details>
+          <p className="hint">{upstream || branch ? say('pushed', { branch: branch || here }) : say('local')}</p>
           {done.mistakes ? <p role="alert">{done.mistakes.join(' ')}</p> : null}
           <button type="submit" className="main" disabled={isBusy}>
             {say(isBusy ? 'saving' : 'publish')}
           </button>
         </form>
-      ) : null}
-      {done.told ? (
-        <p role="status">{done.told === 'local' ? say('isLocal') : say('isPushed', { branch: done.told })}</p>
-      ) : null}
-    </Panel>
+      )}
+    </Sheet>
   );
 }
+
+const Ask = ({ label, name, value, type }: { label: string; name: string; value?: string; type?: string }) => (
+  <label>
+    {label}
+    <input {...{ name, type }} defaultValue={value} required />
+  </label>
+);

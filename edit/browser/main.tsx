@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import cards from './cards.css?inline';
 import { Editor } from './Editor.tsx';
-import frame from './editor.css?inline';
-import forms from './forms.css?inline';
+import styles from './editor.css?inline';
 import { tongue } from './words.ts';
 
 const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
@@ -11,13 +9,33 @@ const isBoth = new URLSearchParams(location.search).has('both');
 // Behind the body, so that the page's own tree stays as it is; in a shadow, so that neither's styles reach the other.
 const host = document.createElement('edit-bar');
 host.lang = tongue;
+// Over everything, also over the sheets that the page itself opens.
+host.popover = 'manual';
 document.documentElement.append(host);
+host.showPopover();
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target === host || !host.isConnected) return;
+    host.hidePopover();
+    host.showPopover();
+  },
+  true,
+);
 const shadow = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');
-style.textContent = frame + cards + forms;
+style.textContent = styles;
 const root = document.createElement('div');
 shadow.append(style, root);
 createRoot(root).render(<Editor mode={isBoth ? 'both' : mode} framed={window.parent !== window} />);
 
-// In Edit mode a page stands still as it was rendered: no island wakes, and no press does what it does for visitors.
-if (mode === 'browse' && !isBoth) await import('../../site/islands/loader.ts');
+const outline = 'outline: 2px solid light-dark(var(--court), var(--optic)); outline-offset: 4px; cursor: pointer';
+const onPage = document.createElement('style');
+onPage.textContent = `[data-editable]:hover:not(:has([data-editable]:hover), [contenteditable]) { ${outline} }
+  html { scroll-padding-bottom: 6rem } body { margin-bottom: 6rem }`;
+document.head.append(onPage);
+
+// In Edit mode a page stands still as it was rendered, in its own letters: no island wakes, and no press does what it does
+// for visitors.
+if (mode === 'edit') document.documentElement.classList.add('letters');
+else if (!isBoth) await import('../../site/islands/loader.ts');

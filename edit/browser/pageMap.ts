@@ -1,113 +1,110 @@
-import { fieldIndex, marks, type PageInfo } from '../messages.ts';
+import { type Field, fieldIndex, marks, type PageInfo } from '../messages.ts';
 
-/** A text of the page, and the fields that it is made of. */
-export type Spot = { node: Text; ids: string[]; twin: string };
-export type PageMap = {
-  spots: Spot[];
-  labels: Map<Element, string[]>;
-  pictures: Map<Element, string>;
-  unseen: string[];
-};
+/** What can be changed on the page: a text, the label of an element, or a picture; and the fields that it is made of. */
+export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
+export type PageMap = { spots: Spot[]; unseen: string[]; fields: Field[] };
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const shown = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE;
 
 /** Walks the page and its marked twin side by side: the twin says which field each text and attribute came from. */
 export function mapPage({ words, pictures, fields }: PageInfo): PageMap {
-  const map: PageMap = { spots: [], labels: new Map(), pictures: new Map(), unseen: [] };
+  const spots: Spot[] = [];
   const idsIn = (text: string) => [...text.matchAll(marks)].flatMap(([found]) => fields[fieldIndex(found)]?.id ?? []);
-  const twin = parsed(words);
   const walk = (live: Node, marked: Node) => {
     if (live instanceof Text) {
-      const ids = idsIn(marked.textContent ?? '');
-      if (ids.length > 0) map.spots.push({ node: live, ids, twin: marked.textContent ?? '' });
+      const twin = marked.textContent ?? '';
+      const ids = idsIn(twin);
+      if (ids.length > 0 && live.parentElement) spots.push({ element: live.parentElement, ids, node: live, twin });
     } else if (live instanceof Element && marked instanceof Element) {
       const attributes = [...marked.attributes].filter(({ name }) => !name.startsWith('data-') && name !== 'href');
       const ids = attributes.flatMap(({ value }) => idsIn(value));
-      if (ids.length > 0) map.labels.set(live, ids);
+      if (ids.length > 0) spots.push({ element: live, ids });
       const inner = [...marked.childNodes].filter(shown);
       for (const [index, child] of [...live.childNodes].filter(shown).entries())
         if (inner[index]) walk(child, inner[index]);
     }
   };
+  const twin = parsed(words);
   walk(document.body, twin.body);
-  map.unseen = [...new Set(idsIn(twin.head.innerHTML))];
   // Where a picture stands in the row of pictures says which it is, whatever it shows.
-  const named = parsed(pictures).querySelectorAll('.picture');
-  const here = document.querySelectorAll('.picture');
-  if (named.length === here.length)
-    for (const [index, element] of here.entries()) {
-      const id = named[index]?.querySelector('img')?.getAttribute('src');
-      if (id) map.pictures.set(element, id);
-    }
-  return map;
+  const names = [...parsed(pictures).querySelectorAll('.picture')];
+  const here = [...document.querySelectorAll('.picture')];
+  for (const [index, element] of here.length === names.length ? here.entries() : []) {
+    const picture = names[index]?.querySelector('img')?.getAttribute('src');
+    if (picture) spots.push({ element, ids: [picture], picture });
+  }
+  return { spots, fields, unseen: [...new Set(idsIn(twin.head.innerHTML))] };
 }
 
-/** What is opened together: the link or button around a text, the drawing that it stands in, or the element itself. */
-export const ownerOf = (element: Element): Element => element.closest('a, button, summary, label, svg') ?? element;
+/** Opened together, because a press is theirs or because they are drawn. */
+export const joined = 'a, button, summary, label, svg';
+const ownerOf = (element: Element) => element.closest(joined) ?? element;
 
-export type Target = { element: Element; ids: string[]; spot?: Spot; picture?: string };
+export type Target = { element: Element; ids: string[]; spot?: Spot; picture?: string; file?: File };
 
-/** What can be changed under the pointer: the text itself, else the link, button or picture that is there. */
+/** What an element, or one text in it, opens: the picture or the link that it belongs to, or itself. */
+export function targetOf({ spots }: PageMap, element: Element, spot?: Spot): Target | undefined {
+  const ids = (of: Spot[]) => [...new Set(of.flatMap((one) => one.ids))];
+  const found = spot ? undefined : spots.find((one) => one.picture && one.element.contains(element));
+  if (found?.picture) {
+    const labels = spots.filter((one) => !one.node && found.element.contains(one.element));
+    return { element: found.element, picture: found.picture, ids: [found.picture, ...ids(labels)] };
+  }
+  const owner = ownerOf(element);
+  const inside = spots.filter((one) =>
+    owner.matches(joined) ? owner.contains(one.element) : one.element === owner && (!spot || !one.node || one === spot),
+  );
+  const texts = inside.filter(({ node }) => node);
+  const only = spot ?? (texts.length === 1 ? texts[0] : undefined);
+  return inside.length > 0
+    ? { element: owner, ids: ids([...texts, ...inside]), ...(only && { spot: only }) }
+    : undefined;
+}
+
+/** What can be changed under the pointer. */
 export function targetAt(map: PageMap, x: number, y: number): Target | undefined {
-  const elements = document.elementsFromPoint(x, y);
-  for (const element of elements) {
-    const spot = map.spots.find(({ node }) => node.parentElement === element && isOn(node, x, y));
-    if (spot) return targetOf(map, ownerOf(element), spot);
+  const elements = document
+    .elementsFromPoint(x, y)
+    .filter((one) => !one.matches('body, main, section, header, footer'));
+  for (const element of document.elementsFromPoint(x, y)) {
+    const spot = map.spots.find(({ node }) => node?.parentElement === element && isOn(node, x, y));
+    if (spot) return targetOf(map, element, spot);
   }
   for (const element of elements) {
-    const target =
-      element === document.body || element.matches('main, section, header, footer')
-        ? undefined
-        : targetOf(map, element);
+    const target = targetOf(map, element);
     if (target) return target;
   }
   return undefined;
 }
 
-export function targetOf(map: PageMap, element: Element, spot?: Spot): Target | undefined {
-  const picture = map.pictures.get(element) ?? map.pictures.get(element.closest('.picture') ?? element);
-  const together = element.matches('a, button, summary, label, svg');
-  const inside = map.spots.filter(({ node }) => (together ? element.contains(node) : node.parentElement === element));
-  const ids = [
-    ...new Set([
-      ...(spot && !together ? spot.ids : inside.flatMap((one) => one.ids)),
-      ...(map.labels.get(element) ?? []),
-    ]),
-  ];
-  if (picture && !spot) return { element, picture, ids: [picture, ...ids] };
-  const only = spot ?? (inside.length === 1 ? inside[0] : undefined);
-  return ids.length > 0 ? { element, ids, ...(only && { spot: only }) } : undefined;
-}
-
-function isOn(node: Text, x: number, y: number): boolean {
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left - 3 && x <= right + 3 && y >= top - 3 && y <= bottom + 3,
-  );
-}
-
 /** Every element that can be opened, so that Tab reaches it and Enter opens it. */
-export const targets = (map: PageMap): Set<Element> =>
-  new Set([
-    ...map.spots.flatMap(({ node }) => (node.parentElement ? [ownerOf(node.parentElement)] : [])),
-    ...map.labels.keys(),
-    ...map.pictures.keys(),
-  ]);
+export const targets = ({ spots }: PageMap) =>
+  new Set(spots.map(({ element, node }) => (node ? ownerOf(element) : element)));
 
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
 /** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
-export function targetFor({ spots, labels, pictures }: PageMap, id: string): Target | undefined {
-  const all = [
-    ...spots.map((spot) => ({ ids: spot.ids, element: spot.node.parentElement, spot })),
-    ...[...pictures].map(([element, picture]) => ({ ids: [picture], element, picture })),
-    ...[...labels].map(([element, ids]) => ({ ids, element })),
-  ];
-  const exact = all.find(({ ids }) => ids.includes(id));
-  const found = exact ?? all.find(({ ids }) => ids.some((other) => groupOf(other) === groupOf(id)));
-  if (!found?.element) return undefined;
-  const { element, ids, ...more } = found;
-  return exact ? { element: 'spot' in more ? element : ownerOf(element), ids, ...more } : { element, ids: [id] };
+export function targetFor(map: PageMap, id: string): Target | undefined {
+  const exact = map.spots.find(({ ids }) => ids.includes(id));
+  const near = map.spots.find(({ ids }) => ids.some((other) => groupOf(other) === groupOf(id)));
+  if (exact) return targetOf(map, exact.element, exact.node && exact);
+  return near && { element: near.element, ids: [id] };
 }
+
+/** Where a target is seen: a text's own lines, or the whole of its element. */
+export function rectOf({ element, spot, picture }: Target): DOMRect {
+  if (!spot?.node?.isConnected || picture || element.matches(joined)) return element.getBoundingClientRect();
+  return rangeOf(spot.node).getBoundingClientRect();
+}
+
+function rangeOf(node: Text): Range {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range;
+}
+
+const isOn = (node: Text, x: number, y: number) =>
+  [...rangeOf(node).getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left - 3 && x <= right + 3 && y >= top - 3 && y <= bottom + 3,
+  );

@@ -1,7 +1,9 @@
 /** Makes the page say what it says after a change, and leaves in place what stays: the scroll position, an open sheet. */
 export async function redraw(kept: (element: Element) => boolean): Promise<void> {
-  const html = await (await fetch(location.href)).text();
-  const fresh = new DOMParser().parseFromString(html, 'text/html');
+  const answer = await fetch(location.href);
+  // Another program has left a mistake in a file. The editor's server says which; the page stays as it was.
+  if (answer.status >= 500) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = fresh.title;
   for (const [index, meta] of [...fresh.head.querySelectorAll('meta[content]')].entries())
     document.head.querySelectorAll('meta[content]')[index]?.setAttribute('content', meta.getAttribute('content') ?? '');
@@ -11,7 +13,8 @@ export async function redraw(kept: (element: Element) => boolean): Promise<void>
 function morph(live: Element, fresh: Element, kept: (element: Element) => boolean): void {
   if (kept(live)) return;
   for (const { name } of [...live.attributes])
-    if (!fresh.hasAttribute(name) && !['tabindex', 'popover'].includes(name)) live.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !['tabindex', 'popover', 'data-editable'].includes(name))
+      live.removeAttribute(name);
   for (const { name, value } of fresh.attributes)
     if (live.getAttribute(name) !== value && name !== 'popover') live.setAttribute(name, value);
   const [old, wanted] = [[...live.childNodes], [...fresh.childNodes]];

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageInfo } from '../messages.ts';
-import { ask } from './api.ts';
+import { ask, language, reason } from './api.ts';
 import { mapPage, type PageMap, targets } from './pageMap.ts';
 import { redraw } from './redraw.ts';
 
 export type Mode = 'edit' | 'browse' | 'both';
-export const language = document.documentElement.lang;
 
 /** The page as it is now, and which of its texts came from where; drawn anew when the content has changed. */
 export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
@@ -19,27 +18,28 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
     async (isFirst = false) => {
       try {
         if (!isFirst && mode === 'browse') return location.reload();
-        if (!isFirst && mode === 'edit') await redraw((element) => kept.current(element));
-        const found = await ask<PageInfo>('page', { path: location.pathname, language });
+        const [found] = await Promise.all([
+          ask<PageInfo>('page', { path: location.pathname, language }),
+          !isFirst && mode === 'edit' && redraw((element) => kept.current(element)),
+        ]);
         map.current = mapPage(found);
-        if (mode === 'edit')
-          for (const element of targets(map.current))
-            if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
+        for (const element of mode === 'edit' ? targets(map.current) : []) {
+          element.setAttribute('data-editable', '');
+          if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
+        }
         setInfo(found);
         setError('');
       } catch (problem) {
-        setError(problem instanceof Error ? problem.message : String(problem));
+        setError(reason(problem));
       }
     },
     [mode],
   );
-
   useEffect(() => {
     void refresh(true);
     const onChange = () => void refresh();
     import.meta.hot?.on('content-changed', onChange);
     return () => import.meta.hot?.off('content-changed', onChange);
   }, [refresh]);
-
-  return { info, map, error, setError, refresh };
+  return { info, map, error, refresh };
 }

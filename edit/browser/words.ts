@@ -1,172 +1,25 @@
-const en = {
-  bar: 'Editor',
-  page: 'Page',
-  language: 'Language',
-  both: 'Side by side',
-  edit: 'Edit',
-  browse: 'Browse',
-  undo: 'Undo',
-  redo: 'Redo',
-  texts: 'All texts',
-  list: 'Launch list',
-  publish: 'Publish',
-  otherTongue: 'Bahasa Indonesia',
-  ready: 'Click a text or a picture',
-  browsing: 'Links and buttons work as for a visitor',
-  reading: 'Reading the page …',
-  saving: 'Saving …',
-  saved: 'Saved',
-  unsaved: 'Not saved yet',
-  wrong: 'Not saved: mend the text marked red',
-  close: 'Close',
-  most: '{count} of {most}',
-  example: 'For example',
-  more: 'More',
-  press: 'Press it',
-  beside: 'Beside it',
-  same: 'The same in {language}',
-  look: 'The other language has changed. Is this still right?',
-  right: 'Yes, it is right',
-  conflict: 'Another program has changed this meanwhile. It now says: {now}',
-  takeTheirs: 'Keep that',
-  takeMine: 'Use mine',
-  changedOutside: 'Another program has changed {file}. Undo that there first; nothing was overwritten.',
-  item: 'Item {index} of {count}',
-  fixed: 'Their number is fixed; they can be moved.',
-  add: 'Add one',
-  copy: 'Copy',
-  remove: 'Remove',
-  up: 'Move up',
-  down: 'Move down',
-  search: 'Search all texts',
-  show: 'Show',
-  here: 'Not seen on this page',
-  all: 'All',
-  toLook: 'To be looked at',
-  none: 'Nothing here.',
-  at: 'Shown on {page}',
-  nowhere: 'Shown on no page',
-  choose: 'Choose a photograph, or drop it here',
-  focus: 'Click on what must stay in the picture, or move the point with the arrow keys.',
-  describe: 'Say what the photograph shows ({language})',
-  describeDrawing: 'Say what the drawing shows ({language})',
-  place: 'Put it in place',
-  takeAway: 'Remove the photograph',
-  nothingWrong: 'Nothing here must not go live.',
-  checking: 'Looking …',
-  goThere: 'Go there',
-  nothingChanged: 'Nothing has changed since the last time.',
-  changes: 'What changes',
-  was: 'before',
-  becomes: 'now',
-  message: 'What you did, in a sentence',
-  branch: 'On a branch of its own, for a colleague to look at',
-  branchName: 'The branch’s name',
-  name: 'Your name, for the history',
-  email: 'Your email address, for the history',
-  noGit: 'There is no git here, so nothing can be published. Give these files to whoever builds the site.',
-  zip: 'Download the files',
-  pushed: 'It will be committed and pushed to {branch}.',
-  local: 'It will be committed on this computer. Nobody else has it until it is pushed.',
-  isPushed: 'Done. It is on {branch} now; the site follows when it is built from there.',
-  isLocal: 'Done. It is in this computer’s history. To share it, somebody has to push it.',
-};
-
-const id: typeof en = {
-  bar: 'Penyunting',
-  page: 'Halaman',
-  language: 'Bahasa',
-  both: 'Berdampingan',
-  edit: 'Ubah',
-  browse: 'Jelajah',
-  undo: 'Urungkan',
-  redo: 'Ulangi',
-  texts: 'Semua teks',
-  list: 'Daftar sebelum tayang',
-  publish: 'Terbitkan',
-  otherTongue: 'English',
-  ready: 'Klik teks atau gambar',
-  browsing: 'Tautan dan tombol bekerja seperti untuk pengunjung',
-  reading: 'Membaca halaman …',
-  saving: 'Menyimpan …',
-  saved: 'Tersimpan',
-  unsaved: 'Belum disimpan',
-  wrong: 'Belum tersimpan: perbaiki teks bertanda merah',
-  close: 'Tutup',
-  most: '{count} dari {most}',
-  example: 'Contohnya',
-  more: 'Lainnya',
-  press: 'Tekan',
-  beside: 'Di sebelahnya',
-  same: 'Sama juga di {language}',
-  look: 'Bahasa lainnya berubah. Apakah ini masih benar?',
-  right: 'Ya, sudah benar',
-  conflict: 'Program lain mengubahnya barusan. Isinya sekarang: {now}',
-  takeTheirs: 'Biarkan itu',
-  takeMine: 'Pakai punyaku',
-  changedOutside: 'Program lain mengubah {file}. Urungkan dulu di sana; tidak ada yang ditimpa.',
-  item: 'Butir {index} dari {count}',
-  fixed: 'Jumlahnya tetap; hanya bisa dipindah.',
-  add: 'Tambah',
-  copy: 'Salin',
-  remove: 'Hapus',
-  up: 'Naikkan',
-  down: 'Turunkan',
-  search: 'Cari di semua teks',
-  show: 'Tampilkan',
-  here: 'Tidak terlihat di halaman ini',
-  all: 'Semua',
-  toLook: 'Perlu dilihat',
-  none: 'Tidak ada apa-apa.',
-  at: 'Tampil di {page}',
-  nowhere: 'Tidak tampil di halaman mana pun',
-  choose: 'Pilih foto, atau jatuhkan di sini',
-  focus: 'Klik bagian yang harus tetap terlihat, atau geser titiknya dengan tombol panah.',
-  describe: 'Tulis apa yang ada di foto ({language})',
-  describeDrawing: 'Tulis apa yang ada di gambar ({language})',
-  place: 'Pasang',
-  takeAway: 'Hapus foto',
-  nothingWrong: 'Tidak ada yang menghalangi penayangan.',
-  checking: 'Memeriksa …',
-  goThere: 'Ke sana',
-  nothingChanged: 'Belum ada yang berubah sejak terakhir.',
-  changes: 'Yang berubah',
-  was: 'sebelum',
-  becomes: 'sekarang',
-  message: 'Apa yang kamu ubah, dalam satu kalimat',
-  branch: 'Di cabang tersendiri, supaya dilihat rekan dulu',
-  branchName: 'Nama cabang',
-  name: 'Namamu, untuk riwayat',
-  email: 'Alamat emailmu, untuk riwayat',
-  noGit: 'Tidak ada git di sini, jadi tidak bisa diterbitkan. Berikan berkas ini ke yang membangun situsnya.',
-  zip: 'Unduh berkasnya',
-  pushed: 'Akan disimpan di riwayat dan dikirim ke {branch}.',
-  local: 'Akan disimpan di riwayat komputer ini. Belum dikirim ke siapa pun.',
-  isPushed: 'Selesai. Sekarang ada di {branch}; situsnya ikut begitu dibangun dari sana.',
-  isLocal: 'Selesai. Ada di riwayat komputer ini. Supaya dibagikan, harus dikirim (push).',
-};
+import words from './words.json' with { type: 'json' };
 
 const kept = 'edit-tongue';
-const chosen = localStorage.getItem(kept) ?? navigator.language.slice(0, 2);
-export const tongue = chosen === 'id' ? 'id' : 'en';
-const words = tongue === 'id' ? id : en;
+export const tongue = (localStorage.getItem(kept) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
 
-export function say(what: keyof typeof en, values: Record<string, string | number> = {}): string {
-  return words[what].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-}
+export type Word = keyof typeof words;
+
+/** What the editor itself says: words.json has it in English and Indonesian. */
+export const say = (what: Word, values: Record<string, string | number> = {}): string =>
+  (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 export function changeTongue(): void {
   localStorage.setItem(kept, tongue === 'id' ? 'en' : 'id');
   location.reload();
 }
 
-/** hero.claimsSource becomes "Hero, claims source": the field's own name, as words. */
+/** home.hero.claimsSource becomes "Hero, claims source": the field's own name, as words. */
 export const named = (id: string): string => {
-  const text = id
-    .split('.')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/([A-Z])/g, ' $1').toLowerCase()))
+  const parts = id.split('.').slice(1);
+  const text = parts
     .filter((part) => part !== 'items')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/([A-Z])/g, ' $1').toLowerCase()))
     .join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -1,4 +1,4 @@
-import { CST, isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import { CST, type Document, isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 
 /** The way to a value in a file: ['team', 'members', 0, 'name']. */
 export type Path = readonly (string | number)[];
@@ -12,13 +12,14 @@ export function withValue(source: string, path: Path, value: Value): string {
   const document = parseDocument(source);
   const node = document.getIn(path, true);
   if (value === undefined) return isNode(node) ? withoutField(source, path) : source;
-  if (!isScalar(node) || !node.range) return withField(source, path, value);
+  const flow = inFlow(document, path);
+  if (!isScalar(node) || !node.range) return withField(source, document, path, value, flow);
   const [start, end] = node.range;
   const written = source.slice(start, end);
   const style = written.startsWith('"') ? 'QUOTE_DOUBLE' : written.startsWith("'") ? 'QUOTE_SINGLE' : 'PLAIN';
   const isBlock = written.endsWith('\n');
   const put = (type: Style) =>
-    `${source.slice(0, start)}${scalar(value, type, inFlow(source, path))}${isBlock ? '\n' : ''}${source.slice(end)}`;
+    `${source.slice(0, start)}${scalar(value, type, flow)}${isBlock ? '\n' : ''}${source.slice(end)}`;
   return read(put(style), path) === value ? put(style) : put('QUOTE_DOUBLE');
 }
 
@@ -34,21 +35,26 @@ const scalar = (value: Exclude<Value, undefined>, type: Style, flow: boolean): s
     : String(value);
 
 /** Words with a comma or a bracket need quotes within { } and [ ]. */
-function inFlow(source: string, path: Path): boolean {
-  const document = parseDocument(source);
+function inFlow(document: Document, path: Path): boolean {
   return path.some((_, depth) => {
     const parent = depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
     return (isMap(parent) || isSeq(parent)) && parent.flow === true;
   });
 }
 
-function withField(source: string, path: Path, value: Exclude<Value, undefined>): string {
-  const parent = parseDocument(source).getIn(path.slice(0, -1), true);
+function withField(
+  source: string,
+  document: Document,
+  path: Path,
+  value: Exclude<Value, undefined>,
+  flow: boolean,
+): string {
+  const parent = document.getIn(path.slice(0, -1), true);
   const key = path.at(-1);
   if (!isMap(parent) || !parent.range || typeof key !== 'string')
     throw new Error(`There is no group ${path.slice(0, -1).join('.')} to put ${String(key)} into.`);
   const put = (type: Style) => {
-    const field = `${key}: ${scalar(value, type, inFlow(source, path))}`;
+    const field = `${key}: ${scalar(value, type, flow)}`;
     if (parent.flow) {
       const brace = source.lastIndexOf('}', (parent.range?.[1] ?? 0) - 1);
       const before = source.slice(0, brace).trimEnd();

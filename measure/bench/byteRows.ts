@@ -3,8 +3,8 @@ import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
 import { budgets, requestsBeforePaint } from './budgets.ts';
 import { answered, firstFlight } from './firstFlight.ts';
+import { type Weight, weigh } from './pageWeight.ts';
 import { held, type Row } from './table.ts';
-import { type Weight, weigh } from './weigh.ts';
 
 /** What each page costs its visitor, in the language in which it costs more. */
 export async function byteRows(browser: Browser, site: string, peer: string | undefined): Promise<Row[]> {

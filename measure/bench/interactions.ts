@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { phone } from './pageWeight.ts';
 import { slowDown } from './slow.ts';
 import { median } from './table.ts';
-import { phone } from './weigh.ts';
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> };
-export type Slowest = { name: string; answer: number; worst: number; task: number };
+type Slowest = { name: string; answer: number; worst: number; task: number };
 
 const form = '[data-island=ContactForm]';
 const words = 'Doubles on Tuesday?';

@@ -7,7 +7,7 @@ import { systemChromium } from '../../scripts/browser.js';
 import { median } from './table.ts';
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
-export type Simulated = { fcp: number; lcp: number; tbt: number; scores: number[] };
+type Simulated = { fcp: number; lcp: number; tbt: number; scores: number[] };
 
 /** No dependency of the site: it would bring over a hundred packages. npx fetches it once and keeps it. */
 const lighthouse = ['--yes', 'lighthouse@13.5.0'];

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
+import { variants } from './homeVariants.ts';
 import { simulated } from './lighthouse.ts';
 import { paints } from './paints.ts';
 import { against, atMost, type Row } from './table.ts';
-import { variants } from './variants.ts';
 
 const path = (name: string) => `/: ${name}`;
 

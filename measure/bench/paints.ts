@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
+import { phone } from './pageWeight.ts';
 import { slowDown } from './slow.ts';
 import { median } from './table.ts';
-import { phone } from './weigh.ts';
 
-export type Paints = { fcp: number; lcp: number; cls: number; longest: number };
+type Paints = { fcp: number; lcp: number; cls: number; longest: number };
 
 /** Visits each address in turn, round after round, each time with an empty cache; the median of every figure. */
 export async function paints(browser: Browser, urls: readonly string[], rounds: number): Promise<Paints[]> {

@@ -9,11 +9,12 @@ type Seen = {
   stored: readonly StoredMessage[];
   received: readonly Arrival[];
   kills: number;
+  cuts: number;
   seconds: number;
 };
 export type Counts = ReturnType<typeof count>;
 
-export function count({ submissions, receipts, stored, received, kills, seconds }: Seen) {
+export function count({ submissions, receipts, stored, received, kills, cuts, seconds }: Seen) {
   const byReceipt = new Map(stored.map(({ receipt, message }) => [receipt, message]));
   const ids = new Map<string, Set<string>>();
   const taken = new Map<string, number>();
@@ -26,6 +27,7 @@ export function count({ submissions, receipts, stored, received, kills, seconds 
   return {
     submissions,
     'servers killed with SIGKILL': kills,
+    'connections to the database cut': cuts,
     acknowledged: receipts.size,
     'acknowledged messages lost': [...receipts].filter(([message, receipt]) => byReceipt.get(receipt) !== message)
       .length,

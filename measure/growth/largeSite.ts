@@ -8,7 +8,7 @@ import { type Document, parseDocument } from 'yaml';
 export type Size = { languages: number; photographsEach: number };
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-/** en first, then codes that nobody speaks. */
+/** en first, then invented codes. */
 const codesOf = (count: number) =>
   ['en', ...letters.slice(0, 2).flatMap((a) => letters.map((b) => `x${a}${b}`))].slice(0, count);
 
@@ -19,25 +19,24 @@ export async function largeSite({ languages, photographsEach }: Size): Promise<s
     cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const codes = codesOf(languages);
-  writeLanguages(join(folder, 'content/schema.ts'), codes);
   mkdirSync(join(folder, 'content/images'), { recursive: true });
   for (const code of codes) {
     const own = join(folder, 'content', code);
-    if (code !== 'en') cpSync(join(folder, 'content/en'), own, { recursive: true });
+    if (code !== 'en') {
+      cpSync(join(folder, 'content/en'), own, { recursive: true });
+      nameLanguage(join(own, 'site.yaml'), code);
+    }
     await withFaces(folder, code, photographsEach);
   }
   rmSync(join(folder, 'content/id'), { recursive: true, force: true });
   return folder;
 }
 
-function writeLanguages(file: string, codes: readonly string[]): void {
-  const record = (value: (code: string) => string) =>
-    `{${codes.map((code) => `${code}: '${value(code)}'`).join(', ')}}`;
-  const source = readFileSync(file, 'utf8')
-    .replace(/(languages = )\[.*?\]/, `$1[${codes.map((code) => `'${code}'`).join(', ')}]`)
-    .replace(/(languageNames: .*?= )\{.*?\}/, `$1${record((code) => `Language ${code}`)}`)
-    .replace(/(locales: .*?= )\{.*?\}/, `$1${record((code) => `${code}_ID`)}`);
-  writeFileSync(file, source);
+/** A folder is a language once its site.yaml says what it is called. */
+function nameLanguage(file: string, code: string): void {
+  const site = parseDocument(readFileSync(file, 'utf8'));
+  site.set('language', { name: `Language ${code}`, locale: `${code}_ID` });
+  writeFileSync(file, site.toString());
 }
 
 async function withFaces(folder: string, code: string, count: number): Promise<void> {
@@ -50,7 +49,6 @@ async function withFaces(folder: string, code: string, count: number): Promise<v
       ['testimonials', 'items'],
       faces.map((photo) => ({ ...first, photo })),
     );
-  // Each language's pages are its own, as they would be.
   home.setIn(['testimonials', 'title'], `What they say in ${code}`);
   writeFileSync(file, home.toString());
   for (const [at, photo] of faces.entries()) {

@@ -2,7 +2,7 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 
 export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
-export type Outcome = { status: number; headers: IncomingHttpHeaders; milliseconds: number };
+type Outcome = { status: number; headers: IncomingHttpHeaders; milliseconds: number };
 
 /** One request, read to its end. `agent: false` opens a new connection, as a new visitor does. */
 export function ask(url: string, { path, body, ...options }: Question, agent: Agent | false): Promise<Outcome> {

@@ -34,7 +34,7 @@ export function slowloris(sockets: number): Attack {
   };
 }
 
-/** Half of them never say a word, the others ask once and then keep the line. */
+/** Half of them send nothing, the others ask once and stay connected. */
 export function idle(wanted: number): Attack {
   const count = Math.min(wanted, openFiles() - 500);
   return {

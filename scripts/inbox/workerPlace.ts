@@ -1,8 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Database } from '../../server/store/database.ts';
-import { installWorker } from '../installWorker.js';
 import { Mistake } from './mistake.ts';
-import { openWorker } from './openWorker.ts';
 
 const places: Record<string, readonly string[]> = {
   '--worker': ['--remote'],
@@ -21,9 +20,13 @@ export function workerPlace(given: readonly string[]): { place?: () => Promise<D
   return {
     words,
     async place() {
+      // A release has only what a server of its own needs.
+      if (!existsSync(new URL('../wrangler.js', import.meta.url)))
+        throw new Mistake('A worker is asked from a clone of the project, and not from a release.');
+      const { installWorker } = await import('../installWorker.js');
       if (!(await installWorker()))
         throw new Mistake('The tools of deploy/worker could not be installed; npm says why above.');
-      return openWorker(where);
+      return (await import('./openWorker.ts')).openWorker(where);
     },
   };
 }

@@ -13,7 +13,7 @@ import { isForm } from './body.ts';
 import type { Judged } from './suspicion.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;
-export type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
+type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export function languageOf(context: Context, site: BuiltSite): string {
   const asked = context.req.query('lang') ?? '';

@@ -1,10 +1,10 @@
-export const bodyLimit = 32 * 1024;
+const bodyLimit = 32 * 1024;
 /** A form is read further, so that a page without script can give back what was too long. */
-export const formLimit = 256 * 1024;
+const formLimit = 256 * 1024;
 
 export type Input = Record<string, unknown>;
-export type BodyProblem = { status: 400 | 413 | 415; failure: 'unreadable' | 'tooLarge'; input?: Input };
-export type Body = { input: Input } | BodyProblem;
+type BodyProblem = { status: 400 | 413 | 415; failure: 'unreadable' | 'tooLarge'; input?: Input };
+type Body = { input: Input } | BodyProblem;
 
 const unreadable: BodyProblem = { status: 400, failure: 'unreadable' };
 const unknownType: BodyProblem = { status: 415, failure: 'unreadable' };

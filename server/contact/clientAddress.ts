@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
 
 /** Who is asking: the socket's address, or what trusted proxies (and only they) say of it. */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { checkContact, type Field, fields } from '../../contract/contact.ts';
 import { pageParameter } from '../../contract/contactState.ts';
-import { proofField } from '../../contract/proof.ts';
+import { proofField } from '../../contract/proofOfWork.ts';
 import type { AppParts, Env } from '../appParts.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { type Answer, languageOf } from './answer.ts';
 import { type Input, isForm, readBody } from './body.ts';
 import { keyPattern, storedKey } from './key.ts';
 import { isFromOurPage } from './sameOrigin.ts';
+import { isProven } from './spam/isProven.ts';
 import { isPageToken } from './spam/pageToken.ts';
-import { isProven } from './spam/proof.ts';
 import { createRepeats } from './spam/repeats.ts';
 import { judge } from './suspicion.ts';
 

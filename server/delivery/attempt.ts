@@ -4,7 +4,7 @@ import type { StoredMessage } from '../store/storedMessage.ts';
 import { afterFailure } from './afterFailure.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 
-export type AttemptParts = {
+type AttemptParts = {
   outbox: OutboxStore;
   deliver: Deliver;
   now: () => number;

@@ -12,7 +12,8 @@ export function answer(request: IncomingMessage, response: ServerResponse, varia
   const { range } = headers;
   if (range !== undefined && method === 'GET' && rangeStillFits(headers['if-range'], variant))
     return answerRange(response, variant, range);
-  response.writeHead(200, variant.whole).end(variant.bytes);
+  const bytes = variant.read();
+  response.writeHead(200, variant.whole).end(bytes);
   return true;
 }
 
@@ -24,7 +25,8 @@ export function answerWithPage(
   variants: readonly Variant[],
 ): true {
   const variant = choose(variants, qualitiesOf(request.headers['accept-encoding']));
-  response.writeHead(status, variant.whole).end(variant.bytes);
+  const bytes = variant.read();
+  response.writeHead(status, variant.whole).end(bytes);
   return true;
 }
 
@@ -34,16 +36,20 @@ export function answerNothing(response: ServerResponse, status: number, headers:
   return true;
 }
 
-function answerRange(response: ServerResponse, { bytes, whole, part, type, refusal }: Variant, header: string): true {
-  const range = parseRange(header, bytes.length);
-  if (range === 'unsatisfiable')
-    return answerNothing(response, 416, ['Content-Range', `bytes */${bytes.length}`, ...refusal]);
+function answerRange(
+  response: ServerResponse,
+  { size, read, whole, part, type, refusal }: Variant,
+  header: string,
+): true {
+  const range = parseRange(header, size);
+  if (range === 'unsatisfiable') return answerNothing(response, 416, ['Content-Range', `bytes */${size}`, ...refusal]);
+  const bytes = read();
   if (range === 'whole') {
     response.writeHead(200, whole).end(bytes);
     return true;
   }
   const { first, last } = range;
-  const sent = ['Content-Range', `bytes ${first}-${last}/${bytes.length}`, 'Content-Length', String(last - first + 1)];
+  const sent = ['Content-Range', `bytes ${first}-${last}/${size}`, 'Content-Length', String(last - first + 1)];
   response.writeHead(206, ['Content-Type', type, ...sent, ...part]).end(bytes.subarray(first, last + 1));
   return true;
 }

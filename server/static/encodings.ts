@@ -3,7 +3,7 @@ import { parseAccept } from 'hono/utils/accept';
 /** Content codings we publish, with the suffix of the precompressed file beside the original. */
 export const codings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings | 'identity';
-export type Qualities = Record<Coding, number>;
+type Qualities = Record<Coding, number>;
 
 /** Lower than any quality a client can write: what it did not name is welcome, but named ones come first. */
 const unnamed = 0.0001;
@@ -29,13 +29,13 @@ export function qualitiesOf(acceptEncoding: string | undefined): Qualities {
 }
 
 /** The best-loved variant, and of equally loved ones the smallest. Who refuses all gets the file as it is. */
-export function choose<Variant extends { coding: Coding; bytes: { length: number } }>(
+export function choose<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   qualities: Qualities,
 ): Variant {
   const wanted = ({ coding }: Variant) => qualities[coding];
   return variants.reduce((best, variant) => {
     if (wanted(variant) !== wanted(best)) return wanted(variant) > wanted(best) ? variant : best;
-    return wanted(variant) > 0 && variant.bytes.length < best.bytes.length ? variant : best;
+    return wanted(variant) > 0 && variant.size < best.size ? variant : best;
   });
 }

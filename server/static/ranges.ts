@@ -1,5 +1,5 @@
 /** First and last byte, both included. */
-export type ByteRange = { first: number; last: number };
+type ByteRange = { first: number; last: number };
 
 /**
  * Reads a Range header (RFC 9110, 14.2). 'whole' means: answer as if it weren't there, which the RFC allows for every

@@ -12,7 +12,9 @@ export type Variant = {
   /** The file that it is a variant of. */
   path: string;
   coding: Coding;
-  bytes: Buffer;
+  size: number;
+  /** Its bytes, from memory or from the disk. */
+  read: () => Buffer;
   etag: string;
   lastModified: string;
   whole: FlatHeaders;
@@ -25,15 +27,14 @@ export type Variant = {
 };
 
 export type Entry = { kind: 'document' | 'file'; variants: Variant[]; languages: Map<string, Variant[]> };
-export type Resources = { entries: Map<string, Entry>; notFound: Entry };
+type Resources = { entries: Map<string, Entry>; notFound: Entry };
 
 const immutable = 'public, max-age=31536000, immutable';
 
 export function loadResources(folder: string, secure: boolean): Resources {
-  const files = readSite(folder);
   const entries = new Map<string, Entry>();
   const translations: { address: string; language: string; variants: Variant[] }[] = [];
-  for (const file of files) {
+  for (const file of readSite(folder)) {
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
     const variants = variantsOf(file, { secure });
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
@@ -56,27 +57,44 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   const type = mediaTypeOf(file.path);
   const isDocument = file.path.endsWith('.html');
   const isAsset = file.path.startsWith('/assets/');
-  const html = isDocument ? { html: String(file.bytes.get('identity')) } : {};
+  const html = isDocument ? { html: String(file.files.get('identity')?.bytes) } : {};
   const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
   const refusal = ['Cache-Control', 'no-store', ...security];
   const lastModified = file.modified.toUTCString();
-  return [...file.bytes].map(([coding, bytes]) => {
+  return [...file.files].map(([coding, { bytes, reader }]) => {
+    const size = bytes.length;
     const etag = etagOf(bytes, security);
     const caching = [
       ...['Cache-Control', isAsset ? immutable : 'no-cache'],
       ...['ETag', etag],
       // Not said of pages, whose headers share a flight with them, nor of what never changes: their ETag says it.
       ...(isDocument || isAsset ? [] : ['Last-Modified', lastModified]),
-      ...(file.bytes.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
+      ...(file.files.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
     // Not said of text: nobody resumes it, and a page's headers share a flight with it.
-    const ranges = file.bytes.size > 1 ? [] : ['Accept-Ranges', 'bytes'];
+    const ranges = file.files.size > 1 ? [] : ['Accept-Ranges', 'bytes'];
     const part = [...encoding, ...ranges, ...caching, ...security];
-    const whole = ['Content-Type', type, 'Content-Length', String(bytes.length), ...part];
-    return { path: file.path, coding, bytes, etag, lastModified, whole, notModified: caching, part, type, refusal };
+    const whole = ['Content-Type', type, 'Content-Length', String(size), ...part];
+    const read = reader(isTagged(etag, security));
+    return {
+      path: file.path,
+      coding,
+      size,
+      read,
+      etag,
+      lastModified,
+      whole,
+      notModified: caching,
+      part,
+      type,
+      refusal,
+    };
   });
 }
+
+/** Apart, because a function keeps all that was known where it was written, and so would keep the file's bytes. */
+const isTagged = (etag: string, security: FlatHeaders) => (bytes: Buffer) => etagOf(bytes, security) === etag;
 
 /**
  * Over the headers too: browsers keep the stored Content-Security-Policy when they get a 304, so a policy that changes

@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../headers.ts';
 import { answer, answerNothing, answerWithPage } from './answer.ts';
+import { FileChanged } from './hotFiles.ts';
 import { type Entry, loadResources, type Variant } from './resources.ts';
 import { pageAt, parseTarget, withoutTrailingSlashes } from './target.ts';
 
-export type StaticOptions = {
+type StaticOptions = {
   /** The built site, usually dist/client. */
   folder: string;
   /** Whether visitors come over TLS, here or at the balancer in front. */
   secure: boolean;
   /** Says which pages are rendered on request; they are left to the caller. */
   dynamic?: (path: string, query: URLSearchParams) => boolean;
+  /** Hears of what it cannot serve any more. */
+  onChanged?: (fault: FileChanged) => void;
 };
 
 /** The app's URL parser would resolve it, and /api/../about be a page under one more address. */
@@ -18,15 +21,25 @@ const dotSegment = /\/\.{1,2}(\/|$)/;
 const noQuery = new URLSearchParams();
 
 /**
- * Reads the site into memory and gives the handler for all of it. The handler answers and returns true, except for
+ * Opens the whole site and gives the handler for all of it. The handler answers and returns true, except for
  * /api/ and for what `dynamic` claims: there it returns false and has touched nothing.
  */
-export function createStatic({ folder, secure, dynamic }: StaticOptions) {
+export function createStatic({ folder, secure, dynamic, onChanged = () => {} }: StaticOptions) {
   const { entries, notFound } = loadResources(folder, secure);
   const security = Object.entries(securityHeaders({ secure })).flat();
   const allow = ['Allow', 'GET, HEAD, OPTIONS', ...security];
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
+    try {
+      return handle(request, response);
+    } catch (error) {
+      if (!(error instanceof FileChanged)) throw error;
+      onChanged(error);
+      return answerNothing(response, 503, ['Retry-After', '30', 'Cache-Control', 'no-store', ...security]);
+    }
+  };
+
+  function handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/' } = request;
     // HTTP/1.1 keeps a connection unless it says otherwise, and a page's headers share a flight with it.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
@@ -61,7 +74,7 @@ export function createStatic({ folder, secure, dynamic }: StaticOptions) {
     function inLanguage({ variants, languages }: Entry): Variant[] {
       return (languages.size > 0 && languages.get(query.get('lang') ?? '')) || variants;
     }
-  };
+  }
 }
 
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {

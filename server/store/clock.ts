@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 export type ClockStore = ReturnType<typeof createClockStore>;
-export type SeenClock = { seen: number; holdUntil: number };
+type SeenClock = { seen: number; holdUntil: number };
 
 /** What this database's servers last saw of the clock. Rows 2 and 3 of the table whose first row is health's. */
 export function createClockStore(database: Database) {

@@ -3,7 +3,7 @@ import { type StoredMessage, stored } from './storedMessage.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
-export type Depth = { waiting: number; refused: number; oldestSeconds: number };
+type Depth = { waiting: number; refused: number; oldestSeconds: number };
 
 /** More than any delay or lease that we give; what lies further ahead was written under a clock that was wrong. */
 const tooFarAhead = 3_600_000;

@@ -22,7 +22,7 @@ export function ContactForm({ state, formHref, typed = emptyMessage, ...props }:
   return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={another} />;
 }
 
-/** The address thanks for one message; what is written next must not come back under its thanks. */
+/** The address names the receipt of one message; what is written next must not come back with it. */
 function forgetReceipt(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('sent')) return;

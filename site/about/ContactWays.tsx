@@ -7,7 +7,7 @@ type Props = { words: Content['form']['instead']; owner: { email: string; phone:
 /** For a host that takes no messages: what works there, and no form that would not. */
 export function ContactWays({ words, owner: { email, phone } }: Props) {
   return (
-    <div className="contact-ways">
+    <div>
       <p className="contact-text">{words.text}</p>
       <p className="contact-ways-links">
         <Button look="optic" href={`mailto:${email}`}>

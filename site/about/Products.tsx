@@ -46,7 +46,7 @@ type ProductProps = Omit<Props, 'products'> & {
 function Product({ id, product, logo: Logo, floor, ...shown }: ProductProps) {
   return (
     <div className={`product product-${id}`} id={id}>
-      <div className="product-words">
+      <div>
         <h3>
           <Logo size={56} />
           {product.name}

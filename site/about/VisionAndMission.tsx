@@ -7,7 +7,7 @@ export function VisionAndMission({ vision, mission }: Props) {
   return (
     <div className="vision">
       <div className="page">
-        <section className="vision-words" aria-labelledby="vision">
+        <section aria-labelledby="vision">
           <h2 id="vision">{vision.title}</h2>
           <p className="vision-text">{vision.text}</p>
         </section>

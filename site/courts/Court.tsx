@@ -1,15 +1,15 @@
 import './Court.css';
 import './Court.later.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { courts } from './courts.ts';
+import { courtLines } from './courtLines.ts';
 
 export type { ActivityId };
 
 /** What a court's lines are called where they are drawn again elsewhere on the page. */
-export const courtId = (floor: ActivityId) => `court-${floor}`;
+const courtId = (floor: ActivityId) => `court-${floor}`;
 
 /** The lines of a floor seen from above, in the text's colour. The floor below them is the container's background. */
 export function Court({ floor, named }: { floor: ActivityId; named?: boolean }) {
-  const Lines = courts[floor];
+  const Lines = courtLines[floor];
   return named ? <Lines id={courtId(floor)} /> : <Lines />;
 }

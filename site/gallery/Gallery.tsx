@@ -42,7 +42,7 @@ export function Gallery({ content, font, fontCss }: Props) {
                 <div className="gallery-example" key={name}>
                   <h3>{name}</h3>
                   {themes.map((theme, index) => (
-                    <div key={theme} className={`gallery-stage gallery-${theme}`} data-example={`${group}: ${name}`}>
+                    <div key={theme} className={`gallery-stage gallery-${theme}`} style={{ colorScheme: theme }}>
                       {nodes[index]}
                     </div>
                   ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { floorNames } from '../../content/schema/screenText.ts';
 import type { Content } from '../../content/schema.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
@@ -17,7 +18,8 @@ import { Island } from '../ui/Island.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
-import { floors, sizes, spaces } from './tokens.ts';
+import { answers } from './answers.tsx';
+import { play } from './play.tsx';
 
 export type Example = { name: string; group: string; node: ReactNode };
 
@@ -30,6 +32,8 @@ export function examples(given: Given): Example[] {
     ...under('Tokens', tokens()),
     ...under('Brand', brand(given)),
     ...under('Controls', controls(given)),
+    ...under('Answers', answers(given.content, given.theme)),
+    ...under('Play', play(given.content)),
     ...under('Courts', courts(given)),
     ...under('Scenes', courtScenes(given)),
     ...under('People', people(given)),
@@ -43,20 +47,20 @@ const under = (group: string, nodes: Named): Example[] =>
   Object.entries(nodes).map(([name, node]) => ({ name, group, node }));
 
 const tokens = (): Named => ({
-  Floors: floors.map((floor) => (
+  Floors: floorNames.map((floor) => (
     <div key={floor} className={`gallery-swatch on-${floor}`}>
       {floor}
     </div>
   )),
-  Type: sizes.map((size) => (
-    <div key={size} className={`gallery-size gallery-text-${size}`}>
+  Type: ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'].map((size) => (
+    <div key={size} style={{ fontSize: `var(--text-${size})` }}>
       text-{size}
     </div>
   )),
-  Space: spaces.map((step) => (
+  Space: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => (
     <div key={step} className="gallery-step">
       space-{step}
-      <div className={`gallery-space gallery-space-${step}`} />
+      <div className="gallery-space" style={{ width: `var(--space-${step})` }} />
     </div>
   )),
 });
@@ -89,7 +93,6 @@ function controls({ content, theme }: Given): Named {
       <Field label={form.email} name={field('email')} type="email" defaultValue={facts.contact.email.text} />
     ),
     'Field, of several lines': <Field label={form.message} name={field('message')} rows={3} />,
-    'Field, wrong': <Field label={form.name} name={field('wrong')} error={form.errors.name.required} />,
     'Field, with a note': (
       <Field label={form.name} name={field('note')}>
         {form.privacy}
@@ -147,7 +150,7 @@ const courtScenes = ({ content }: Given): Named =>
     ]),
   );
 
-const courtFloors: Record<ActivityId, (typeof floors)[number]> = {
+const courtFloors: Record<ActivityId, (typeof floorNames)[number]> = {
   badminton: 'court',
   futsal: 'pitch',
   basketball: 'wood',

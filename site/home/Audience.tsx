@@ -3,8 +3,8 @@ import './Audience.later.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 
-/** Whoever comes: the first is meant until another is chosen. */
-export const audiences = ['play', 'host', 'coach'] as const;
+/** The first is meant until another is chosen. */
+const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
 /** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */

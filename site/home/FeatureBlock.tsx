@@ -35,17 +35,19 @@ type Props = {
 
 export function FeatureBlock(props: Props) {
   const { at, title, description, image, alt, floor, look, evening, pictures, beside, control, children } = props;
+  // A real screen has a clock and people of its own.
+  const isDrawn = !pictures[image];
   return (
     <article className={`feature-block feature-block-${look}`} aria-labelledby={`feature-${look}`}>
       <div className="feature-block-words">
-        <Clock time={at.clock} who={at.who} />
+        {isDrawn ? <Clock time={at.clock} who={at.who} /> : null}
         <h3 id={`feature-${look}`}>{title}</h3>
         <p>{description}</p>
         {children}
       </div>
       <div className="feature-block-floor">
         {floor ? <Court floor={floor} /> : null}
-        {beside}
+        {isDrawn ? beside : null}
         <ScreenPicture
           screens={screens}
           name={image}

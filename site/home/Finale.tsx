@@ -28,14 +28,18 @@ export function Finale({ content, address }: { content: Content; address: string
         <div>
           <Clock time={finale.clock} until={finale.after.clock} who={event.court} />
           <h2 id="finale">
-            <span>{finale.title}</span>
-            <span hidden>{finale.after.title}</span>
+            <span className="clock-turn">{finale.title}</span>
+            <span className="clock-turn" hidden>
+              {finale.after.title}
+            </span>
           </h2>
         </div>
         <div>
           <p className="finale-text">
-            <span>{finale.text}</span>
-            <span hidden>{finale.after.text}</span>
+            <span className="clock-turn">{finale.text}</span>
+            <span className="clock-turn" hidden>
+              {finale.after.text}
+            </span>
           </p>
           <Stores content={content} />
           <a

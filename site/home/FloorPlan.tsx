@@ -18,11 +18,11 @@ export function FloorPlan({ content: { home, courts }, hall }: Props) {
       {activities.map(({ floor, name, size }) => (
         <li className={`floor-plan-room floor-plan-${floor}${free(floor)}`} key={floor}>
           <button className="floor-plan-open" type="button" popoverTarget={courtSheetId(floor)}>
-            <span className="floor-plan-court">
-              <Court floor={floor} named />
-            </span>
             <span className="floor-plan-name">
               <b>{name}</b> <small>{size}</small>
+            </span>
+            <span className="floor-plan-court">
+              <Court floor={floor} named />
             </span>
           </button>
         </li>

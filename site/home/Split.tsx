@@ -14,7 +14,7 @@ export function Split({ words, evening }: { words: Content['home']['split']; eve
   const props: SplitProps = { total, currency, start: event.spots, words };
   return (
     <section className="split page" aria-labelledby="split" data-island="Split" data-props={JSON.stringify(props)}>
-      <div className="split-words">
+      <div>
         <h3 id="split">{words.title}</h3>
         <p>{fill(words.text, { ...figures(evening), court: event.court })}</p>
         <p className="split-price">

@@ -2,7 +2,7 @@ import './TakeAPlace.later.css';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill } from '../screens/figures.ts';
 
-/** The button of the join screen is real. What it changes in every screen is told to a screen reader here. */
+/** The button of the join screen, which works. What it changes in every screen is told to a screen reader here. */
 export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
   const { take, taken, giveBack } = evening.join;
   return (
@@ -10,8 +10,8 @@ export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
       <label className="take-a-place-button">
         <input type="checkbox" />
         <span className="taken">
-          <span>{take}</span>
-          <span>{giveBack}</span>
+          <span className="taken-part">{take}</span>
+          <span className="taken-part">{giveBack}</span>
         </span>
       </label>
       <p className="visually-hidden" role="status">

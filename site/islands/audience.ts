@@ -1,14 +1,10 @@
+import { ifAllowed } from './ifAllowed.ts';
+
 // Who the visitor is, kept for this tab while browsing.
 const kept = 'audience';
-const choices = [...document.querySelectorAll<HTMLInputElement>(`[name=${kept}]`)];
+const last = ifAllowed(() => sessionStorage.getItem(kept));
 
-/** Storage may be forbidden; then it is asked on each page. */
-try {
-  const last = sessionStorage.getItem(kept);
-  for (const choice of choices) {
-    if (choice.value === last) choice.checked = true;
-    choice.addEventListener('change', () => sessionStorage.setItem(kept, choice.value));
-  }
-} catch {
-  // See above.
+for (const choice of document.querySelectorAll<HTMLInputElement>(`[name=${kept}]`)) {
+  if (choice.value === last) choice.checked = true;
+  choice.addEventListener('change', () => ifAllowed(() => sessionStorage.setItem(kept, choice.value)));
 }

@@ -1,3 +1,5 @@
+import { ifAllowed } from './ifAllowed.ts';
+
 // What brought a visitor here (utm_*) goes along to the stores, so that an install can be told from a mere visit. It is
 // kept for this tab alone, until it closes, and sent to nobody but the store that is chosen.
 const kept = 'campaign';
@@ -7,17 +9,9 @@ const most = { referrer: 500, token: 40 };
 const arrived = new URLSearchParams(
   [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_')),
 );
-const campaign = carried(String(arrived).slice(0, most.referrer));
-
-/** Storage may be forbidden; then the campaign ends with this page. */
-function carried(now: string): string {
-  try {
-    if (now) sessionStorage.setItem(kept, now);
-    return now || (sessionStorage.getItem(kept) ?? '');
-  } catch {
-    return now;
-  }
-}
+const now = String(arrived).slice(0, most.referrer);
+if (now) ifAllowed(() => sessionStorage.setItem(kept, now));
+const campaign = now || ifAllowed(() => sessionStorage.getItem(kept));
 
 function tokenOf(words: URLSearchParams): string {
   const name = words.get('utm_campaign') ?? words.get('utm_source') ?? '';

@@ -1,9 +1,9 @@
 // Brings what the sheets of the courts leave for later, and the way in and out. Until it is here, and without script, a
 // sheet opens and closes as any popover does.
 import type { ActivityId } from '../../content/schema/hero.ts';
+import type { CourtWords } from './courts/courtWords.ts';
 import { drawn, people, tell } from './courts/people.ts';
 import { step } from './courts/step.ts';
-import type { CourtWords } from './courts/words.ts';
 
 const asked = 'play';
 const prefix = `${asked}-`;

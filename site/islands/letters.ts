@@ -18,9 +18,12 @@ async function take(): Promise<void> {
     if (after.length !== before.length || after.some((end, line) => Math.abs(end - (before[line] ?? 0)) > 30))
       words.classList.remove('letters');
   }
-  // What is out of sight may break as it likes.
-  for (const part of document.querySelectorAll('main > *, footer'))
+  for (const part of document.querySelectorAll('main > *, footer')) {
+    // One at a time: all at once would hold up a touch.
+    await new Promise((resolve) => setTimeout(resolve));
+    // What is out of sight may break as it likes.
     if (part.getBoundingClientRect().top > innerHeight) part.classList.add('letters');
+  }
   localStorage.setItem('letters', 'here');
 }
 

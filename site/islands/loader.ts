@@ -5,16 +5,11 @@ import './letters.ts';
 import './offerLanguage.ts';
 import './ownStore.ts';
 import './pagesAhead.ts';
+import { ifAllowed } from './ifAllowed.ts';
 
-/** Only who came by a campaign needs its script. Storage may be forbidden; then it ends with the page that it led to. */
-function cameByCampaign(): boolean {
-  try {
-    return location.search.includes('utm_') || Boolean(sessionStorage.getItem('campaign'));
-  } catch {
-    return false;
-  }
-}
-if (cameByCampaign()) import('./campaign.ts').catch(console.warn);
+// Only who came by a campaign needs its script.
+if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('campaign')))
+  import('./campaign.ts').catch(console.warn);
 
 /** The courts are peopled when somebody comes near the plan, or for one of them. */
 const plan = document.querySelector('.floor-plan');
@@ -25,7 +20,7 @@ if (plan && (location.search.includes('play=') || document.querySelector('.audie
   peopleCourts();
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
-const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void }>> = {
+const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void | Promise<void> }>> = {
   Split: () => import('./wakeSplit.ts'),
   ProductTabs: () => import('./wakeProductTabs.ts'),
   ContactForm: () => import('./wakeContactForm.tsx'),
@@ -43,7 +38,7 @@ function wake(island: HTMLElement): Promise<void> {
 
 async function load(island: HTMLElement): Promise<void> {
   const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), giveProps(island)]);
-  module?.wake(island);
+  await module?.wake(island);
   island.dataset['awake'] = '';
 }
 

@@ -7,7 +7,9 @@ import { wake as wakeAs } from './wake.tsx';
  * React gives a text area the server's text back when it hydrates, and makes new fields where an extension or a
  * translator has written into the form. So what was typed is handed over, and where the cursor was is kept.
  */
-export function wake(root: HTMLElement): void {
+export async function wake(root: HTMLElement): Promise<void> {
+  // To run React's file is a task of its own, so that a key is answered in between.
+  await new Promise((resolve) => setTimeout(resolve));
   const form = root.querySelector('form');
   const focused = form?.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : undefined;
   const { selectionStart = null, selectionEnd = null } = (focused && inputOf(form, focused)) || {};

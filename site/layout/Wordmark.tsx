@@ -1,6 +1,5 @@
 import { Mark } from '../brand/Mark.tsx';
 
-/** The mark and the name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="wordmark">

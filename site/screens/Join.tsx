@@ -46,7 +46,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             text={row.where}
             end={
               <div className="join-price">
-                <div className="join-amount">{money(evening, row.price)}</div>
+                <div>{money(evening, row.price)}</div>
                 <div className="phone-quiet">{row.distance}</div>
               </div>
             }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 export function Taken({ children, by }: { children: ReactNode; by: ReactNode }) {
   return (
     <div className="taken">
-      <div>{children}</div>
-      <div>{by}</div>
+      <div className="taken-part">{children}</div>
+      <div className="taken-part">{by}</div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Join } from './Join.tsx';
 import { Membership } from './Membership.tsx';
 import type { Screens } from './ScreenPicture.tsx';
 
-export type ScreenName = 'screen-dashboard' | 'screen-events' | 'screen-join' | 'screen-membership' | 'screen-host';
+type ScreenName = 'screen-dashboard' | 'screen-events' | 'screen-join' | 'screen-membership' | 'screen-host';
 
 /** The drawings that stand where the owner has put no screenshot of that name yet. */
 export const screens: Record<ScreenName, Screens[string]> = {

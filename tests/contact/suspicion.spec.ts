@@ -1,5 +1,5 @@
 import { pageParameter } from '../../contract/contactState.ts';
-import { isProven } from '../../server/contact/spam/proof.ts';
+import { isProven } from '../../server/contact/spam/isProven.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { expect, form, newMessage, stored, test } from './form.ts';
 

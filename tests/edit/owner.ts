@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { copyOfProject, develop, remove, run } from '../editing/project.ts';
+
+/** Each change draws the page anew, as a busy machine does in seconds. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
 
 type Path = (string | number)[];
 export type Owner = {
@@ -38,7 +41,7 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
     const open = async (path = '/') => {
       const { origin, search } = new URL(url);
       await page.goto(`${origin}${path}${path.includes('?') ? search.replace('?', '&') : search}`);
-      await expect(bar.getByRole('status')).toHaveText('Click a text or a picture', { timeout: 30_000 });
+      await expect(bar.getByRole('status')).toHaveText('Click a text or a picture', { timeout: 40_000 });
     };
     const data = (file: string, path: Path): unknown =>
       path.reduce<unknown>(
@@ -50,7 +53,7 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
       data,
       says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
-      saved: () => expect(bar.getByRole('status')).toHaveText('Saved', { timeout: 20_000 }),
+      saved: () => expect(bar.getByRole('status')).toHaveText('Saved'),
     });
   },
 });
@@ -74,5 +77,3 @@ export function changeOutside(root: string, file: string, from: string, to: stri
     text.replace(from, () => to),
   );
 }
-
-export { expect };

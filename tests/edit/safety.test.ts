@@ -1,4 +1,6 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyOfProject, develop, remove, run } from '../editing/project.ts';
 
@@ -66,6 +68,16 @@ test.each([
 ])('refused: %s', async (_, asked: Asked) => {
   expect(await ask(asked)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
+});
+
+test('PORT is honoured', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  await new Promise((closed) => taken.close(closed));
+  const other = await develop(root, 'edit', port);
+  other.stop();
+  expect(new URL(other.url).port).toBe(String(port));
 });
 
 test('it listens on this machine only', () => {

@@ -34,7 +34,8 @@ export function wholeProject(): string {
 export function copyOfProject(): string {
   const root = wholeProject();
   writeOwnContent();
-  cpSync(ownFolder, join(root, 'content'), { recursive: true });
+  // The schema beside these words may be that of an older build.
+  cpSync(ownFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   writeFileSync(
     join(root, '.env'),
@@ -85,16 +86,21 @@ export async function photograph(root: string, name: string, width: number, heig
     .toFile(join(root, 'content/images', name));
 }
 
-/** npm run dev or npm run edit without its installation, on a free port. */
+/** npm run dev or npm run edit without its installation, on a free port or on the one that PORT is to name. */
 export async function develop(
   root: string,
   command: 'dev' | 'edit' = 'dev',
+  port?: number,
 ): Promise<{ url: string; stop: () => void }> {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', ...options], {
-    cwd: root,
-    env: { ...environment, NO_COLOR: '1' },
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options],
+    {
+      cwd: root,
+      env: { ...environment, NO_COLOR: '1', ...(port && { PORT: String(port) }) },
+    },
+  );
   const url = await new Promise<string>((found, fail) => {
     let said = '';
     for (const stream of [child.stdout, child.stderr])

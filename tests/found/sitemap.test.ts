@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Files } from '../../build/2-assets/files.ts';
 import { photographsShown } from '../../build/2-assets/pictures/shown.ts';
+import type { Files } from '../../build/2-assets/publishedFiles.ts';
 import { modifiedOn } from '../../build/3-pages/modified.ts';
 import { addForSearchEngines, sitemap } from '../../build/3-pages/sitemap.ts';
 import { languages } from '../../content/schema.ts';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addAssociations } from '../../build/2-assets/associations.ts';
-import type { Files } from '../../build/2-assets/files.ts';
+import type { Files } from '../../build/2-assets/publishedFiles.ts';
 import { writeHostFiles } from '../../build/4-hosts/hostFiles.ts';
 import type { Facts } from '../../content/schema.ts';
 import { Head } from '../../site/layout/Head.tsx';

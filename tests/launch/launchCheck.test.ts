@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { launchProblems } from '../../build/launchCheck/check.ts';
 import { ownProject } from '../content/own.ts';
 import { mustNotGoLive } from './mustNotGoLive.ts';
-import { type ReadySite, readySite } from './readySite.ts';
+import { edit, type ReadySite, readySite } from './readySite.ts';
 
 let site: ReadySite;
 beforeEach(() => {
@@ -51,6 +51,13 @@ test('a photograph that is too small, and words that still describe the drawing 
   expect(problems[0]).toContain(
     '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now',
   );
+});
+
+test('the advice about a figure is one that the schema takes: three are required, so none can be left out', async () => {
+  edit(site.folder, 'en/about.yaml', [[['statistics', 'items', 1, 'source'], '']]);
+  const [problem] = await launchProblems(site);
+  expect(problem?.todo).toContain('state a figure that somebody has counted');
+  expect(problem?.todo).not.toMatch(/leave|remove/i);
 });
 
 test('the command lists the content by group and fails, and passes a site that is ready', () => {

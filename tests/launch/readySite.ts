@@ -69,6 +69,7 @@ function replaceWords(folder: string, language: Language): void {
     [['hero', 'claimsSource'], proof.source],
     [['hero', 'claimsDate'], proof.date],
     ...each(2, (index) => [
+      [['testimonials', 'items', index, 'name'], ['Nadia P.', 'Reza H.'][index]],
       [['testimonials', 'items', index, 'source'], 'A mail to us'],
       [['testimonials', 'items', index, 'date'], proof.date],
       [['testimonials', 'items', index, 'consent'], 'By mail on 2026-11-02'],
@@ -88,7 +89,9 @@ function replaceWords(folder: string, language: Language): void {
     folder,
     `${language}/site.yaml`,
     ['company', 'feature', 'legal'].flatMap((column) =>
-      each(3, (index) => [[['footer', column, 'items', index, 'url'], `/about#${column}-${index}`]]),
+      each(3, (index) => [
+        [['footer', column, 'items', index, 'url'], ['/about', '/#feature', '/about#our-products'][index]],
+      ]),
     ),
   );
 }

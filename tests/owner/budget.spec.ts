@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { budgets, requestsBeforePaint } from '../../measure/bench/budgets.ts';
-import { weigh } from '../../measure/bench/weigh.ts';
+import { weigh } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
 import { test } from './realSite.ts';
 

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { targetOf } from '../../measure/load/server.ts';
+import { targetOf } from '../../measure/load/measuredSite.ts';
 
 /** The site as npm run build left it in dist, from content/: what is checked here is the owner's own. */
 export const test = base.extend<object, { realSite: string }>({

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pageToken } from '../../server/contact/spam/pageToken.ts';
 import { readMail } from './parts/rawMail.ts';
-import { receiptOf, right, send } from './parts/send.ts';
+import { proofOf, receiptOf, right, send } from './parts/send.ts';
 import { type Started, startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeerTalk.ts';
@@ -79,12 +79,14 @@ describe('delivery by a real SMTP server', () => {
   test('what may be spam is marked, and delivered like all else', async () => {
     const { server } = await start();
     await peer.behave('accept');
-    const seen = `?page=${pageToken(new Date().toISOString().slice(0, 10))}`;
+    const page = pageToken(new Date().toISOString().slice(0, 10));
     for (const [fields, why] of [
       [{ elapsed: 300 }, 'fast'],
       [{ elapsed: '900' }, 'fast'],
     ] as const) {
-      const receipt = await receiptOf(await send(server.url, { ...right, ...fields }, {}, seen));
+      const key = `${why} ${fields.elapsed}`.replace(' ', '-');
+      const fromPage = { ...right, ...fields, proof: proofOf(page, key) };
+      const receipt = await receiptOf(await send(server.url, fromPage, { 'Idempotency-Key': key }, `?page=${page}`));
       await until('the mail arrives', () => arrived(receipt).length === 1);
       const { headers } = readMail(arrived(receipt)[0]?.raw ?? '');
       expect([headers['x-suspected-spam'], headers.subject]).toEqual([why, 'Perhaps spam: Message from Ayu']);

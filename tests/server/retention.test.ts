@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-/** A server with one message that came now, which keeps messages for 30 days, and a clock that can be set. */
+/** A server with one message that came now, which keeps messages for ten days, and a clock that can be set. */
 async function begin() {
   vi.useFakeTimers();
   const { dataFolder, remove } = makeSiteFolder();
@@ -26,7 +26,7 @@ async function begin() {
   const events: string[] = [];
   const log = (_: string, event: string) => void events.push(event);
   async function start() {
-    const retention = startRetention({ store, keepDays: 30, now, log });
+    const retention = startRetention({ store, keepDays: 10, now, log });
     await retention.first;
     return retention;
   }
@@ -44,7 +44,7 @@ async function begin() {
 test('what is old is deleted, while the server runs and after a restart', async () => {
   const { start, events, kept, pass } = await begin();
   const first = await start();
-  await pass(29 * day);
+  await pass(9 * day);
   expect([events, await kept()]).toEqual([[], 1]);
   first.stop();
   await pass(23 * hour);
@@ -63,7 +63,7 @@ test.for(['while it runs', 'before it starts'])('a clock set far ahead %s delete
   await pass(hour);
   expect([new Set(events), await kept()]).toEqual([new Set(['clock-jumped']), 1]);
   setWrong(0);
-  await pass(29 * day);
+  await pass(9 * day);
   expect(await kept()).toBe(1);
   await pass(2 * day);
   expect([events.at(-1), await kept()]).toEqual(['expired', 0]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { phone } from '../../measure/bench/weigh.ts';
+import { phone } from '../../measure/bench/pageWeight.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
 import { hamburger, menu, sheet } from '../browser/visitor.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { phone } from '../../measure/bench/weigh.ts';
+import { phone } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
 
 /** The site behind a network that lets a twentieth of the document through at a time, so that it paints unfinished. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { phone } from '../../measure/bench/weigh.ts';
+import { phone } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });

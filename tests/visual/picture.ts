@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { whole } from '../browser/whole.ts';
 
@@ -22,16 +22,18 @@ export function comparePictures(): void {
   });
 }
 
-export async function expectPicture(page: Page, name: string): Promise<void> {
-  await arrived(page);
+/** Of the whole page, or of what has changed on it. */
+export async function expectPicture(page: Page, name: string, part?: Locator): Promise<void> {
+  if (!part) await arrived(page);
   const picture = [folderFor(page.context().browser()?.version() ?? ''), `${name}.png`];
   // A colour off by a twentieth counts; as many such pixels as the palette itself costs are a dot 14 pixels wide.
-  await expect(page).toHaveScreenshot(picture, {
-    fullPage: true,
+  const options = {
     threshold: 0.05,
     maxDiffPixels: 150,
     timeout: 20_000,
-  });
+  };
+  if (part) await expect(part).toHaveScreenshot(picture, options);
+  else await expect(page).toHaveScreenshot(picture, { fullPage: true, ...options });
   await makeSmall(test.info().snapshotPath(...picture));
 }
 
@@ -43,7 +45,7 @@ async function makeSmall(file: string) {
 }
 
 /** All that comes late is there: the font, which a page would rather do without than wait for, images, and the islands. */
-async function arrived(page: Page) {
+export async function arrived(page: Page) {
   await whole(page);
   await page.evaluate(async () => {
     const [font] = await document.fonts.load('1em Jakarta');

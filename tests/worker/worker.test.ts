@@ -132,23 +132,19 @@ test('the day after, a message tells what came into quarantine, and how to look 
   close();
 });
 
-test('its inbox lists, shows, releases, exports and erases while it runs', { timeout: 120_000 }, async () => {
+// As few commands as show it: wrangler takes seconds to start.
+test('its inbox lists, releases, exports and erases while it runs', { timeout: 120_000 }, async () => {
   site = makeSiteFolder();
   const worker = await start();
   const words = { name: "Bima O'Neil", email: 'bima@example.com', message: `It's "$one" — all';\n-- two lines?` };
   const query = `?page=${pageToken(new Date().toISOString().slice(0, 10))}`;
-  const person = await receiptOf(await send(worker.url, words, {}, query));
+  await send(worker.url, words, {}, query);
   const program = await receiptOf(await send(worker.url, { ...right, website: 'x' }));
-  expect(await inbox('list')).toContain('2 in all');
-  expect(await inbox('show', person)).toContain(words.message);
-  expect(JSON.parse((await inbox('export', '--jsonl')).split('\n')[0] ?? '')).toMatchObject(words);
   expect(await inbox('spam')).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
   expect(await inbox('release', program)).toMatch(/^1 released/);
-  expect(await inbox('release', program)).toBe('');
-  expect(await inbox('resend', person)).toMatch(/^1 to be delivered again/);
+  expect(JSON.parse((await inbox('export', '--jsonl')).split('\n')[0] ?? '')).toMatchObject(words);
   expect(await inbox('erase', words.email)).toMatch(/^1 deleted/);
-  expect(await inbox('delete', program)).toMatch(/^1 deleted/);
-  expect(await inbox()).toBe('No messages.');
+  expect(await inbox()).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
   await worker.stop();
 });
 

@@ -1,5 +1,5 @@
 import type { Pictures } from '../../../site/assets.ts';
-import { addAsset, type Files } from '../files.ts';
+import { addAsset, type Files } from '../publishedFiles.ts';
 import { standaloneInBothSchemes } from '../tokens.ts';
 
 /** Publishes the drawn people as files of their own, so that no page carries them in its first flight. */

@@ -4,7 +4,7 @@ import type { Drafts } from '../../1-content/file.ts';
 import { photographsIn } from './folder.ts';
 import { type PictureUse, pictureUses } from './slots.ts';
 
-export type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; cure: string };
+type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; cure: string };
 
 /** Fields that name a picture of which there is neither a photograph nor a drawing: an empty place on the page. */
 export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownContent } from '../../../tests/content/own.ts';
-import type { Files } from '../files.ts';
+import type { Files } from '../publishedFiles.ts';
 import { cachedVariantsOf } from './cache.ts';
 import { makePictures } from './pictures.ts';
 import { pictureSlots } from './slots.ts';
@@ -100,6 +100,11 @@ test('every mistake is named at once, with the file and the cure', async () => {
   expect(said).toMatch(/team-ceo\.png and .*team-ceo\.jpg are both the picture team-ceo/);
   expect(said).toMatch(/face-softball\.jpg cannot be read as a picture.*\n.*save it again/);
   expect(said).toMatch(/face-badminton\.heic is no kind of picture.*\n.*face-badminton\.jpg/);
+});
+
+test('a phone’s own screenshot of 720 × 1600 is large enough', async () => {
+  await photograph('screen-dashboard.png', 720, 1600);
+  expect(await mistakes()).not.toContain('too small');
 });
 
 test('half of a photograph, as a broken upload leaves it, is refused', async () => {

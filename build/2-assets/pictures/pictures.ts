@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Content } from '../../../content/schema.ts';
 import type { Photograph, Pictures } from '../../../site/assets.ts';
 import { ContentError } from '../../1-content/content.ts';
-import { addAsset, type Files } from '../files.ts';
+import { addAsset, type Files } from '../publishedFiles.ts';
 import { cachedVariantsOf } from './cache.ts';
 import { focusesIn } from './focus.ts';
 import { photographsIn } from './folder.ts';

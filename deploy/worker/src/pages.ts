@@ -50,9 +50,9 @@ export function createPages({ asset, dynamic }: Options) {
   }
 
   async function send(request: Request, status: number, file: File): Promise<Response> {
-    const { coding, name, etag, bytes } = variantFor(request, file);
+    const { coding, name, etag, size } = variantFor(request, file);
     const headers = new Headers({ 'Content-Type': file.type, ...file.caching, ETag: etag, ...file.security });
-    headers.set('Content-Length', String(bytes.length));
+    headers.set('Content-Length', String(size));
     if (coding !== 'identity') headers.set('Content-Encoding', coding);
     const { ok, body } = await asset(new Request(new URL(hidden + name, request.url)));
     if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: security });

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../contract/contact.ts';
 import { ours, phrases } from './phrases.ts';
 
-export type Weighed = { weight: number; reasons: string[] };
+type Weighed = { weight: number; reasons: string[] };
 
 /** From here on a message waits in quarantine until somebody looks; nothing is ever refused or deleted for it. */
 export const quarantineFrom = 2;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countCharacters, type Field, limits, tidy } from '../../../contract/contact.ts';
-import type { FormWords } from './words.ts';
+import type { FormWords } from './formWords.ts';
 
 type Props = { words: FormWords; field: Field; value: string; language: string };
 

@@ -1,7 +1,7 @@
 import { fields } from '../../../contract/contact.ts';
 import { fieldId } from '../../ui/Field.tsx';
 import { Alert, type AlertRef } from './Alert.tsx';
-import type { ErrorTexts } from './words.ts';
+import type { ErrorTexts } from './formWords.ts';
 
 type Props = { title: string; errors: ErrorTexts; ref: AlertRef };
 

@@ -1,7 +1,7 @@
 import './OtherWays.css';
 import type { ContactMessage } from '../../../contract/contact.ts';
-import { mailLink, type Owner, whatsAppLink } from './links.ts';
-import type { FormWords } from './words.ts';
+import type { FormWords } from './formWords.ts';
+import { mailLink, type Owner, whatsAppLink } from './ownerLinks.ts';
 
 export type WaysProps = { words: FormWords['failed']; owner: Owner; values: ContactMessage; onTaken?: () => void };
 

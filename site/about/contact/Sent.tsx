@@ -1,7 +1,7 @@
 import './Sent.css';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { answerAnchor } from '../../../contract/contactState.ts';
-import type { FormWords } from './words.ts';
+import type { FormWords } from './formWords.ts';
 
 type Props = {
   words: FormWords['sent'];

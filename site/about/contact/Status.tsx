@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
+import type { FormWords } from './formWords.ts';
 import type { Standing } from './standing.ts';
-import type { FormWords } from './words.ts';
 
 type Props = {
   words: FormWords;

@@ -1,17 +1,9 @@
+import { ifAllowed } from '../../islands/ifAllowed.ts';
 import { type Draft, isDraft, isEmpty } from './draft.ts';
 
 // localStorage has an entry for each message, whichever tab it is from; sessionStorage says which is this tab's own.
 const prefix = 'contact:';
 const own = 'contact';
-
-/** Some browsers refuse storage by throwing; then nothing is kept, which is no error. */
-export function ifAllowed<Result>(task: () => Result): Result | undefined {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
-}
 
 export function readDraft(key: string): Draft | undefined {
   const found: unknown = ifAllowed(() => JSON.parse(localStorage.getItem(prefix + key) ?? 'null'));

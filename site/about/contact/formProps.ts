@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../contract/contact.ts';
 import type { ContactState } from '../../../contract/contactState.ts';
-import type { Owner } from './links.ts';
-import type { FormWords } from './words.ts';
+import type { FormWords } from './formWords.ts';
+import type { Owner } from './ownerLinks.ts';
 
 export type ContactFormProps = {
   words: FormWords;

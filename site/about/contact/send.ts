@@ -1,9 +1,9 @@
 import { fields } from '../../../contract/contact.ts';
 import { elapsedField, type Failure, trapField } from '../../../contract/contactState.ts';
-import { proofField } from '../../../contract/proof.ts';
+import { proofField } from '../../../contract/proofOfWork.ts';
 import type { Draft } from './draft.ts';
-import { prove } from './proof.ts';
-import type { ErrorTexts } from './words.ts';
+import { findProof } from './findProof.ts';
+import type { ErrorTexts } from './formWords.ts';
 
 export type Answer =
   | { is: 'sent'; receipt: string }
@@ -25,7 +25,7 @@ const refusals: { [status: number]: Failure } = {
 
 export async function send({ values, key, trap, elapsed, action }: Draft): Promise<Answer> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, proofPatience));
-  const proof = await Promise.race([prove(action, key), late]);
+  const proof = await Promise.race([findProof(action, key), late]);
   try {
     const response = await fetch(action, {
       method: 'POST',

@@ -4,14 +4,14 @@ import { trapField } from '../../../contract/contactState.ts';
 import { emptyMessage, isEmpty, isOld, newKey } from './draft.ts';
 import { ownKey, readDraft } from './drafts.ts';
 import { readField } from './fieldValues.ts';
+import { findProof } from './findProof.ts';
 import type { MessageFormProps, SentMessage } from './formProps.ts';
-import { prove } from './proof.ts';
+import { errorTexts } from './formWords.ts';
 import { type Answer, send } from './send.ts';
 import { sinceShown } from './sinceShown.ts';
 import { isUnderWay, retryDelay, type Standing } from './standing.ts';
 import { lengthOf, takeThanks, whenThanksCome } from './thanks.ts';
 import { useDraft } from './useDraft.ts';
-import { errorTexts } from './words.ts';
 
 /** Everything the form does once script is there: check, keep, send, send again. */
 export function useMessage({ words, state, typed, language, action, takesFocus, onSent }: MessageFormProps) {
@@ -131,7 +131,7 @@ export function useMessage({ words, state, typed, language, action, takesFocus, 
     onInput(): void {
       const values = read();
       keep({ values, asked: false });
-      void prove(action, draft.current.key);
+      void findProof(action, draft.current.key);
       if (standing.is === 'waiting') setStanding({ is: 'changed' });
       const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, values[field])]);
       if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words, language));

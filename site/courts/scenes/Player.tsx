@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Hair, Head } from './Head.tsx';
+import { type Hair, PlayerHead } from './PlayerHead.tsx';
 import { type Limb, type PoseName, poses } from './poses.ts';
 
 export type PlayerProps = {
@@ -71,7 +71,7 @@ export function Player(props: PlayerProps) {
         <circle key={`${x} ${y}`} cx={x} cy={y} r={5.2} fill={colour.skin} />
       ))}
       <g transform={`translate(3)rotate(${props.looks ?? 0})`}>
-        <Head skin={colour.skin} hair={hair ?? 'short'} cap={`var(${cap ?? '--clay'})`} />
+        <PlayerHead skin={colour.skin} hair={hair ?? 'short'} cap={`var(${cap ?? '--clay'})`} />
       </g>
     </g>
   );

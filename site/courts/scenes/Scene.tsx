@@ -59,7 +59,7 @@ export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'
           y={y}
           dy=".35em"
           textAnchor="middle"
-          fontSize={(radius * 1.75) / Math.max(label.length * 0.72, 2.4)}
+          fontSize={(radius * 1.75) / Math.max(label.length * 0.8, 2.4)}
           fontWeight="800"
           fill="currentColor"
         >

@@ -27,7 +27,6 @@ export const TennisRacket = () => (
   </g>
 );
 
-/** A table tennis bat, red side up. */
 export const Bat = () => (
   <g strokeLinecap="round">
     <path d="M-8 0H4" stroke="var(--dirt)" strokeWidth={4.5} />
@@ -36,7 +35,6 @@ export const Bat = () => (
   </g>
 );
 
-/** A softball bat. */
 export const Club = () => (
   <path
     d="M-6-1.500 24-3.500C60-6 62 6 24 3.500L-6 1.500z"

@@ -2,7 +2,6 @@ import type { SceneProps } from './Scene.tsx';
 import { type Stroke, Swimmer } from './Swimmer.tsx';
 import { DrumStick } from './Tools.tsx';
 
-/** Drums, voice and guitar; nobody stands at the bass amp, whose pilot light is the ball. */
 export const band: SceneProps = {
   scale: 1,
   ball: [222, 174],
@@ -57,7 +56,6 @@ export const swimming: SceneProps = {
 
 const seat = { pose: 'sit', turn: 0 } as const;
 
-/** Five of six; four sit or cheer, one has just let go. */
 export const bowling: SceneProps = {
   scale: 1.5,
   ball: [560, 244],
@@ -90,7 +88,6 @@ export const bowling: SceneProps = {
   ],
 };
 
-/** One runs alone; the lane beside is free. */
 export const running: SceneProps = {
   scale: 0.19,
   ball: [934, 911],

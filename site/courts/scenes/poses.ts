@@ -3,7 +3,7 @@ type Point = readonly [x: number, y: number];
 export type Limb = readonly Point[];
 /** Where the feet stand, and how far they are turned. */
 type Foot = readonly [x: number, y: number, twist: number];
-export type Pose = { left: Limb; right: Limb; feet: readonly [Foot, Foot] };
+type Pose = { left: Limb; right: Limb; feet: readonly [Foot, Foot] };
 
 const shoulder = { left: [-1, -19], right: [-1, 19] } as const;
 

@@ -1,7 +1,6 @@
 import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket, Bat, Cue, TennisRacket } from './Tools.tsx';
 
-/** Two against one; the partner's half is empty but for you. */
 export const badminton: SceneProps = {
   scale: 1.6,
   ball: [592, 470],
@@ -38,7 +37,6 @@ export const badminton: SceneProps = {
   ],
 };
 
-/** One at the baseline, waiting. */
 export const tennis: SceneProps = {
   scale: 2.5,
   ball: [960, 800],
@@ -57,7 +55,6 @@ export const tennis: SceneProps = {
   ],
 };
 
-/** The two bats lie on the table; who owns the other one waits behind it. */
 export const tableTennis: SceneProps = {
   scale: 1.05,
   ball: [118, 52],
@@ -86,7 +83,6 @@ export const tableTennis: SceneProps = {
   ),
 };
 
-/** The balls are racked, the cue lies there. */
 export const billiards: SceneProps = {
   scale: 1,
   ball: [75, 75],

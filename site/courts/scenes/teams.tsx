@@ -6,7 +6,6 @@ type Member = Omit<PlayerProps, 'scale' | 'shirt'>;
 const team = (shirt: string, shorts: string, members: Member[]) =>
   members.map((member) => ({ ...member, shirt, shorts }));
 
-/** Nine came; the tenth keeps the goal. */
 export const futsal: SceneProps = {
   scale: 0.32,
   ball: [163, 137],
@@ -28,7 +27,6 @@ export const futsal: SceneProps = {
   ],
 };
 
-/** Five in attack, four in defence. */
 export const basketball: SceneProps = {
   scale: 0.25,
   ball: [119, 66],
@@ -50,7 +48,6 @@ export const basketball: SceneProps = {
   ],
 };
 
-/** Six on that side, five on this one. */
 export const volleyball: SceneProps = {
   scale: 0.165,
   ball: [93, 47],
@@ -76,7 +73,6 @@ export const volleyball: SceneProps = {
 
 const glove = <Glove />;
 
-/** The shortstop is stuck on the toll road. */
 export const softball: SceneProps = {
   scale: 0.72,
   ball: [503, 628],

@@ -1,6 +1,6 @@
 import type { ActivityId } from '../../../content/schema/hero.ts';
+import type { CourtWords } from './courtWords.ts';
 import { runsOff, views } from './views.ts';
-import type { CourtWords } from './words.ts';
 
 const drawing = 'http://www.w3.org/2000/svg';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content, Language } from '../../../content/schema.ts';
-import { targetOf } from '../../../measure/load/server.ts';
+import { targetOf } from '../../../measure/load/measuredSite.ts';
 import type { Assets } from '../../../site/assets.ts';
 import { ownBuild } from '../../content/own.ts';
 

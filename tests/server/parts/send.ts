@@ -1,3 +1,5 @@
+import { isProven } from '../../../server/contact/spam/isProven.ts';
+
 export const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' };
 
 /** What an island sends: JSON, and a number of its own. */
@@ -22,3 +24,8 @@ export const post = (url: string, fields: Record<string, string>, headers: Recor
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
     body: new URLSearchParams(fields),
   });
+
+/** The browser's work, as the form's script does it. */
+export function proofOf(page: string, key: string): number {
+  for (let count = 0; ; count++) if (isProven(page, key, count)) return count;
+}

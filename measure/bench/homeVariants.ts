@@ -49,7 +49,7 @@ const style = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.0625r
 background:#f6f3ea}h1{font-size:2.75rem;line-height:1.05}`;
 
 /** What a person who writes HTML by hand would make of the same text. */
-export function asPlainHtml(html: string): string {
+function asPlainHtml(html: string): string {
   const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
   const body = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
   const text = body.replace(/<(svg|style|script|template)\b.*?<\/\1>/gs, '').replace(/<!--.*?-->/g, '');

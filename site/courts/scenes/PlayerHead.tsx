@@ -5,7 +5,7 @@ type Props = { skin: string; hair: Hair; cap: string };
 const black = 'var(--hair)';
 
 /** Seen from above: the nose in front, ears at the sides, and then whatever grows or is worn. */
-export function Head({ skin, hair, cap }: Props) {
+export function PlayerHead({ skin, hair, cap }: Props) {
   return (
     <>
       {hair === 'tail' ? <path d="M-9 0C-20-6-29 2-33-4-31 8-20 8-9 4z" fill={black} /> : null}

@@ -1,12 +1,12 @@
 import { pageParameter } from '../../../contract/contactState.ts';
-import { isProof, proofText } from '../../../contract/proof.ts';
+import { isProof, proofText } from '../../../contract/proofOfWork.ts';
 
 /** So few that no press waits for them, on a slow phone either: ten milliseconds there. */
 const atOnce = 64;
 const proofs = new Map<string, Promise<number | undefined>>();
 
 /** The proof of work for one message, in small pieces. Undefined where browsers give no hashes: without TLS. */
-export function prove(action: string, key: string): Promise<number | undefined> {
+export function findProof(action: string, key: string): Promise<number | undefined> {
   const page = new URL(action, location.href).searchParams.get(pageParameter) ?? '';
   const known = proofs.get(key) ?? search(page, key).catch(() => undefined);
   proofs.set(key, known);

@@ -15,7 +15,7 @@ import { Tennis } from './Tennis.tsx';
 import { Volleyball } from './Volleyball.tsx';
 
 /** Without their styles, which a build cannot import. */
-export const courts: Record<ActivityId, ComponentType<Named>> = {
+export const courtLines: Record<ActivityId, ComponentType<Named>> = {
   badminton: Badminton,
   futsal: Futsal,
   basketball: Basketball,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isProof, proofText } from '../../../contract/proof.ts';
+import { isProof, proofText } from '../../../contract/proofOfWork.ts';
 
 /** Whether the browser has done its work for this very message. */
 export function isProven(page: string | undefined, key: string | null, told: unknown): boolean {

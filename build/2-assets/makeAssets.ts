@@ -4,17 +4,17 @@ import type { Assets } from '../../site/assets.ts';
 import { modifiedOn } from '../3-pages/modified.ts';
 import { addAssociations } from './associations.ts';
 import { hasForm } from './contactForm.ts';
-import { addAsset, type Files } from './files.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
 import { inlineScript } from './inlineScript.ts';
 import { makePictures } from './pictures/pictures.ts';
+import { addAsset, type Files } from './publishedFiles.ts';
 import { qrCode, qrTarget } from './qr.ts';
 import { readSiteUrl } from './siteUrl.ts';
 import { colour } from './tokens.ts';
 
-export type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
+type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
 
 /**
  * A page is fetched as soon as the pointer is over a link to it, or on a phone when the link is in view, and prerendered

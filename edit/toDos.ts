@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseEnv } from 'node:util';
+import { launchProblems } from '../build/launchCheck/check.ts';
+import { languages } from '../content/schema.ts';
+import type { ToDo } from './messages.ts';
+
+/** What must not go live yet, each with the field that it is about, so that a press leads there. */
+export async function toDos(): Promise<ToDo[]> {
+  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const problems = await launchProblems({ environment: { ...process.env, ...settings } });
+  return problems.map(({ group, what, todo, file = '', path }) => ({
+    ...{ group, what, todo },
+    ...(path && { id: [basename(file, '.yaml'), ...path].join('.') }),
+    language: languages.find((each) => file.startsWith(`content/${each}/`)) ?? languages[0],
+  }));
+}

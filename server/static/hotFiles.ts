@@ -1,0 +1,88 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** A site of ordinary size fits; of a larger one what is asked for seldom is read when it is asked for. */
+const mostBytes = 8 * 2 ** 20;
+/** Windows renames no folder of which a file is open, so there a build could not replace what is served. */
+const canKeepOpen = process.platform !== 'win32';
+
+type Held = { bytes: Buffer | undefined; asked: boolean };
+/** `bytes` to work with now; `reader` gives the way to have them later, and is told how to know them again. */
+export type OpenedFile = { bytes: Buffer; reader: (isSame: (bytes: Buffer) => boolean) => () => Buffer };
+
+export class FileChanged extends Error {
+  override name = 'FileChanged';
+}
+
+/**
+ * Opens files whose bytes are in memory while they are asked for. Each stays open, so that it can still be read when a
+ * deploy has taken it away or put another in its place.
+ */
+export function createHotFiles(most = mostBytes): (file: string) => OpenedFile {
+  const held: Held[] = [];
+  let sum = 0;
+  let hand = 0;
+
+  /** Goes round: what nobody has asked for since the round before makes room. */
+  function makeRoom(size: number): void {
+    while (held.length > 0 && sum + size > most) {
+      hand %= held.length;
+      const [one] = held.slice(hand, hand + 1);
+      if (one?.asked) {
+        one.asked = false;
+        hand++;
+      } else {
+        sum -= one?.bytes?.length ?? 0;
+        if (one) one.bytes = undefined;
+        held.splice(hand, 1);
+      }
+    }
+  }
+
+  function hold(own: Held, bytes: Buffer): Buffer {
+    // A large one would push out many.
+    if (bytes.length > most / 4) return bytes;
+    makeRoom(bytes.length);
+    sum += bytes.length;
+    own.bytes = bytes;
+    own.asked = false;
+    held.push(own);
+    return bytes;
+  }
+
+  function readerOf(own: Held, read: () => Buffer): () => Buffer {
+    return () => {
+      own.asked = true;
+      return own.bytes ?? hold(own, read());
+    };
+  }
+
+  return (file) => {
+    const descriptor = openSync(file, 'r');
+    const { size } = fstatSync(descriptor);
+    const bytes = readWhole(descriptor, size);
+    if (!canKeepOpen) {
+      closeSync(descriptor);
+      return alwaysHeld(bytes);
+    }
+    const again = rereading(file, descriptor, size);
+    const own: Held = { bytes: undefined, asked: false };
+    if (sum + bytes.length <= most) hold(own, bytes);
+    return { bytes, reader: (isSame) => readerOf(own, () => again(isSame)) };
+  };
+}
+
+const alwaysHeld = (bytes: Buffer): OpenedFile => ({ bytes, reader: () => () => bytes });
+
+function rereading(file: string, descriptor: number, size: number) {
+  return (isSame: (bytes: Buffer) => boolean): Buffer => {
+    const bytes = readWhole(descriptor, size);
+    if (isSame(bytes)) return bytes;
+    throw new FileChanged(`${file} was written to while it is served. Start the server again.`);
+  };
+}
+
+/** Slow, because what is not keeps small files in blocks of 8 KB, together with what has long been forgotten. */
+function readWhole(descriptor: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0));
+}
