@@ -56,6 +56,10 @@ test('home prints as a poster: one A4 with headline, plan and where we are, and 
     await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) })).toBeVisible();
   await expect(page.getByText(content.facts.footer.address.text)).toBeVisible();
   await expect(page.getByText(content.home.howItWorks.title)).toBeHidden();
+  const code = page.getByRole('img', { name: content.site.getApp.qrAlt }).filter({ visible: true });
+  await expect(code, 'one code, and not twelve').toHaveCount(1);
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect((await code.boundingBox())?.width, 'wide enough for a phone held at a noticeboard').toBeGreaterThan(100);
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(paper).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);

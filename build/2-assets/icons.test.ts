@@ -70,11 +70,11 @@ describe('the icons', () => {
   it('follow the scheme in favicon.svg, and have their colours where its style is not let through', async () => {
     const svg = bytes(await icons(), '/favicon.svg').toString();
     const [, style = ''] = /<style>@media\(prefers-color-scheme:dark\)\{(.+)\}<\/style>/.exec(svg) ?? [];
-    const parts = [...svg.replace(/<style>.+<\/style>/, '').matchAll(/(?:fill|stroke)="(?!none)([^"]+)"/g)];
+    const parts = [...svg.replace(/<style>.+<\/style>/, '').matchAll(/ (fill|stroke)="([^"]+)" data-\w+="([^"]+)"/g)];
     expect(parts.length).toBeGreaterThan(3);
-    for (const [part, colour] of parts) {
+    for (const [, part, colour, name] of parts) {
       expect(colour).toMatch(/^#\w{6}$/);
-      expect(style).toContain(`[${part}]{`);
+      expect(style).toContain(`[data-${part}="${name}"]{${part}:`);
     }
   });
 

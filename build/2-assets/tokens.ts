@@ -17,12 +17,17 @@ export const standalone = (svg: string, scheme: Scheme = 'light') =>
 
 /** The same, following the visitor's scheme by itself. Opened by itself no style is let through, and it stays light. */
 export function standaloneInBothSchemes(svg: string): string {
-  const used = new Set([...svg.matchAll(/(\w+)="var\((--[\w-]+)\)"/g)].map(([, part, name]) => `${part} ${name}`));
+  const used = new Set<string>();
+  // By name and not by value: two colours may be one by day and differ by night.
+  const named = svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, (attribute, part: string, name: string) => {
+    used.add(`${part} ${name}`);
+    return `${attribute} data-${part}="${name}"`;
+  });
   const dark = [...used].map((one) => {
     const [part = '', name = ''] = one.split(' ');
-    return `[${part}="${colour(name)}"]{${part}:${colour(name, 'dark')}}`;
+    return `[data-${part}="${name}"]{${part}:${colour(name, 'dark')}}`;
   });
-  return standalone(svg).replace('>', `><style>@media(prefers-color-scheme:dark){${dark.join('')}}</style>`);
+  return standalone(named).replace('>', `><style>@media(prefers-color-scheme:dark){${dark.join('')}}</style>`);
 }
 
 /** The colours again for browsers that do not know light-dark(), from the years before those that the README promises. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { policyOfDocuments, securityHeaders } from '../../server/headers.ts';
 import type { pages as Pages } from '../../site/pages.ts';
 import { writeAtomically } from './compress.ts';
-import { netlifyRedirects } from './netlifyRedirects.ts';
+import { netlifyRewrites } from './netlifyRewrites.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
 /** Beside dist/client, for those who need them. */
@@ -23,7 +23,7 @@ export function writeHostFiles(folder: string, pages: typeof Pages): void {
     /^[a-z]{2,3}$/.test(part),
   );
   const { variables, headers } = nginxConfiguration(documents, languages, courtsOf(names));
-  const contents = [netlifyRedirects(pages, languages, courtsOf(names)), variables, headers];
+  const contents = [netlifyRewrites(pages, languages, courtsOf(names)), variables, headers];
   for (const [nth, name] of hostFiles.entries()) writeAtomically(join(dirname(folder), name), contents[nth] ?? '');
 }
 

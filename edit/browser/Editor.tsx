@@ -147,7 +147,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
           key={card.target.ids.join()}
           {...card}
           {...{ desk, arrange, end, close: () => void close() }}
-          press={pressed ? () => press(pressed) : undefined}
+          press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
         >
           {picture ? (
             <PictureForm

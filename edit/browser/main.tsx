@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Editor } from './Editor.tsx';
-import styles from './editor.css?inline';
+import frame from './editor.css?inline';
+import sheets from './sheets.css?inline';
 import { tongue } from './words.ts';
 
 const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
@@ -24,7 +25,7 @@ addEventListener(
 );
 const shadow = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');
-style.textContent = styles;
+style.textContent = frame + sheets;
 const root = document.createElement('div');
 shadow.append(style, root);
 createRoot(root).render(<Editor mode={isBoth ? 'both' : mode} framed={window.parent !== window} />);

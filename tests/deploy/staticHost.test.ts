@@ -6,6 +6,7 @@ import { onRequest } from '../../deploy/cloudflare/functions/_middleware.ts';
 import { securityHeaders } from '../../server/headers.ts';
 import { inlineHashes } from '../../server/static/inlineHashes.ts';
 import { pages } from '../../site/pages.ts';
+import { ownBuild } from '../content/own.ts';
 import { right } from '../server/parts/send.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeRelease } from './release.ts';
@@ -14,7 +15,7 @@ import { type Answer, staticHost } from './staticHost.ts';
 const release = makeRelease();
 afterAll(release.remove);
 const folder = `${release.current}/dist/client`;
-const netlify = staticHost(folder, readFileSync('dist/netlify-redirects', 'utf8'));
+const netlify = staticHost(folder, readFileSync(`${ownBuild}/netlify-redirects`, 'utf8'));
 
 /** Cloudflare runs the function before its own files. */
 async function cloudflare(address: string): Promise<Answer> {

@@ -41,7 +41,7 @@ test('items move, and where their number is fixed that is all they do', async ({
   const titles = page
     .getByRole('region', { name: owner.says('en/about.yaml', ['mission', 'title']) })
     .getByRole('listitem')
-    .getByRole('heading');
+    .locator('h3');
   const [first = '', second = ''] = await titles.allInnerTexts();
   await titles.first().click();
   await page.getByText('More', { exact: true }).click();

@@ -15,6 +15,40 @@ test('words are typed where they stand, and one line of one file changes', async
   expect(owner.changed()).toEqual([`-  title: ${old}`, '+  title: "Tonight: badminton, #1 in town."']);
 });
 
+test('a letter that our font lacks is saved, and told; on the picture of a shared link it cannot be drawn', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  await page.locator('.hero-text').first().click();
+  await page.keyboard.type('Come and play 🎾 with us.');
+  await page.keyboard.press('Enter');
+  await expect(owner.bar.getByRole('status')).toContainText('Our font lacks 🎾');
+  expect(owner.changed()).toHaveLength(2);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type('Play 🎾');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('🎾 cannot be drawn');
+  expect(owner.changed()).toHaveLength(2);
+});
+
+test('a sheet that a button opens stands below the editor, and its words can be changed', async ({ page, owner }) => {
+  await owner.open();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: owner.says('en/site.yaml', ['actions', 'membership', 'label']) })
+    .click();
+  await page.getByRole('button', { name: 'Press it' }).click();
+  await page
+    .getByRole('heading', { name: owner.says('en/site.yaml', ['getApp', 'title']) })
+    .first()
+    .click();
+  await page.keyboard.type('Take the app');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  title: Take the app');
+});
+
 test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, leaving it saves', async ({
   page,
   owner,

@@ -7,6 +7,7 @@ import { launchProblems } from '../../build/launchCheck/check.ts';
 import { ownProject } from '../content/own.ts';
 import { mustNotGoLive } from './mustNotGoLive.ts';
 import { edit, type ReadySite, readySite } from './readySite.ts';
+import { untrue } from './untrue.ts';
 
 let site: ReadySite;
 beforeEach(() => {
@@ -29,7 +30,7 @@ test('a site with nothing left to do may be launched', async () => {
   expect(await said()).toEqual([]);
 });
 
-test.each(mustNotGoLive)('%s is named with its place', async (_name, change, problem) => {
+test.each([...mustNotGoLive, ...untrue])('%s is named with its place', async (_name, change, problem) => {
   change(site);
   const problems = await said();
   expect(

@@ -2,7 +2,7 @@ import { contactAction, contactPage } from '../../contract/contactState.ts';
 import type { pages as Pages } from '../../site/pages.ts';
 
 /** Netlify's `_redirects`: its file server knows neither a language chosen by the query nor the form's server. */
-export function netlifyRedirects(pages: typeof Pages, languages: readonly string[], courts: readonly string[]): string {
+export function netlifyRewrites(pages: typeof Pages, languages: readonly string[], courts: readonly string[]): string {
   const api = contactAction.replace(/[^/]+$/, '');
   const inLanguage = languages.flatMap((language) => [
     ...pages
