@@ -11,7 +11,7 @@ const node = JSON.stringify(process.execPath);
 
 const executablePath = systemChromium();
 /** What npm test has no time for: marked tests, and whole files by their path. */
-const rest = /@rest|edit(ing)?\/|(development|gallery)\.spec/;
+const rest = /@rest\b|edit(ing)?\/|(development|gallery)\.spec/;
 /**
  * A whole Chromium, unlike Playwright's own, draws the list below its address bar for each new window: half of the
  * processor's time of all tests. The switch counts once, so what Playwright turns off by it is named again.

@@ -1,12 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const server = 'tests/{server,owner}/**/*.test.ts';
-const rest = 'tests/{deploy,engines,load}/**/*.test.ts';
+const rest = ['tests/{deploy,engines,load}/**/*.test.ts', 'tests/owner/replaced.test.ts'];
 const worker = 'tests/worker/**/*.test.ts';
 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // The server's tests mostly wait: for a process to start, for mail to come, for a limit to end.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,
@@ -14,11 +17,11 @@ export default defineConfig({
           // npm run check has only these. One process for many files: nothing in them is left changed.
           name: 'unit',
           include: ['{build,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
-          exclude: [server, rest, worker],
+          exclude: [server, ...rest, worker],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server', include: [server] } },
+      { extends: true, test: { name: 'server', include: [server], exclude: rest } },
       // npm run test:worker only: the same promises, kept by the worker.
       {
         extends: true,
@@ -35,7 +38,7 @@ export default defineConfig({
         },
       },
       // npm run test:all only.
-      { extends: true, test: { name: 'rest', include: [rest], globalSetup: 'tests/content/build.ts' } },
+      { extends: true, test: { name: 'rest', include: rest, globalSetup: 'tests/content/build.ts' } },
     ],
   },
 });

@@ -4,10 +4,17 @@ import { installed, systemFirefox } from './browser.js';
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 type Preferences = Record<string, boolean | number>;
 
+/** Its place in Firefox is npm run test:all: it holds there what another test holds as well. */
+const later = /@rest/;
 /** What a visitor operates: menu, anchors, tabs and form. npm test has these in Firefox, npm run test:all the rest as well. */
 const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/check.spec.ts', 'contact/reloaded.spec.ts'];
 // What goes on where a file fails differs between engines.
-const rest = ['spec/**/*.spec.ts', 'everyone/broken.spec.ts', 'contact/severalTabs.spec.ts', 'edit/*.spec.ts'];
+const rest = [
+  'spec/**/*.spec.ts',
+  'everyone/broken.spec.ts',
+  'contact/{sending,severalTabs}.spec.ts',
+  'edit/*.spec.ts',
+];
 const reducedMotion = /with reduced motion/;
 // Axe finds the same in every engine.
 const seenByAxe = /is a barrier/;
@@ -24,19 +31,27 @@ function systemsFirefox(executablePath: string): Project[] {
     use: {
       ...devices['Desktop Firefox'],
       channel: 'moz-firefox',
-      launchOptions: { executablePath, firefoxUserPrefs: { ...seenArriving, ...preferences } },
+      launchOptions: {
+        executablePath,
+        firefoxUserPrefs: { ...seenArriving, ...preferences },
+      },
     },
   });
   return [
-    project('firefox', {}, { testMatch: operated, grepInvert: [reducedMotion, seenByAxe] }),
+    project('firefox', {}, { testMatch: operated, grepInvert: [reducedMotion, seenByAxe, later] }),
     project('firefox, less motion', { 'ui.prefersReducedMotion': 1 }, { testMatch: operated, grep: reducedMotion }),
+    project(
+      'rest: firefox, operated',
+      {},
+      { testMatch: operated, grep: later, grepInvert: [reducedMotion, seenByAxe] },
+    ),
     project(
       'rest: firefox',
       {},
       {
         testMatch: rest,
         testIgnore: [...operated, '**/14-without-script.spec.ts'],
-        grepInvert: rebuiltWhilePressed,
+        grepInvert: [rebuiltWhilePressed, /@chromium/],
       },
     ),
   ];
@@ -46,7 +61,8 @@ const system = systemFirefox();
 const own: Project[] = [
   ...(installed(firefox)
     ? [
-        { name: 'firefox', use: devices['Desktop Firefox'], testMatch: operated },
+        { name: 'firefox', use: devices['Desktop Firefox'], testMatch: operated, grepInvert: later },
+        { name: 'rest: firefox, operated', use: devices['Desktop Firefox'], testMatch: operated, grep: later },
         { name: 'rest: firefox', use: devices['Desktop Firefox'], testMatch: rest, testIgnore: operated },
       ]
     : []),

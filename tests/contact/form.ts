@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ContactMessage, fields } from '../../contract/contact.ts';
+import { content } from '../browser/content.ts';
 
 export { expect };
 
@@ -25,33 +26,56 @@ export const test = base.extend<{ quietPage: undefined }>({
   ],
 });
 
-export const island = (page: Page) => page.locator('[data-island=ContactForm]');
-export const field = (page: Page, name: string) => island(page).locator(`[name=${name}]`);
-export const button = (page: Page) => island(page).locator('button[type=submit]');
-export const alert = (page: Page) => island(page).locator('.alert');
-export const status = (page: Page) => island(page).locator('form [role=status]');
-export const sent = (page: Page) => island(page).locator('.sent');
-export const receipt = (page: Page) => sent(page).locator('strong');
+/** The contact form of a page, as a visitor finds and uses it. */
+export function form(page: Page) {
+  const island = page.locator('[data-island=ContactForm]');
+  const sent = island.locator('.sent');
+  const field = (name: string) => island.locator(`[name=${name}]`);
+  const button = island.locator('button[type=submit]');
+  async function open(address = '/about'): Promise<void> {
+    await page.goto(address);
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-awake');
+  }
+  async function fill(message: ContactMessage): Promise<void> {
+    for (const name of fields) await field(name).fill(message[name]);
+  }
+  return {
+    island,
+    field,
+    button,
+    alert: island.locator('.alert'),
+    status: island.locator('form [role=status]'),
+    sent,
+    receipt: sent.locator('strong'),
+    open,
+    fill,
+    async send(message: ContactMessage): Promise<void> {
+      await open();
+      await fill(message);
+      await button.click();
+    },
+    /** Pressed while there is no connection; the tab may be closed then. */
+    async leaveWaiting(message: ContactMessage = newMessage()): Promise<ContactMessage> {
+      await open();
+      await fill(message);
+      await page.context().setOffline(true);
+      await button.click();
+      await expect(island.locator('form [role=status]')).toContainText(content.form.later.offline);
+      expect(stored(message)).toEqual([]);
+      return message;
+    },
+    async expectTyped(message: ContactMessage): Promise<void> {
+      for (const name of fields) await expect(field(name)).toHaveValue(message[name]);
+    },
+  };
+}
 
 let count = 0;
 /** Different at every run, so that it can be found among what is stored. */
 export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
   return { name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
-}
-
-export async function open(page: Page, address = '/about'): Promise<void> {
-  await page.goto(address);
-  await island(page).scrollIntoViewIfNeeded();
-  await expect(island(page)).toHaveAttribute('data-awake');
-}
-
-export async function fill(page: Page, message: ContactMessage): Promise<void> {
-  for (const name of fields) await field(page, name).fill(message[name]);
-}
-
-export async function expectTyped(page: Page, message: ContactMessage): Promise<void> {
-  for (const name of fields) await expect(field(page, name)).toHaveValue(message[name]);
 }
 
 /** As if all that this browser has kept had been written two days ago. */

@@ -4,20 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ownBuild, ownContent } from '../content/own.ts';
-import {
-  alert,
-  button,
-  expect,
-  expectTyped,
-  field,
-  fill,
-  island,
-  newMessage,
-  open,
-  sent,
-  stored,
-  test,
-} from './form.ts';
+import { expect, form, newMessage, stored, test } from './form.ts';
 
 /** What any host of plain files does: it has the page, and answers a POST with a page of its own. */
 function staticHost(): Promise<Server> {
@@ -38,8 +25,8 @@ function staticHost(): Promise<Server> {
 }
 
 async function links(page: Page) {
-  const [mail, whatsApp] = await island(page)
-    .locator('.other-ways a')
+  const [mail, whatsApp] = await form(page)
+    .island.locator('.other-ways a')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   return { mail: new URL(mail ?? ''), whatsApp: new URL(whatsApp ?? '') };
 }
@@ -48,13 +35,13 @@ test('on a host without our server the words stay and go by email or WhatsApp in
   const host = await staticHost();
   try {
     const message = newMessage('Baris satu & "dua"\nbaris tiga 🥁 100%');
-    await open(page, `http://127.0.0.1:${(host.address() as AddressInfo).port}/about`);
-    await fill(page, message);
-    await button(page).click();
-    await expect(alert(page)).toBeFocused();
-    await expect(alert(page)).toContainText('Your message was not sent');
-    await expectTyped(page, message);
-    await expect(sent(page)).toHaveCount(0);
+    await form(page).open(`http://127.0.0.1:${(host.address() as AddressInfo).port}/about`);
+    await form(page).fill(message);
+    await form(page).button.click();
+    await expect(form(page).alert).toBeFocused();
+    await expect(form(page).alert).toContainText('Your message was not sent');
+    await form(page).expectTyped(message);
+    await expect(form(page).sent).toHaveCount(0);
 
     const { mail, whatsApp } = await links(page);
     const { contact } = readFacts();
@@ -66,7 +53,7 @@ test('on a host without our server the words stay and go by email or WhatsApp in
     expect(whatsApp.origin + whatsApp.pathname).toBe(`https://wa.me/${contact.phone}`);
     expect(whatsApp.searchParams.get('text')).toContain(message.message);
 
-    await field(page, 'message').fill('Something else');
+    await form(page).field('message').fill('Something else');
     expect((await links(page)).whatsApp.searchParams.get('text')).toContain('Something else');
   } finally {
     host.close();
@@ -88,15 +75,13 @@ test('a server that stays silent is tried again and again, and then other ways a
     await route.abort('connectionrefused');
   });
   await page.clock.install();
-  await open(page);
-  await fill(page, message);
-  await button(page).click();
+  await form(page).send(message);
   for (const expected of [2, 3]) {
-    await expect(button(page)).toHaveAccessibleName('Try again now');
+    await expect(form(page).button).toHaveAccessibleName('Try again now');
     await page.clock.fastForward(6000);
     await expect.poll(() => tries).toBe(expected);
   }
-  const ways = island(page).locator('.other-ways a');
+  const ways = form(page).island.locator('.other-ways a');
   await expect(ways).toHaveCount(2);
 
   // Who takes another way must not find it sent a second time.
@@ -104,7 +89,7 @@ test('a server that stays silent is tried again and again, and then other ways a
   await ways.first().click();
   await page.unroute('**/api/contact*');
   await page.clock.fastForward(120_000);
-  await expect(alert(page)).toContainText('Your message was not sent');
-  await expectTyped(page, message);
+  await expect(form(page).alert).toContainText('Your message was not sent');
+  await form(page).expectTyped(message);
   expect(stored(message)).toEqual([]);
 });

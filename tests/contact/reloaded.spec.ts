@@ -1,28 +1,26 @@
-import { button, expect, expectTyped, field, fill, island, newMessage, open, receipt, stored, test } from './form.ts';
+import { expect, form, newMessage, stored, test } from './form.ts';
 
 // Firefox fills in again on a reload what the fields held; Chromium does so on the way back.
 test('what was sent does not come back with a reload, to be sent again', async ({ page }) => {
   const message = newMessage();
-  await open(page);
-  await fill(page, message);
-  await button(page).click();
-  await expect(receipt(page)).toBeVisible();
+  await form(page).send(message);
+  await expect(form(page).receipt).toBeVisible();
   await page.reload();
-  await field(page, 'message').scrollIntoViewIfNeeded();
-  await expect(island(page)).toHaveAttribute('data-awake');
-  await expectTyped(page, { name: '', email: '', message: '' });
+  await form(page).field('message').scrollIntoViewIfNeeded();
+  await expect(form(page).island).toHaveAttribute('data-awake');
+  await form(page).expectTyped({ name: '', email: '', message: '' });
   expect(stored(message)).toHaveLength(1);
 });
 
 test('what was typed comes back with a reload as the same message', async ({ page }) => {
   const message = newMessage();
-  await open(page);
-  await fill(page, message);
+  await form(page).open();
+  await form(page).fill(message);
   await page.reload();
-  await field(page, 'message').scrollIntoViewIfNeeded();
-  await expectTyped(page, message);
-  await button(page).click();
-  await expect(receipt(page)).toBeVisible();
+  await form(page).field('message').scrollIntoViewIfNeeded();
+  await form(page).expectTyped(message);
+  await form(page).button.click();
+  await expect(form(page).receipt).toBeVisible();
   expect(stored(message)).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('contact')))).toEqual([]);
 });

@@ -1,61 +1,35 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import {
-  button,
-  expect,
-  expectTyped,
-  field,
-  fill,
-  island,
-  keptLongAgo,
-  newMessage,
-  open,
-  receipt,
-  sent,
-  status,
-  stored,
-  test,
-} from './form.ts';
+import { expect, form, keptLongAgo, newMessage, stored, test } from './form.ts';
 
 const { later } = content.form;
 const empty = { name: '', email: '', message: '' };
 
 async function newTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await open(page);
+  await form(page).open();
   return page;
-}
-
-/** Pressed while there is no connection; the tab may be closed then. */
-async function leaveWaiting(page: Page) {
-  const message = newMessage();
-  await open(page);
-  await fill(page, message);
-  await page.context().setOffline(true);
-  await button(page).click();
-  await expect(status(page)).toContainText(later.offline);
-  return message;
 }
 
 test('each tab keeps its own draft, and what is sent in one leaves the other alone', async ({ page, context }) => {
   const [first, second] = [newMessage('The first'), newMessage('The second')];
   const other = await newTab(context);
-  await open(page);
-  await fill(page, first);
-  await fill(other, second);
-  await button(page).click();
-  await expect(receipt(page)).toBeVisible();
-  await open(other);
-  await expectTyped(other, second);
-  await button(other).click();
-  await expect(receipt(other)).toBeVisible();
+  await form(page).open();
+  await form(page).fill(first);
+  await form(other).fill(second);
+  await form(page).button.click();
+  await expect(form(page).receipt).toBeVisible();
+  await form(other).open();
+  await form(other).expectTyped(second);
+  await form(other).button.click();
+  await expect(form(other).receipt).toBeVisible();
   expect([...stored(first), ...stored(second)].map(({ message }) => message)).toEqual(['The first', 'The second']);
 });
 
 test('what is open in one tab is not shown in another', async ({ page, context }) => {
-  await open(page);
-  await fill(page, newMessage());
-  await expectTyped(await newTab(context), empty);
+  await form(page).open();
+  await form(page).fill(newMessage());
+  await form(await newTab(context)).expectTyped(empty);
 });
 
 test('what waits in a closed tab is not lost when another is written, and goes from any page of the site', async ({
@@ -63,16 +37,16 @@ test('what waits in a closed tab is not lost when another is written, and goes f
   context,
 }) => {
   const other = await newTab(context);
-  const waiting = await leaveWaiting(page);
+  const waiting = await form(page).leaveWaiting();
   await page.close();
   const typed = newMessage('Written meanwhile');
-  await fill(other, typed);
+  await form(other).fill(typed);
   await context.setOffline(false);
   const home = await context.newPage();
   await home.goto('/');
   await expect.poll(() => stored(waiting)).toHaveLength(1);
-  await open(other);
-  await expectTyped(other, typed);
+  await form(other).open();
+  await form(other).expectTyped(typed);
   expect(stored(typed)).toEqual([]);
 });
 
@@ -82,20 +56,20 @@ test('a page that was open before anything waited sends it, and the form thanks 
 }) => {
   const home = await context.newPage();
   await home.goto('/');
-  const message = await leaveWaiting(page);
+  const message = await form(page).leaveWaiting();
   await page.close();
   await context.setOffline(false);
   await expect.poll(() => stored(message)).toHaveLength(1);
   const next = await newTab(context);
-  await expect(receipt(next)).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
-  await open(next);
-  await expectTyped(next, empty);
+  await expect(form(next).receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
+  await form(next).open();
+  await form(next).expectTyped(empty);
 });
 
 test('several pages send it once', async ({ page, context }) => {
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
   for (const tab of tabs) await tab.goto('/');
-  const message = await leaveWaiting(page);
+  const message = await form(page).leaveWaiting();
   await page.close();
   const posts: string[] = [];
   context.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -110,58 +84,58 @@ test('the tab in which it waited thanks for it, also where the browser fills the
   page,
   context,
 }) => {
-  const message = await leaveWaiting(page);
+  const message = await form(page).leaveWaiting();
   await context.setOffline(false);
-  await expect(receipt(page)).toHaveText(/\w/);
+  await expect(form(page).receipt).toHaveText(/\w/);
   await page.reload();
-  await open(page);
-  await expectTyped(page, empty);
+  await form(page).open();
+  await form(page).expectTyped(empty);
   expect(stored(message)).toHaveLength(1);
 });
 
 test('a message that the server refuses from another page is a draft again', async ({ page, context }) => {
-  const message = await leaveWaiting(page);
+  const message = await form(page).leaveWaiting();
   await page.close();
   await context.route('**/api/contact*', (route) => route.fulfill({ status: 429, json: { error: 'Too many' } }));
   await context.setOffline(false);
   const home = await context.newPage();
   await Promise.all([home.waitForResponse('**/api/contact*'), home.goto('/')]);
   const next = await newTab(context);
-  await expectTyped(next, message);
-  await expect(status(next)).toContainText(later.restored);
+  await form(next).expectTyped(message);
+  await expect(form(next).status).toContainText(later.restored);
 });
 
 test('a draft of days ago asks before it fills, and comes back or goes as is said', async ({ page }) => {
   const message = newMessage();
-  await open(page);
-  await fill(page, message);
+  await form(page).open();
+  await form(page).fill(message);
   await keptLongAgo(page);
-  await open(page);
-  const asks = (name: string) => island(page).getByRole('button', { name });
+  await form(page).open();
+  const asks = (name: string) => form(page).island.getByRole('button', { name });
   await expect(asks(later.bringBack)).toBeVisible();
-  await expectTyped(page, empty);
+  await form(page).expectTyped(empty);
   await asks(later.bringBack).click();
-  await expectTyped(page, message);
-  await expect(field(page, 'message')).toBeFocused();
+  await form(page).expectTyped(message);
+  await expect(form(page).field('message')).toBeFocused();
   await keptLongAgo(page);
-  await open(page);
+  await form(page).open();
   await asks(later.discard).click();
-  await open(page);
+  await form(page).open();
   await expect(asks(later.bringBack)).toHaveCount(0);
-  await expectTyped(page, empty);
+  await form(page).expectTyped(empty);
 });
 
 test('a message that waited for days does not send itself', async ({ page, context }) => {
-  const message = await leaveWaiting(page);
+  const message = await form(page).leaveWaiting();
   await keptLongAgo(page);
   await page.close();
   await context.setOffline(false);
   const next = await newTab(context);
-  await expect(island(next).getByRole('button', { name: later.bringBack })).toBeVisible();
-  await expect(sent(next)).toHaveCount(0);
+  await expect(form(next).island.getByRole('button', { name: later.bringBack })).toBeVisible();
+  await expect(form(next).sent).toHaveCount(0);
   expect(stored(message)).toEqual([]);
-  await island(next).getByRole('button', { name: later.bringBack }).click();
-  await button(next).click();
-  await expect(receipt(next)).toBeVisible();
+  await form(next).island.getByRole('button', { name: later.bringBack }).click();
+  await form(next).button.click();
+  await expect(form(next).receipt).toBeVisible();
   expect(stored(message)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../browser/holdBack.ts';
-import { island } from './form.ts';
+import { form } from './form.ts';
 
 export const chunk = '**/wakeContactForm-*.js';
 
@@ -8,6 +8,6 @@ export const chunk = '**/wakeContactForm-*.js';
 export async function openWithSlowScript(page: Page, address = '/about') {
   const arrive = await holdBack(page, chunk);
   await page.goto(address);
-  await island(page).scrollIntoViewIfNeeded();
+  await form(page).island.scrollIntoViewIfNeeded();
   return arrive;
 }

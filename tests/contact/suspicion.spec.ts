@@ -1,17 +1,17 @@
 import { pageParameter } from '../../contract/contactState.ts';
 import { isProven } from '../../server/contact/spam/isProven.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { button, expect, field, fill, island, newMessage, open, receipt, status, stored, test } from './form.ts';
+import { expect, form, newMessage, stored, test } from './form.ts';
 
 test('a draft that lived through a reload is never too fast for a person', async ({ page }) => {
   const message = newMessage();
-  await open(page);
-  await fill(page, message);
-  await open(page);
-  await field(page, 'message').press('End');
+  await form(page).open();
+  await form(page).fill(message);
+  await form(page).open();
+  await form(page).field('message').press('End');
   await page.keyboard.type('!');
-  await button(page).click();
-  await expect(receipt(page)).toBeVisible();
+  await form(page).button.click();
+  await expect(form(page).receipt).toBeVisible();
   expect(stored(message)).toMatchObject([{ suspected: '' }]);
 });
 
@@ -19,14 +19,14 @@ test('time counts from when the page was shown, and not from when its script cam
   const message = newMessage();
   const arrive = await holdBack(page, '**/wakeContactForm-*.js');
   await page.goto('/about');
-  await fill(page, message);
+  await form(page).fill(message);
   await page.waitForFunction(() => performance.now() > 1600);
   arrive();
-  await expect(island(page)).toHaveAttribute('data-awake');
-  await field(page, 'message').press('End');
+  await expect(form(page).island).toHaveAttribute('data-awake');
+  await form(page).field('message').press('End');
   await page.keyboard.type('!');
-  await button(page).click();
-  await expect(receipt(page)).toBeVisible();
+  await form(page).button.click();
+  await expect(form(page).receipt).toBeVisible();
   expect(stored(message)).toMatchObject([{ suspected: '' }]);
 });
 
@@ -34,16 +34,16 @@ test('what a page shown anew with a mistake is corrected with is not too fast ei
   const message = newMessage();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about');
-  await fill(page, { ...message, message: '' });
-  await button(page).click();
-  await expect(field(page, 'message')).toHaveAttribute('aria-invalid');
+  await form(page).fill({ ...message, message: '' });
+  await form(page).button.click();
+  await expect(form(page).field('message')).toHaveAttribute('aria-invalid');
   await page.unroute('**/assets/*.js');
   // Once more, with its script.
-  await button(page).click();
-  await expect(island(page)).toHaveAttribute('data-awake');
-  await field(page, 'message').fill(message.message);
-  await button(page).click();
-  await expect(receipt(page)).toBeVisible();
+  await form(page).button.click();
+  await expect(form(page).island).toHaveAttribute('data-awake');
+  await form(page).field('message').fill(message.message);
+  await form(page).button.click();
+  await expect(form(page).receipt).toBeVisible();
   expect(stored(message)).toMatchObject([{ suspected: '' }]);
 });
 
@@ -51,11 +51,11 @@ test('the browser has done its proof of work for a message that it sends, or sen
   page,
   context,
 }) => {
-  await open(page);
-  await fill(page, newMessage());
+  await form(page).open();
+  await form(page).fill(newMessage());
   await context.setOffline(true);
-  await button(page).click();
-  await expect(status(page)).toContainText('You are offline');
+  await form(page).button.click();
+  await expect(form(page).status).toContainText('You are offline');
   const asked = page.waitForRequest((request) => request.url().includes('/api/contact'));
   await context.setOffline(false);
   const request = await asked;

@@ -3,23 +3,7 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
 import { type Translator, translateFromTheStart, translateNow } from '../browser/translate.ts';
-import {
-  alert,
-  button,
-  expect,
-  expectTyped,
-  field,
-  fill,
-  island,
-  keptLongAgo,
-  newMessage,
-  open,
-  receipt,
-  sent,
-  status,
-  stored,
-  test,
-} from './form.ts';
+import { expect, form, keptLongAgo, newMessage, stored, test } from './form.ts';
 
 const { form: words, about } = content;
 const empty = { name: '', email: '', message: '' };
@@ -44,11 +28,13 @@ const visits: Record<string, (how: Translator) => { before: Visit; after: Visit 
 
 for (const how of ['moves the text', 'replaces the text'] as const) {
   for (const [when, visit] of Object.entries(visits)) {
-    test.describe(`A translator that ${how} ${when}`, () => {
+    // npm test has each way and each time once.
+    const tag = (how === 'moves the text') === (when === 'before the form wakes') ? [] : '@rest';
+    test.describe(`A translator that ${how} ${when}`, { tag }, () => {
       const { before, after } = visit(how);
       test.beforeEach(({ page }) => before(page));
       const openTranslated = async (page: Page) => {
-        await open(page);
+        await form(page).open();
         await after(page);
         await expect(page.locator('html')).toHaveAttribute('data-translated');
       };
@@ -57,70 +43,71 @@ for (const how of ['moves the text', 'replaces the text'] as const) {
         test.slow();
         const message = newMessage();
         await openTranslated(page);
-        await button(page).click();
-        await expect(alert(page)).toContainText(words.errors.message.required);
-        await fill(page, { ...message, email: 'dewi' });
-        await expect(alert(page)).not.toContainText(words.errors.message.required);
-        await expect(alert(page)).toContainText(words.errors.email.format.slice(0, 20));
-        await fill(page, message);
-        await expect(alert(page)).toHaveCount(0);
+        await form(page).button.click();
+        await expect(form(page).alert).toContainText(words.errors.message.required);
+        await form(page).fill({ ...message, email: 'dewi' });
+        await expect(form(page).alert).not.toContainText(words.errors.message.required);
+        await expect(form(page).alert).toContainText(words.errors.email.format.slice(0, 20));
+        await form(page).fill(message);
+        await expect(form(page).alert).toHaveCount(0);
         await context.setOffline(true);
-        await button(page).click();
-        await expect(status(page)).toContainText(words.later.offline);
-        await expect(button(page)).toContainText(words.later.again);
-        await field(page, 'message').fill('x'.repeat(4999));
-        await expect(island(page)).toContainText(words.remaining.replace('{count}', '1'));
-        await field(page, 'message').fill('x'.repeat(5001));
-        await expect(island(page)).toContainText(words.over.replace('{count}', '1'));
-        await field(page, 'message').fill(message.message);
-        await expect(status(page)).toContainText(words.later.changed);
-        await expect(status(page)).not.toContainText(words.later.offline);
+        await form(page).button.click();
+        await expect(form(page).status).toContainText(words.later.offline);
+        await expect(form(page).button).toContainText(words.later.again);
+        await form(page).field('message').fill('x'.repeat(4999));
+        await expect(form(page).island).toContainText(words.remaining.replace('{count}', '1'));
+        await form(page).field('message').fill('x'.repeat(5001));
+        await expect(form(page).island).toContainText(words.over.replace('{count}', '1'));
+        await form(page).field('message').fill(message.message);
+        await expect(form(page).status).toContainText(words.later.changed);
+        await expect(form(page).status).not.toContainText(words.later.offline);
         await context.setOffline(false);
-        await button(page).click();
-        await expect(receipt(page)).toContainText(stored(message)[0]?.receipt ?? /\w/);
-        await sent(page).getByRole('link').click();
-        await expectTyped(page, empty);
+        await form(page).button.click();
+        await expect(form(page).receipt).toContainText(stored(message)[0]?.receipt ?? /\w/);
+        await form(page).sent.getByRole('link').click();
+        await form(page).expectTyped(empty);
         expect(stored(message)).toHaveLength(1);
       });
 
       test('leaves a draft that was brought back to be sent or to be begun afresh', async ({ page }) => {
         test.slow();
         const message = newMessage();
-        await open(page);
-        await fill(page, message);
+        await form(page).open();
+        await form(page).fill(message);
         await openTranslated(page);
-        await expect(status(page)).toContainText(words.later.restored);
-        await island(page).getByRole('button', { name: words.later.discard }).click();
-        await expectTyped(page, empty);
-        await expect(status(page)).not.toContainText(words.later.restored);
-        await fill(page, message);
+        await expect(form(page).status).toContainText(words.later.restored);
+        await form(page).island.getByRole('button', { name: words.later.discard }).click();
+        await form(page).expectTyped(empty);
+        await expect(form(page).status).not.toContainText(words.later.restored);
+        await form(page).fill(message);
         await openTranslated(page);
-        await expect(status(page)).toContainText(words.later.restored);
+        await expect(form(page).status).toContainText(words.later.restored);
         await page.route(api, (route) => route.fulfill({ status: 404 }));
-        await button(page).click();
-        await expect(alert(page)).toContainText(words.failed.noServer);
+        await form(page).button.click();
+        await expect(form(page).alert).toContainText(words.failed.noServer);
         await page.unroute(api);
-        await button(page).click();
-        await expect(sent(page)).toContainText(words.sent.title);
+        await form(page).button.click();
+        await expect(form(page).sent).toContainText(words.sent.title);
         expect(stored(message)).toHaveLength(1);
       });
 
       test('leaves a draft of days ago to be asked about', async ({ page }) => {
         const message = newMessage();
-        await open(page);
-        await fill(page, message);
+        await form(page).open();
+        await form(page).fill(message);
         await keptLongAgo(page);
         await openTranslated(page);
-        await island(page).getByRole('button', { name: words.later.bringBack }).click();
-        await expectTyped(page, message);
-        await expect(status(page)).toContainText(words.later.restored);
-        await island(page).getByRole('button', { name: words.later.discard }).click();
-        await expectTyped(page, empty);
+        await form(page).island.getByRole('button', { name: words.later.bringBack }).click();
+        await form(page).expectTyped(message);
+        await expect(form(page).status).toContainText(words.later.restored);
+        await form(page).island.getByRole('button', { name: words.later.discard }).click();
+        await form(page).expectTyped(empty);
       });
     });
   }
 
-  test(`A translator that ${how} leaves every page whole, and the tabs`, async ({ page }) => {
+  const tag = how === 'moves the text' ? [] : '@rest';
+  test(`A translator that ${how} leaves every page whole, and the tabs`, { tag }, async ({ page }) => {
     test.slow();
     await translateFromTheStart(page, how);
     for (const { at } of pages) {

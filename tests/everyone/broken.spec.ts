@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
-import { button, field, fill, island, newMessage, receipt, stored } from '../contact/form.ts';
+import { form, newMessage, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
 
@@ -83,10 +83,10 @@ for (const [fault, happen] of Object.entries(faults)) {
       await expect(page.getByText(user.description)).toBeVisible();
       await page.getByText(host.tab, { exact: true }).click();
       await expect(page.getByText(host.description)).toBeVisible();
-      await field(page, 'message').scrollIntoViewIfNeeded();
-      await fill(page, message);
-      await button(page).click();
-      await expect(receipt(page)).toHaveText(/\w/);
+      await form(page).field('message').scrollIntoViewIfNeeded();
+      await form(page).fill(message);
+      await form(page).button.click();
+      await expect(form(page).receipt).toHaveText(/\w/);
       expect(stored(message)).toHaveLength(1);
       await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: content.home.hero.title })).toBeVisible();
@@ -99,11 +99,11 @@ test('what was typed before the form woke is kept where an extension has written
   const arrive = await holdBack(page, '**/assets/wakeContactForm-*.js');
   await faults['an extension writes into the page before the islands wake']?.(page);
   await page.goto('/about');
-  await fill(page, message);
-  await button(page).click();
-  await expect(island(page)).toHaveAttribute('data-held');
+  await form(page).fill(message);
+  await form(page).button.click();
+  await expect(form(page).island).toHaveAttribute('data-held');
   arrive();
-  await expect(receipt(page)).toHaveText(/\w/);
+  await expect(form(page).receipt).toHaveText(/\w/);
   expect(stored(message)).toMatchObject([{ message: message.message }]);
 });
 
@@ -111,12 +111,12 @@ test('who is typing when the form wakes goes on typing, where an extension has w
   const arrive = await holdBack(page, '**/assets/wakeContactForm-*.js');
   await faults['an extension writes into the page before the islands wake']?.(page);
   await page.goto('/about');
-  await field(page, 'message').click();
+  await form(page).field('message').click();
   await page.keyboard.type('Badminton, ');
   arrive();
-  await expect(island(page)).toHaveAttribute('data-awake');
+  await expect(form(page).island).toHaveAttribute('data-awake');
   await page.keyboard.type('every Tuesday');
-  await expect(field(page, 'message')).toHaveValue('Badminton, every Tuesday');
+  await expect(form(page).field('message')).toHaveValue('Badminton, every Tuesday');
 });
 
 test.describe('Where the styles of the menu and the sheet are late', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { colour } from '../../build/2-assets/tokens.ts';
 import { content } from '../browser/content.ts';
-import { pages } from '../browser/pages.ts';
+import { pages, tagOf } from '../browser/pages.ts';
 import { edges, header, menu, sheet } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -67,10 +67,11 @@ const short = [
   [320, 256],
 ] as const;
 
-for (const { at, indexed } of pages) {
+for (const site of pages) {
+  const { at, indexed } = site;
   for (const [width, height] of indexed ? [phone, [1440, 900] as const, ...short] : [phone]) {
     // The shorter of the two short screens is the harder one.
-    const tag = height === 360 ? '@rest' : [];
+    const tag = height === 360 ? '@rest' : tagOf(site);
     test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen whole, with the one ring`, {
       tag,
     }, async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 
 const { home, about, site } = content;
 const { company, feature, legal, download } = site.footer;
@@ -39,8 +39,8 @@ const outlines: Record<(typeof pages)[number]['path'], string[]> = {
 };
 
 for (const { path, at } of pages) {
-  test(`The headings of ${at} are its outline, without a level left out`, async ({ page }) => {
-    await page.goto(at);
+  test(`The headings of ${at} are its outline, without a level left out`, async ({ reading }) => {
+    const page = await reading(at);
     // What lies below the first view is shown when its styles have come.
     await expect(async () => {
       const headings = await page.locator(':is(h1, h2, h3, h4, h5, h6):visible').all();

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../browser/pages.ts';
+import { pages, tagOf } from '../browser/pages.ts';
 import { footer, settled } from '../browser/visitor.ts';
 
-for (const { at, status } of pages) {
-  test(`${at} logs no error, asks no other host, leaves no cookie and has no inline style`, async ({
-    page,
-    baseURL,
-  }) => {
+for (const site of pages) {
+  const { at, status } = site;
+  test(`${at} logs no error, asks no other host, leaves no cookie and has no inline style`, {
+    tag: tagOf(site),
+  }, async ({ page, baseURL }) => {
     const errors: string[] = [];
     const foreign: string[] = [];
     const missing: string[] = [];

@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pages } from '../browser/pages.ts';
+import { pages, tagOf } from '../browser/pages.ts';
 import { header, openMenu, sheet } from '../browser/visitor.ts';
 import { whole } from '../browser/whole.ts';
-import { button, field, fill, newMessage, open, sent, status } from '../contact/form.ts';
+import { form, newMessage } from '../contact/form.ts';
 import { smallTargets } from './parts/smallTargets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const expectLarge = async (page: Page, state: string) => expect.soft(await smallTargets(page), state).toEqual([]);
 
-for (const { at } of pages) {
-  test(`every control of ${at} is at least 44 px wide and high`, async ({ page }) => {
+for (const site of pages) {
+  const { at } = site;
+  test(`every control of ${at} is at least 44 px wide and high`, { tag: tagOf(site) }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at);
     await whole(page);
@@ -29,21 +30,21 @@ for (const { at } of pages) {
 
 test('so is every control of the form, in each of its states', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await button(page).click();
+  await form(page).open();
+  await form(page).button.click();
   await expect(page.getByText(content.form.errors.title)).toBeVisible();
   await expectLarge(page, 'with errors');
-  await fill(page, newMessage());
-  await open(page);
-  await expect(status(page)).toContainText(content.form.later.restored);
+  await form(page).fill(newMessage());
+  await form(page).open();
+  await expect(form(page).status).toContainText(content.form.later.restored);
   await expectLarge(page, 'with a draft that was kept');
   await page.route('**/api/contact*', (route) => route.fulfill({ status: 404 }));
-  await button(page).click();
+  await form(page).button.click();
   await expect(page.getByText(content.form.failed.title)).toBeVisible();
   await expectLarge(page, 'with other ways to send it');
   await page.unroute('**/api/contact*');
-  await field(page, 'message').fill('Once more');
-  await button(page).click();
-  await expect(sent(page)).toBeVisible();
+  await form(page).field('message').fill('Once more');
+  await form(page).button.click();
+  await expect(form(page).sent).toBeVisible();
   await expectLarge(page, 'when it was sent');
 });

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../browser/pages.ts';
+import { pages, tagOf } from '../browser/pages.ts';
 
 const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
-for (const { at, indexed } of pages) {
-  test(`${at} never scrolls sideways, at any width from 320 to 1920 px`, async ({ page }) => {
+for (const site of pages) {
+  const { at, indexed } = site;
+  test(`${at} never scrolls sideways, at any width from 320 to 1920 px`, { tag: tagOf(site) }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(at);
     const tooWide: string[] = [];

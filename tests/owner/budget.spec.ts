@@ -5,9 +5,11 @@ import { weigh } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
 import { test } from './realSite.ts';
 
-for (const { path } of pages) {
+for (const { path, indexed } of pages) {
   for (const language of ['', '?lang=id']) {
-    test(`${path}${language} keeps to its budgets`, async ({ page, baseURL }) => {
+    // The empty pages say next to nothing in either language.
+    const tag = language && !indexed ? '@rest' : [];
+    test(`${path}${language} keeps to its budgets`, { tag }, async ({ page, baseURL }) => {
       const weight = await weigh(page, baseURL + path + language);
       const budget = budgets[path];
       for (const part of ['firstView', 'requests', 'script', 'whole'] as const) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pages } from '../browser/pages.ts';
+import { pages, tagOf } from '../browser/pages.ts';
 import { footer, main } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;
@@ -13,8 +13,11 @@ const isDark = (page: Page) =>
   });
 
 test.describe('The lights', () => {
-  for (const { at } of pages) {
-    test(`${at}: the switch turns a light page dark and a dark one light, and back`, async ({ page }) => {
+  for (const site of pages) {
+    const { at } = site;
+    test(`${at}: the switch turns a light page dark and a dark one light, and back`, { tag: tagOf(site) }, async ({
+      page,
+    }) => {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         await page.goto(at);

@@ -1,33 +1,33 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { home, about } = content;
 
 test.describe('1. What the product does and for whom', () => {
-  test('The site presents a lifestyle social-networking platform to visitors', async ({ page }) => {
-    await page.goto('/');
+  test('The site presents a lifestyle social-networking platform to visitors', async ({ reading }) => {
+    const page = await reading('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
     await expect(main(page)).toContainText('Meet people with the same hobby');
   });
 
   test('People with similar hobbies find each other, create and join events, book or rent places as a group, and form communities', async ({
-    page,
+    reading,
   }) => {
-    await page.goto('/');
+    const page = await reading('/');
     for (const said of [/people who play what you play/, /same hobby/, /join or host an event/, /rent .* together/])
       await expect(main(page)).toContainText(said);
     await expect(main(page)).toContainText(/community that meets/);
   });
 
-  test('Events connect to hosts (venues) and to professionals such as trainers and coaches', async ({ page }) => {
-    await page.goto('/about');
+  test('Events connect to hosts (venues) and to professionals such as trainers and coaches', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(main(page)).toContainText(/places where they play it and the coaches/);
     await expect(region(page, 'Our Products')).toContainText(/Coaches and trainers/);
   });
 
-  test('A user app (mobile, with store links)', async ({ page }) => {
-    await page.goto('/about');
+  test('A user app (mobile, with store links)', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(page.getByRole('heading', { name: about.products.user.name, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /Google Play/ }).first()).toHaveAttribute(
       'href',
@@ -35,24 +35,24 @@ test.describe('1. What the product does and for whom', () => {
     );
   });
 
-  test('A host app for managing bookings of sports, entertainment and band-studio facilities', async ({ page }) => {
-    await page.goto('/about#host-app');
+  test('A host app for managing bookings of sports, entertainment and band-studio facilities', async ({ reading }) => {
+    const page = await reading('/about#host-app');
     await expect(page.getByRole('heading', { name: about.products.host.name, exact: true })).toBeVisible();
     await expect(page.getByText(/sports halls, entertainment places and band studios/)).toBeVisible();
   });
 
   test('Named host-app features: online booking, payment, schedule management, booking-status notifications', async ({
-    page,
+    reading,
   }) => {
-    await page.goto('/about#host-app');
+    const page = await reading('/about#host-app');
     for (const feature of ['Online booking', 'Payment', 'Schedule management', 'Booking-status notifications'])
       await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${feature}$`) })).toBeVisible();
   });
 
   test('Membership perks listed: prioritised booking, birthday treat, on-the-spot payment, reschedule', async ({
-    page,
+    reading,
   }) => {
-    await page.goto('/');
+    const page = await reading('/');
     const membership = page.getByRole('article').filter({ hasText: home.features.membership.title });
     await expect(membership.getByRole('listitem').getByRole('heading')).toHaveText([
       'Prioritised booking',
@@ -63,16 +63,16 @@ test.describe('1. What the product does and for whom', () => {
   });
 
   test('Claimed figures: about 1K activities in Jabodetabek and Bandung, 1K members, 100+ communities', async ({
-    page,
+    reading,
   }) => {
-    await page.goto('/');
+    const page = await reading('/');
     await expect(
       main(page).getByText(/about 1K activities in Jabodetabek and Bandung, 1K members, 100\+ communities/i),
     ).toBeVisible();
   });
 
-  test('Two sample testimonials are shown (one about badminton, one about softball)', async ({ page }) => {
-    await page.goto('/');
+  test('Two sample testimonials are shown (one about badminton, one about softball)', async ({ reading }) => {
+    const page = await reading('/');
     const said = region(page, 'What They Say').getByRole('figure');
     await expect(said).toHaveCount(2);
     await expect(said.filter({ hasText: 'Badminton' })).toHaveCount(1);
@@ -80,9 +80,9 @@ test.describe('1. What the product does and for whom', () => {
   });
 
   test('A vision and mission is shown: affordable group booking, digital uplift for hosts, and closing the gap between hosts and customers', async ({
-    page,
+    reading,
   }) => {
-    await page.goto('/about');
+    const page = await reading('/about');
     await expect(region(page, 'Vision')).toContainText(about.vision.text);
     await expect(region(page, 'Mission').getByRole('listitem').getByRole('heading')).toHaveText([
       'Affordable group booking',
@@ -91,8 +91,8 @@ test.describe('1. What the product does and for whom', () => {
     ]);
   });
 
-  test('Audience: prospective users, hosts (venues) and professionals (trainers, coaches)', async ({ page }) => {
-    await page.goto('/about');
+  test('Audience: prospective users, hosts (venues) and professionals (trainers, coaches)', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(region(page, about.contact.title)).toContainText('Running a place, a class or a community?');
     await expect(main(page)).toContainText('For everyone with a hobby');
   });

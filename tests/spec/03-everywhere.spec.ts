@@ -6,7 +6,7 @@ import { whole } from '../browser/whole.ts';
 
 test.describe('Shared on every page', () => {
   for (const { at } of pages) {
-    test(`A sticky header on ${at}`, async ({ page }) => {
+    test(`A sticky header and a footer on ${at}`, async ({ page }) => {
       await page.setViewportSize({ width: 800, height: 500 });
       await page.goto(at);
       await expect(header(page)).toHaveCount(1);
@@ -14,10 +14,6 @@ test.describe('Shared on every page', () => {
       expect(await settled(page)).toBeGreaterThan(0);
       expect(await edges(header(page))).toMatchObject({ top: 0 });
       await expect(header(page)).toBeInViewport({ ratio: 1 });
-    });
-
-    test(`A footer on ${at}`, async ({ page }) => {
-      await page.goto(at);
       await expect(footer(page)).toHaveCount(1);
       await expect(footer(page)).toBeVisible();
     });

@@ -65,7 +65,9 @@ test.describe('Mobile menu: open or closed', () => {
     [568, 260],
     [320, 256],
   ] as const) {
-    test(`On a screen of ${width} × ${height} it scrolls to its last button`, async ({ page }) => {
+    // The lowest in npm test; and none of them in Firefox, which lays them out alike.
+    const tag = height === 256 ? '@restInFirefox' : '@rest';
+    test(`On a screen of ${width} × ${height} it scrolls to its last button`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openMenu(page);
       const button = menu(page).getByRole('button');
@@ -99,16 +101,17 @@ for (const viewport of [
 ]) {
   test.describe(() => {
     test.use({ viewport, hasTouch: true });
+    const tag = viewport.width === 390 ? '@rest' : [];
 
-    test(`The first tap beside it only closes it, at ${viewport.width} × ${viewport.height}`, async ({
+    test(`The first tap beside it only closes it, at ${viewport.width} × ${viewport.height}`, { tag }, async ({
       page,
       browserName,
     }) => {
       const opened: string[] = [];
       page.on('popup', (other) => opened.push(other.url()));
       await page.goto('/?lang=en');
-      for (const [down, across] of [0.6, 0.7, 0.8, 0.9, 0.97, 0.05].flatMap((down) =>
-        [0.1, 0.3, 0.5].map((across) => [down, across] as const),
+      for (const [down, across] of [0.6, 0.75, 0.97, 0.05].flatMap((down) =>
+        [0.1, 0.5].map((across) => [down, across] as const),
       )) {
         await openMenu(page);
         const [x, y] = [viewport.width * across, viewport.height * down];

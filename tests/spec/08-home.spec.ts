@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, testimonials, finale } = content.home;
 
 test.describe('Home page (/)', () => {
-  test.beforeEach(({ page }) => page.goto('/'));
-
-  test('Its sections stand in the order of the specification, and the evening’s end after them', async ({ page }) => {
+  test('Its sections stand in the order of the specification, and the evening’s end after them', async ({
+    reading,
+  }) => {
+    const page = await reading('/');
     await expect(
       main(page)
         .getByRole('heading', { level: 1 })
@@ -17,13 +18,15 @@ test.describe('Home page (/)', () => {
     });
   });
 
-  test('Hero with app-store links', async ({ page }) => {
+  test('Hero with app-store links', async ({ reading }) => {
+    const page = await reading('/');
     const stores = main(page).getByRole('list').filter({ hasText: content.site.stores.appStore.name }).first();
     await expect(stores.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
     await expect(stores.getByText(content.site.stores.appStore.name)).toBeVisible();
   });
 
-  test('A grid of 12 activity icons', async ({ page }) => {
+  test('A grid of 12 activity icons', async ({ reading }) => {
+    const page = await reading('/');
     const activities = main(page).getByRole('list', { name: hero.plan }).getByRole('listitem');
     await expect(activities).toHaveCount(12);
     for (const [index, { name }] of hero.activities.entries()) {
@@ -34,15 +37,17 @@ test.describe('Home page (/)', () => {
     }
   });
 
-  test('How it Works: three steps, Explore, Create, Friend', async ({ page }) => {
+  test('How it Works: three steps, Explore, Create, Friend', async ({ reading }) => {
+    const page = await reading('/');
     const steps = region(page, 'How it Works').getByRole('listitem');
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
     for (const [index, { text }] of howItWorks.steps.entries()) await expect(steps.nth(index)).toContainText(text);
   });
 
   test('Explore All Features: blocks for dashboard, event management, join activities and membership', async ({
-    page,
+    reading,
   }) => {
+    const page = await reading('/');
     const blocks = region(page, 'Explore All Features').getByRole('article');
     const { dashboard, events, join, membership } = features;
     await expect(blocks).toHaveCount(4);
@@ -52,12 +57,14 @@ test.describe('Home page (/)', () => {
       await expect(blocks.nth(index)).toContainText(subject);
   });
 
-  test('Explore All Features has the anchor #feature', async ({ page }) => {
+  test('Explore All Features has the anchor #feature', async ({ reading }) => {
+    const page = await reading('/');
     await expect(page.locator('#feature')).toHaveRole('region');
     await expect(page.locator('#feature').getByRole('heading', { level: 2 })).toHaveText('Explore All Features');
   });
 
-  test('What They Say: testimonials block', async ({ page }) => {
+  test('What They Say: testimonials block', async ({ reading }) => {
+    const page = await reading('/');
     const said = region(page, 'What They Say').getByRole('figure');
     await expect(said).toHaveCount(testimonials.items.length);
     await expect(said.first()).toBeVisible();

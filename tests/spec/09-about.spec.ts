@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { banner, statistics, vision, team, contact } = content.about;
 
 test.describe('About page (/about)', () => {
-  test.beforeEach(({ page }) => page.goto('/about'));
-
-  test('Its sections stand in the order of the specification', async ({ page }) => {
+  test('Its sections stand in the order of the specification', async ({ reading }) => {
+    const page = await reading('/about');
     const titles = main(page)
       .getByRole('heading', { level: 1 })
       .or(main(page).getByRole('heading', { level: 2 }));
@@ -21,12 +20,14 @@ test.describe('About page (/about)', () => {
     ]);
   });
 
-  test('Banner', async ({ page }) => {
+  test('Banner', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(main(page).getByText(banner.text)).toBeVisible();
   });
 
-  test('Statistics band', async ({ page }) => {
+  test('Statistics band', async ({ reading }) => {
+    const page = await reading('/about');
     const band = region(page, statistics.label);
     await expect(band.getByRole('definition')).toHaveCount(3);
     for (const { figure, label } of statistics.items) {
@@ -37,12 +38,14 @@ test.describe('About page (/about)', () => {
     expect((await band.boundingBox())?.y, 'it stands before the products').toBeLessThan(products?.y ?? 0);
   });
 
-  test('Our Products has the anchor #our-products', async ({ page }) => {
+  test('Our Products has the anchor #our-products', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(page.locator('#our-products')).toHaveRole('region');
     await expect(page.locator('#our-products').getByRole('heading', { level: 2 })).toHaveText('Our Products');
   });
 
-  test('Vision and mission', async ({ page }) => {
+  test('Vision and mission', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(region(page, vision.title)).toContainText(vision.text);
     for (const { title, text } of content.about.mission.items)
       await expect(
@@ -50,11 +53,13 @@ test.describe('About page (/about)', () => {
       ).toContainText(text);
   });
 
-  test('Team', async ({ page }) => {
+  test('Team', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(region(page, team.title).getByRole('listitem')).toHaveCount(3);
   });
 
-  test('Contact section with a form: fields Your Name, Email, Message, and a Submit button', async ({ page }) => {
+  test('Contact section with a form: fields Your Name, Email, Message, and a Submit button', async ({ reading }) => {
+    const page = await reading('/about');
     const section = region(page, contact.title);
     await section.scrollIntoViewIfNeeded();
     for (const label of ['Your Name', 'Email', 'Message'])

@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { footer } from '../browser/visitor.ts';
 
 const { facts, site } = content;
 
 test.describe('Footer', () => {
-  test.beforeEach(({ page }) => page.goto('/'));
-
   for (const column of [site.footer.company, site.footer.feature, site.footer.legal]) {
-    test(`Column ${column.title}: link text only, link targets not shown`, async ({ page }) => {
+    test(`Column ${column.title}: link text only, link targets not shown`, async ({ reading }) => {
+      const page = await reading('/');
       const section = footer(page)
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: column.title }) });
@@ -19,11 +18,13 @@ test.describe('Footer', () => {
     });
   }
 
-  test('Columns Company, Feature and Legal, and a Download Now block', async ({ page }) => {
+  test('Columns Company, Feature and Legal, and a Download Now block', async ({ reading }) => {
+    const page = await reading('/');
     await expect(footer(page).getByRole('heading')).toHaveText(['Company', 'Feature', 'Legal', 'Download Now']);
   });
 
-  test('Download Now block with store badges', async ({ page }) => {
+  test('Download Now block with store badges', async ({ reading }) => {
+    const page = await reading('/');
     const block = footer(page)
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Download Now' }) });
@@ -31,35 +32,39 @@ test.describe('Footer', () => {
     await expect(block.getByText(site.stores.appStore.name)).toBeVisible();
   });
 
-  test('An address and phone line', async ({ page }) => {
+  test('An address and phone line', async ({ reading }) => {
+    const page = await reading('/');
     await expect(footer(page).getByText(facts.footer.address.text)).toBeVisible();
     await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
   });
 
-  test('External links: a play-store app link', async ({ page }) => {
+  test('External links: a play-store app link', async ({ reading }) => {
+    const page = await reading('/');
     const link = footer(page).getByRole('link', { name: site.stores.googlePlay.name });
     await expect(link).toHaveAttribute('href', facts.stores.googlePlay.url);
     expect(facts.stores.googlePlay.url).toMatch(/^https:\/\/play\.google\.com\//);
   });
 
   test('External links: an app-store link that is empty, so the badge says that it is coming soon and is no link', async ({
-    page,
+    reading,
   }) => {
+    const page = await reading('/');
     expect(facts.stores.appStore.url).toBe('');
     await expect(footer(page).getByText(/coming soon/i)).toBeVisible();
     await expect(page.getByRole('link', { name: /App Store/ })).toHaveCount(0);
   });
 
-  test('External links: social-network links', async ({ page }) => {
+  test('External links: social-network links', async ({ reading }) => {
+    const page = await reading('/');
     const list = footer(page).getByRole('list', { name: site.footer.social });
     await expect(list.getByRole('link')).toHaveCount(facts.social.filter(({ url }) => url).length);
     for (const { name, url } of facts.social)
       await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 
-  test('No link is empty and none leads nowhere', async ({ page }) => {
+  test('No link is empty and none leads nowhere', async ({ reading }) => {
     for (const { at } of pages) {
-      await page.goto(at);
+      const page = await reading(at);
       const targets = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(targets.length, at).toBeGreaterThan(3);
       // A page that is not there has its translation at the same address, whatever that is.
@@ -67,15 +72,19 @@ test.describe('Footer', () => {
     }
   });
 
-  test('External links open in a new tab, safely', async ({ page }) => {
+  test('External links open in a new tab, safely', async ({ reading }) => {
     for (const { at } of pages) {
-      await page.goto(at);
-      const external = page.locator('a[href^="http"]');
-      expect(await external.count(), at).toBeGreaterThan(0);
-      for (const link of await external.all()) {
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-        await expect(link).toHaveAttribute('aria-label', new RegExp(`, ${site.footer.newTab}$`));
+      const page = await reading(at);
+      const external = await page
+        .locator('a[href^="http"]')
+        .evaluateAll((links) =>
+          links.map((link) => ['target', 'rel', 'aria-label'].map((name) => link.getAttribute(name) ?? '')),
+        );
+      expect(external.length, at).toBeGreaterThan(0);
+      for (const [target, rel, name] of external) {
+        expect(target).toBe('_blank');
+        expect(rel).toMatch(/\bnoopener\b/);
+        expect(name).toMatch(new RegExp(`, ${site.footer.newTab}$`));
       }
     }
   });

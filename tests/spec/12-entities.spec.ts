@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { region } from '../browser/visitor.ts';
 
 const { home, about, facts } = content;
 
 test.describe('3. Entities and their fields', () => {
-  test('Team member: name, role (CEO, CTO or CMO), email, photo', async ({ page }) => {
-    await page.goto('/about');
+  test('Team member: name, role (CEO, CTO or CMO), email, photo', async ({ reading }) => {
+    const page = await reading('/about');
     const members = region(page, about.team.title).getByRole('listitem');
     expect(about.team.members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'CMO']);
     for (const [index, { name, role, email, alt }] of about.team.members.entries()) {
@@ -18,8 +18,8 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('Testimonial: name, activity type, review text', async ({ page }) => {
-    await page.goto('/');
+  test('Testimonial: name, activity type, review text', async ({ reading }) => {
+    const page = await reading('/');
     const said = region(page, home.testimonials.title).getByRole('figure');
     for (const [index, { name, activity, review }] of home.testimonials.items.entries()) {
       await expect(said.nth(index).getByRole('blockquote')).toContainText(review);
@@ -28,8 +28,8 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('Feature block: title, description, image', async ({ page }) => {
-    await page.goto('/');
+  test('Feature block: title, description, image', async ({ reading }) => {
+    const page = await reading('/');
     const { dashboard, events, join, membership } = home.features;
     for (const { title, description, alt } of [dashboard, events, join, membership]) {
       const block = page.getByRole('article').filter({ hasText: title });
@@ -38,8 +38,8 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('Contact item: icon, text', async ({ page }) => {
-    await page.goto('/about');
+  test('Contact item: icon, text', async ({ reading }) => {
+    const page = await reading('/about');
     const items = region(page, about.contact.title).getByRole('list').first().getByRole('listitem');
     const texts = [facts.contact.address.text, facts.contact.phone.text, facts.contact.email.text];
     await expect(items).toHaveCount(texts.length);
@@ -49,8 +49,8 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('Contact form fields: name (text), email (email type), message (multiline, 3 rows)', async ({ page }) => {
-    await page.goto('/about');
+  test('Contact form fields: name (text), email (email type), message (multiline, 3 rows)', async ({ reading }) => {
+    const page = await reading('/about');
     await expect(page.getByLabel('Your Name', { exact: true })).toHaveAttribute('type', 'text');
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
     const message = page.getByLabel('Message', { exact: true });

@@ -14,8 +14,9 @@ const times = (page: Page) =>
     asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   }));
 
-for (const { at } of pages) {
-  test(`${at} asks for nothing before it has been painted, and then for all of it`, async ({ page }) => {
+for (const { at, indexed } of pages) {
+  const tag = indexed ? [] : '@rest';
+  test(`${at} asks for nothing before it has been painted, and then for all of it`, { tag }, async ({ page }) => {
     await page.goto(at, { waitUntil: 'networkidle' });
     const { painted, asked } = await times(page);
     expect(painted).toBeGreaterThan(0);
@@ -29,7 +30,7 @@ for (const { at } of pages) {
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
   });
 
-  test(`nothing moves on ${at} where no file but the page ever arrives`, async ({ page }) => {
+  test(`nothing moves on ${at} where no file but the page ever arrives`, { tag }, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.addInitScript(() => {
       const moved: number[] = [];

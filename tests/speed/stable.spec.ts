@@ -4,8 +4,9 @@ import { pages } from '../../site/pages.ts';
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
-for (const { path } of pages) {
-  test(`nothing moves on ${path} when font, later styles and pictures come late`, async ({ page }) => {
+for (const { path, indexed } of pages) {
+  const tag = indexed ? [] : '@rest';
+  test(`nothing moves on ${path} when font, later styles and pictures come late`, { tag }, async ({ page }) => {
     await page.route(/\.(woff2|css|svg|avif|webp|png)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => {});
