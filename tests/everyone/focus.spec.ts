@@ -3,6 +3,7 @@ import { colour } from '../../build/2-assets/tokens.ts';
 import { content } from '../browser/content.ts';
 import { pages, tagOf } from '../browser/pages.ts';
 import { edges, header, menu, sheet } from '../browser/visitor.ts';
+import { whole } from '../browser/whole.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -93,6 +94,7 @@ for (const site of pages) {
 test('the same holds in the menu and in the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/feature');
+  await whole(page);
   for (const [opener, stops] of [
     [header(page).getByRole('button', { name: content.site.nav.openMenu, exact: true }), 4],
     [menu(page).getByRole('button'), 2],
