@@ -37,6 +37,8 @@ test('tells the change as words, commits content alone and pushes it', async ({ 
 test('puts it on a branch of its own, for a colleague to look at', async ({ page, owner }) => {
   const { root } = owner;
   withRemote(root);
+  for (const [what, who] of Object.entries({ name: 'Sinta', email: 'sinta@sehobi.id' }))
+    run(root, `git config user.${what} ${who}`);
   const before = run(root, 'git branch --show-current').said.trim();
   await changeHeadline({ page, owner }, 'For a colleague.');
   await owner.bar.getByRole('button', { name: 'Publish' }).click();

@@ -33,7 +33,7 @@ test('the page follows every save, and shows a mistake until it is mended', asyn
   const { url, stop } = await develop(root);
   try {
     await page.goto(url);
-    const headline = page.getByRole('heading', { level: 1 });
+    const headline = page.getByRole('heading', { level: 1 }).first();
     await expect(headline).toHaveText(oldTitle.en);
     change(root, 'content/en/home.yaml', oldTitle.en, title.en);
     await expect(headline).toHaveText(title.en);
