@@ -75,7 +75,9 @@ if ('popover' in HTMLElement.prototype) {
   });
   for (const sheet of sheets)
     sheet.addEventListener('toggle', (event) => {
-      if ((event as ToggleEvent).newState === 'open' || !location.search.includes(asked)) return;
+      // Its address may be another court's already, that was entered meanwhile.
+      const named = new URLSearchParams(location.search).get(asked);
+      if ((event as ToggleEvent).newState === 'open' || named !== floorOf(sheet)) return;
       if (history.state?.court) history.back();
       else history.replaceState(null, '', addressOf());
     });

@@ -11,12 +11,16 @@ import { ifAllowed } from './ifAllowed.ts';
 if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-/** The courts are peopled when somebody comes near the plan, or for one of them. */
+/** The courts are peopled when somebody comes near the plan, or is on one already. */
 const plan = document.querySelector('.floor-plan');
 const peopleCourts = () => void import('./courts.ts').catch(console.warn);
-for (const type of ['pointerover', 'focusin', 'change'] as const)
+for (const type of ['pointerover', 'focusin', 'click'] as const)
   plan?.parentElement?.addEventListener(type, peopleCourts, { once: true });
-if (plan && (location.search.includes('play=') || document.querySelector('.audience :not([value=play]):checked')))
+if (
+  plan &&
+  (location.search.includes('play=') ||
+    document.querySelector(':is(.audience :not([value=play]):checked, :popover-open)'))
+)
   peopleCourts();
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */

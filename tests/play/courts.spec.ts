@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Content } from '../../content/schema.ts';
 import { content } from '../browser/content.ts';
+import { holdBack } from '../browser/holdBack.ts';
 import { ownContent } from '../content/own.ts';
 
 const { activities, plan } = content.home.hero;
@@ -61,6 +62,15 @@ test('Close, Esc, Back and a press on the bare floor lead back to the hall, and 
     await expect(page).toHaveURL('/');
     await expect(room(page, first.name)).toBeFocused();
   }
+});
+
+test('A room that is pressed before the loader has come is peopled when it comes', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/loader-*');
+  await page.goto('/', { waitUntil: 'commit' });
+  await room(page, first.name).press('Enter');
+  await expect(page.locator('.court-sheet:popover-open')).toBeAttached();
+  arrive();
+  await expect(court(page, first)).toBeVisible();
 });
 
 for (const language of ['en', 'id'] as const) {
