@@ -52,7 +52,7 @@ test('the owner is told what in a message sounds like an advertisement; a link t
   expect(judged('We offer SEO from $99, see https://rank.example').suspected).toMatch(
     /^link, search engines, offers something, price of an offer, words: /,
   );
-  const broken = (address: string) => judged(`${address} does not open`).suspected;
+  const broken = (address: string) => judged(`${address} 404`).suspected;
   expect(broken('https://sehobi.example/about')).toBe('');
   expect(broken('https://sehobi.example.rank.example/about https://rank.example')).toContain('link');
 });

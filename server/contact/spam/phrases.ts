@@ -1,7 +1,7 @@
 import { sign } from './sign.ts';
 
-const amount = String.raw`(?:(?:rp|idr|usd|us)\.? ?[$€£]?\d[\d.,]*|[$€£] ?\d[\d.,]*|\d[\d.,]*(?: (?:usd|dollars|euros?)| ?(?:rb|jt|ribu\w*|juta\w*)))(?: ?(?:rb|jt|ribu\w*|juta\w*|k))?`;
-const foreign = String.raw`(?:usd ?|us\$ ?|[$€£] ?)\d[\d.,]*\w?|\d[\d.,]* (?:usd|dollars|euros?)`;
+const amount = String.raw`(?:(?:rp|idr|usd|us)\.? ?[$€£]?\d[\d.,]{0,14}|[$€£] ?\d[\d.,]{0,14}|\d[\d.,]{0,14}(?: (?:usd|dollars|euros?)| ?(?:rb|jt|ribu\w*|juta\w*)))(?: ?(?:rb|jt|ribu\w*|juta\w*|k))?`;
+const foreign = String.raw`(?:usd ?|us\$ ?|[$€£] ?)\d[\d.,]{0,14}\w?|\d[\d.,]{0,14} (?:usd|dollars|euros?)`;
 
 /** How somebody sounds who wants to sell something to the site. */
 export const selling = [
@@ -45,7 +45,7 @@ export const selling = [
     1.5,
     String.raw`
       (?:mulai|cuma|hanya|mulai dari|modal(?: \w+)?|minimal(?: order)?|paket[^.?!]{0,20}) ${amount}
-      \d[\d.,]* ?(?:ribuan|jutaan)|(?:only|just|from|starts? (?:at|from)) ${amount}|${foreign}
+      \d[\d.,]{0,14} ?(?:ribuan|jutaan)|(?:only|just|from|starts? (?:at|from)) ${amount}|${foreign}
       \d+ ?% (?:off|cheaper|more|under|bonus|win)|\d+ ?% diskon|diskon (?:\d+ ?%|terbesar|khusus)
       free (?:trial|audit|quote|samples?|mockup|demo|consultation|of charge|logo|report|seats|for \d+ days)
       samples free

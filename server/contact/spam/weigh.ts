@@ -12,7 +12,7 @@ export const quarantineFrom = 2;
 const mostOfAKind = 3;
 
 const markup = /<a\s+href|\[url[=\]]|\[link[=\]]/;
-const phone = /(?:\+62|\b0[28])[\d\s.-]{8,}|\+\d{1,3}[\s-]?\d{3}/;
+const phone = /(?:\+62|\b0[28])[\d\s.-]{8,20}|\+\d{1,3}[\s-]?\d{3}/;
 
 /** How much of an advertisement a message's words have. */
 export function weigh({ name, message }: ContactMessage, ownHost?: string): Weighed {
