@@ -10,11 +10,11 @@ import { type Typing, typeIn } from './inPlace.ts';
 import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
-import { groupOf, type Target, targetFor } from './pageMap.ts';
+import { type Target, targetFor } from './pageMap.ts';
 import { useKeys } from './useKeys.ts';
 import { type Mode, usePage } from './usePage.ts';
 import { usePresses } from './usePresses.ts';
-import { say } from './words.ts';
+import { groupOf, say } from './words.ts';
 
 const goal = 'edit-goal';
 const goesTo = { add: 1, copy: 1, up: -1, down: 1, remove: 0 };

@@ -1,4 +1,5 @@
 import { type Field, fieldIndex, marks, type PageInfo } from '../messages.ts';
+import { groupOf } from './words.ts';
 
 /** What can be changed on the page: a text, the label of an element, or a picture; and the fields that it is made of. */
 export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
@@ -81,8 +82,6 @@ export function targetAt(map: PageMap, x: number, y: number): Target | undefined
 /** Every element that can be opened, so that Tab reaches it and Enter opens it. */
 export const targets = ({ spots }: PageMap) =>
   new Set(spots.map(({ element, node }) => (node ? ownerOf(element) : element)));
-
-export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
 /** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
 export function targetFor(map: PageMap, id: string): Target | undefined {
