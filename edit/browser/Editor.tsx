@@ -142,29 +142,31 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   return (
     <>
       {mode === 'both' ? <Both info={info} /> : null}
-      {card && desk ? (
-        <Card
-          key={card.target.ids.join()}
-          {...card}
-          {...{ desk, arrange, end, close: () => void close() }}
-          press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
-        >
-          {picture ? (
-            <PictureForm
-              {...{ info: desk.info, picture, dropped: card.target.file }}
-              send={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
-            />
-          ) : null}
-        </Card>
-      ) : null}
-      {panel === 'texts' && desk && map.current ? (
-        <Drawer
-          key={wanted}
-          {...{ wanted, desk, map: map.current, arrange, lead: (id) => void lead(id), close: () => void close() }}
-        />
-      ) : null}
-      {panel === 'list' ? <LaunchList close={() => void close()} lead={(id, to) => void lead(id, to)} /> : null}
-      {panel === 'publish' ? <Publishing close={() => void close()} /> : null}
+      <div className="desk">
+        {card && desk ? (
+          <Card
+            key={card.target.ids.join()}
+            {...card}
+            {...{ desk, arrange, end, close: () => void close() }}
+            press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
+          >
+            {picture ? (
+              <PictureForm
+                {...{ info: desk.info, picture, dropped: card.target.file }}
+                send={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
+              />
+            ) : null}
+          </Card>
+        ) : null}
+        {panel === 'texts' && desk && map.current ? (
+          <Drawer
+            key={wanted}
+            {...{ wanted, desk, map: map.current, arrange, lead: (id) => void lead(id), close: () => void close() }}
+          />
+        ) : null}
+        {panel === 'list' ? <LaunchList close={() => void close()} lead={(id, to) => void lead(id, to)} /> : null}
+        {panel === 'publish' ? <Publishing close={() => void close()} /> : null}
+      </div>
       {framed ? null : (
         <Bar
           {...{ info, mode, panel, undo: (how) => void leave().then((isDone) => isDone && actOrTell(how, {})) }}

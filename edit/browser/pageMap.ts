@@ -47,10 +47,10 @@ export type Target = { element: Element; ids: string[]; spot?: Spot; picture?: s
 /** What an element, or one text in it, opens: the picture or the link that it belongs to, or itself. */
 export function targetOf({ spots }: PageMap, element: Element, spot?: Spot): Target | undefined {
   const ids = (of: Spot[]) => [...new Set(of.flatMap((one) => one.ids))];
-  const found = spot ? undefined : spots.find((one) => one.picture && one.element.contains(element));
+  const found = spots.find((one) => one.picture && one.element === element);
   if (found?.picture) {
-    const labels = spots.filter((one) => !one.node && found.element.contains(one.element));
-    return { element: found.element, picture: found.picture, ids: [found.picture, ...ids(labels)] };
+    const labels = spots.filter((one) => !one.node && element.contains(one.element));
+    return { element, picture: found.picture, ids: [found.picture, ...ids(labels)] };
   }
   const owner = ownerOf(element);
   const inside = spots.filter((one) =>
@@ -73,7 +73,8 @@ export function targetAt(map: PageMap, x: number, y: number): Target | undefined
     if (spot) return targetOf(map, element, spot);
   }
   for (const element of elements) {
-    const target = targetOf(map, element);
+    const picture = map.spots.find((one) => one.picture && one.element.contains(element));
+    const target = targetOf(map, picture?.element ?? element);
     if (target) return target;
   }
   return undefined;
