@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { emptyMessage } from '../contract/contact.ts';
 import { contactAction, contactPage, receiptPattern, topicOf } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { createAnswer, languageOf } from './contact/answer.ts';
@@ -42,11 +43,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (found) return answer.page(context, 200, { receipt });
     const topic = topicOf(context.req.query('topic'));
     const message = topic && site.words(languageOf(context, site)).topics[topic];
-    return answer.page(
-      context,
-      200,
-      message ? { values: { name: '', email: '', message: `${message}\n` } } : undefined,
-    );
+    return answer.page(context, 200, message ? { values: { ...emptyMessage, message: `${message}\n` } } : undefined);
   });
 
   app.notFound((context) => answer.notFound(context));
