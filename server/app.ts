@@ -5,7 +5,7 @@ import type { AppParts, Env } from './appParts.ts';
 import { createAnswer, languageOf } from './contact/answer.ts';
 import { logAnswers } from './contact/logAnswers.ts';
 import { createReceive } from './contact/receive.ts';
-import { securityHeaders } from './headers.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
 
 /** Everything that is answered on request rather than from a file. */
@@ -15,7 +15,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const answer = createAnswer(site, settings.secure);
 
   app.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store');
+    context.header('Cache-Control', cacheControl.answer);
     context.header('Vary', 'Accept');
     for (const [name, value] of Object.entries(securityHeaders({ secure: settings.secure })))
       context.header(name, value);
