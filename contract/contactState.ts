@@ -37,7 +37,7 @@ export type ContactWords = {
   topics: Record<Topic, string>;
   errors: { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
   failed: Record<Failure, string>;
-  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
+  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected' | 'quarantined' | 'more' | 'release', string>;
 };
 
 export type PageRequest = { path: string; language: string; contact?: ContactState };

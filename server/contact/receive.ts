@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { checkContact, type Field, fields } from '../../contract/contact.ts';
+import { type ContactMessage, checkContact, messageOf } from '../../contract/contact.ts';
 import { pageParameter } from '../../contract/contactState.ts';
 import { proofField } from '../../contract/proofOfWork.ts';
 import type { AppParts, Env } from '../appParts.ts';
@@ -67,7 +67,5 @@ export function createReceive(parts: ReceiveParts) {
 }
 
 /** Exactly what was typed, to be shown again. */
-function typed(input: Input): Record<Field, string> {
-  const text = (field: Field) => (typeof input[field] === 'string' ? input[field] : '');
-  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
-}
+const typed = (input: Input): ContactMessage =>
+  messageOf((field) => (typeof input[field] === 'string' ? input[field] : ''));

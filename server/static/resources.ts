@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NotBuilt } from '../builtSite.ts';
-import { securityHeaders } from '../headers.ts';
+import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './encodings.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './read.ts';
@@ -28,8 +28,6 @@ export type Variant = {
 
 export type Entry = { kind: 'document' | 'file'; variants: Variant[]; languages: Map<string, Variant[]> };
 type Resources = { entries: Map<string, Entry>; notFound: Entry };
-
-const immutable = 'public, max-age=31536000, immutable';
 
 export function loadResources(folder: string, secure: boolean): Resources {
   const entries = new Map<string, Entry>();
@@ -59,13 +57,13 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   const isAsset = file.path.startsWith('/assets/');
   const html = isDocument ? { html: String(file.files.get('identity')?.bytes) } : {};
   const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
-  const refusal = ['Cache-Control', 'no-store', ...security];
+  const refusal = ['Cache-Control', cacheControl.answer, ...security];
   const lastModified = file.modified.toUTCString();
   return [...file.files].map(([coding, { bytes, reader }]) => {
     const size = bytes.length;
     const etag = etagOf(bytes, security);
     const caching = [
-      ...['Cache-Control', isAsset ? immutable : 'no-cache'],
+      ...['Cache-Control', isAsset ? cacheControl.asset : cacheControl.file],
       ...['ETag', etag],
       // Not said of pages, whose headers share a flight with them, nor of what never changes: their ETag says it.
       ...(isDocument || isAsset ? [] : ['Last-Modified', lastModified]),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '../headers.ts';
+import { cacheControl, securityHeaders } from '../headers.ts';
 import { answer, answerNothing, answerWithPage } from './answer.ts';
 import { FileChanged } from './hotFiles.ts';
 import { type Entry, loadResources, type Variant } from './resources.ts';
@@ -35,7 +35,7 @@ export function createStatic({ folder, secure, dynamic, onChanged = () => {} }: 
     } catch (error) {
       if (!(error instanceof FileChanged)) throw error;
       onChanged(error);
-      return answerNothing(response, 503, ['Retry-After', '30', 'Cache-Control', 'no-store', ...security]);
+      return answerNothing(response, 503, ['Retry-After', '30', 'Cache-Control', cacheControl.answer, ...security]);
     }
   };
 
@@ -61,13 +61,8 @@ export function createStatic({ folder, secure, dynamic, onChanged = () => {} }: 
     const trimmed = withoutTrailingSlashes(path);
     if (trimmed !== undefined && entries.get(trimmed)?.kind === 'document') {
       // Safe from leading off the site: only the address of a page of ours gets here.
-      return answerNothing(response, 301, [
-        'Location',
-        encodeURI(trimmed) + target.query,
-        'Cache-Control',
-        'no-cache',
-        ...security,
-      ]);
+      const location = encodeURI(trimmed) + target.query;
+      return answerNothing(response, 301, ['Location', location, 'Cache-Control', cacheControl.file, ...security]);
     }
     return answerWithPage(request, response, 404, inLanguage(notFound));
 

@@ -19,7 +19,6 @@ export type Draft = {
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 export const isEmpty = (values: ContactMessage) => fields.every((field) => values[field] === '');
 export const isSame = (one: ContactMessage, other: ContactMessage) =>
   fields.every((field) => one[field] === other[field]);

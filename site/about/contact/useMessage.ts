@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type ContactMessage, checkContact, checkField, fields } from '../../../contract/contact.ts';
+import { type ContactMessage, checkContact, checkField, emptyMessage, fields } from '../../../contract/contact.ts';
 import { trapField } from '../../../contract/contactState.ts';
-import { emptyMessage, isEmpty, isOld, newKey } from './draft.ts';
+import { isEmpty, isOld, newKey } from './draft.ts';
 import { ownKey, readDraft } from './drafts.ts';
 import { readField } from './fieldValues.ts';
 import { findProof } from './findProof.ts';
