@@ -67,7 +67,8 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at the end of a path, if it leads anywhere. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     input,

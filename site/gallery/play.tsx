@@ -4,7 +4,7 @@ import { Clock } from '../home/Clock.tsx';
 import { TakeAPlace } from '../home/TakeAPlace.tsx';
 import { Lights } from '../layout/Lights.tsx';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
-import { screens } from '../screens/screens.tsx';
+import { screens } from './screens.ts';
 
 /** What answers on the home page. Radio buttons of one name are one choice, but for those in different forms. */
 export const play = (content: Content) => ({

@@ -1,29 +1,15 @@
 import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket, Bat, Cue, TennisRacket } from './Tools.tsx';
 
+const racket = <BadmintonRacket />;
+
 export const badminton: SceneProps = {
   scale: 1.6,
   ball: [592, 470],
   you: [330, 495, 74],
   players: [
-    {
-      at: [345, 225],
-      turn: 12,
-      pose: 'ready',
-      shirt: '--chalk',
-      skin: 'teak',
-      hair: 'short',
-      holds: <BadmintonRacket />,
-    },
-    {
-      at: [850, 300],
-      turn: 168,
-      pose: 'lunge',
-      shirt: '--sand',
-      hair: 'cap',
-      cap: '--pitch',
-      holds: <BadmintonRacket />,
-    },
+    { at: [345, 225], turn: 12, pose: 'ready', shirt: '--chalk', skin: 'teak', hair: 'short', holds: racket },
+    { at: [850, 300], turn: 168, pose: 'lunge', shirt: '--sand', hair: 'cap', cap: '--pitch', holds: racket },
     {
       at: [1130, 480],
       turn: 196,
@@ -32,7 +18,7 @@ export const badminton: SceneProps = {
       skin: 'langsat',
       hair: 'scarf',
       cap: '--wood',
-      holds: <BadmintonRacket />,
+      holds: racket,
     },
   ],
 };
