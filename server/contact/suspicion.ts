@@ -12,9 +12,9 @@ export type Judged = { suspected: string; quarantined: boolean };
 type Seen = {
   input: Input;
   message: ContactMessage;
-  /** It comes from a page of ours, */
+  /** The form's address carried the token that our pages have. */
   hasToken: boolean;
-  /** in a browser that runs our script. */
+  /** The proof of work was right, so our script ran in the browser. */
   isProven: boolean;
   /** Links to it are no advertisement. */
   ownHost?: string | undefined;
