@@ -3,49 +3,60 @@
  * from tests/server/spam/tuned, not written by hand: after a change there, `npx vitest run tests/server/spam.test.ts -u`.
  */
 export const learned = `
--1.5: apa berapa ga gue tolong
--1.25: dong host kasih mana night pelatih says tapi which
--1: also anak apakah bawa board bring coffee does events gak gimana group hall i've jangan kalian kemang
--1: kemarin lari masuk membership min never padahal paid sabtu saturday saya siapa somebody sponsor
--1: sunday tanya tentang terima udah umur
--0.75: abis ada aku anything archery asked bagaimana bagus band banget beginner bilang bulu but can't
--0.75: caranya catur chess cilandak class come dapet dicek difference error event eventnya gowes groups had
--0.75: him hobi hosts how hujan i'd interview itu jumat kalo kampus karena katanya keeps kelas kenapa kids
--0.75: kok kurang lapangan lapor latihan left lewat looking mahasiswa march masih mengadakan moved my nanya
--0.75: nemu ngajak ngajar nobody outdoor parah park pelajar pembayaran pemula pengen peserta photo players
--0.75: possible poster pribadi racket really renang salah sama sekitar sesi shows sih softball someone
--0.75: something still studio surabaya swimming syaratnya tangkis teacher tennis tetep thank there times
--0.75: toilet tombol trainer transfer tried trus venue volunteer was weekend went when yoga
--0.5: about after an any as badminton bandung baru bayar because belum booking buat buka cara club coach
--0.5: code community could court dago depan depok do doesn't form game gor guru have hehe hp i'm ikut
--0.5: iphone it it's jadi kalau kecil lalu main mau mohon myself near nya people proposal punya refund
--0.5: sendiri show some student take talk tanggal tebet tempat tidak twice two what where wrong ya
--0.25: aplikasi app boleh di futsal grup is ke komunitas like me minta need orang run sehobi sewa small the
--0.25: to want yang
-0.25: buy for get halo hi kantor know link media million only pay see selamat site sports tahun this time
-0.25: up wa we week with you
-0.5: admin all bagian balik best blog book bulan butuh by call chat click coba contact daftar dan dengan
-0.5: deposit diskon film first from hari hello help iklan including ini investasi ios jakarta kami kartu
-0.5: karyawan kredit langsung let look make may members menit money month no offer olahraga order our
-0.5: pasang per perusahaan post price prices profile promo pt ribu sell shall slot start terbatas than
-0.5: traffic via website your yours
-0.75: absensi accepted across adalah agar agensi agunan aktif alami alat aman answers antar approved
-0.75: aren't artikel asia backlink bantu based bintang bisnis bitcoin blast bonus bpom bulk businesses
-0.75: cair catalogue companies competitors content cost cukup cuma custom customers da dana days dear
-0.75: dedicated delivery details dijamin direct dm dofollow dollars edit emas explainer factory fee fees
-0.75: fixed follow forex free garansi google harga hotel hubungi ibu ig ikuti included increase info
-0.75: install interested internet into isi jersey jual katalog klien klik konsisten konsultan led lengkap
-0.75: loan marketing melayani menawarkan menyediakan merek moq more native nego normally noticed now
-0.75: offering original otomatis over owner packages paket panggung payroll peluang placement posts
-0.75: presentasi pricelist pulsa ranking real reels release revisi robot sales sampai samples se search
-0.75: seat sekarang send sepatu siap sir support tambah ten termurah terpercaya tim tonight ukuran
-0.75: undangan unit virtual waktunya watches wd whatsapp wholesale will yes you'd
-1: accounts agen audit balas better bunga business clients cod dalam dapatkan development digital earn
-1: facebook gaji grosir hemat herbal hire hours hub jutaan kirim konsultasi lifestyle listrik logo
-1: manufacturer message minat minutes murah ongkir online pabrik pcs pembuatan penghasilan pertama
-1: proses quality quick quote rates reply ribuan save seluruh services software stok survei telegram
-1: tiktok tool top trading untung usaha usd verified video videos zoom
-1.25: ads agency ai anda bapak bergaransi cepat demo domain followers gratis guaranteed hanya i'll kindly
-1.25: mobil pesan profit ready seo sites today you're
-1.5: cocok full indonesia jasa juta modal mulai new tanpa within
+-1.5: tolong
+-1.25: apa berapa dong ga gue host kasih pelatih says which
+-1: anak board events gak gimana group hall jangan kemang mana min never night padahal paid sabtu saya
+-1: siapa somebody sponsor sunday tapi terima umur
+-0.75: abis ada aku also anything apakah archery asked bagaimana bagus band banget bawa beginner bilang
+-0.75: bintaro bulu but can't caranya catur chess cilandak class coffee come dapet daughter dicek
+-0.75: difference does entrance error eventnya find gowes groups had him hobi hosts hujan i've interview
+-0.75: itu jumat kalian kalo kampus karena katanya keeps kelas kemarin kenapa kids kok kurang lapor lari
+-0.75: latihan left mahasiswa map march masuk membership mengadakan menunggu moved nanya nemu ngajak ngajar
+-0.75: nobody outdoor parah park pelajar pembayaran pemula pengen photo possible poster pribadi racket
+-0.75: really renang salah sama saturday sekitar sesi shows sih softball someone something still surabaya
+-0.75: swimming syaratnya tangkis tanya teacher tennis tentang tetep thank times toilet tombol trainer
+-0.75: transfer tried trus udah volunteer weekend went yoga
+-0.5: after as badminton bandung baru because belum between booking bring cara club coach code community
+-0.5: could court dago depan depok dikirim do doesn't dua event form guru have hehe how hp i'd i'm ikut
+-0.5: invoice iphone it's kalau kecil lalu lapangan lewat masih mau mohon my myself near nya people
+-0.5: peserta players pm proposal refund rent sendiri student take tanggal tempat there tidak twice two
+-0.5: venue was what when where writing wrong
+-0.25: about akun an aplikasi app bayar boleh buat buka di game gor grup is it jadi jam ke like looking
+-0.25: main me minta need orang please punya run sehobi sewa small studio talk terus the want we'd who ya
+-0.25: yang
+0.25: all buy call daftar for get halo hi ini kami kantor know million minimal money only our pay per
+0.25: selamat sports tahun team this time untuk wa we week with you
+0.5: absensi accepted adalah admin agar agunan alami alat aman answers antar approved apps aren't asia
+0.5: ask asli assistants audience authority avanza awalnya bagian bahan balik basis batch bawah beres
+0.5: berhasil bersahabat bersama best better bi bidang bill bisnis blog book booth both box bpkb brands
+0.5: brings brosur build buku bulan butuh by cbd channel chat chatbot cheap checking city claim clean
+0.5: cleaning click clips coba collateral complete contact contacts contract control cost costs cover
+0.5: cuci cukup cuma current customer cut dan delivered dengan depo deposit desain designer developers
+0.5: dicari dijual diskon diskusi door double download each editors efek electricity emails engine
+0.5: enquiries errors exactly exchange experts expire fast fee film firm first franchise free from
+0.5: further gacor gadai gateway gawang glad global going google growth guest habis halal harga hari
+0.5: hello help honest hot ibu id ig iklan including influencer info installs interior inv investment
+0.5: investor ios its iuran jakarta jaminan jawa jual kartu karyawan kasir kesehatan keuangan ki kind
+0.5: kolesterol komisi konten kontrak kos kredit kuat kuota kursus lakukan langsung languages laravel
+0.5: legal lengkap let lifetime likes local logo look lose low make marketing may menit month naik no
+0.5: offer olahraga order over paket pasang perusahaan portofolio price prices profile promo pt real ribu
+0.5: sell shall site slot start ten terbatas than tim traffic via visitors website whatsapp your yours
+0.75: accounts across agensi aktif artikel backlink backlinks banners bantu based bintang bitcoin blast
+0.75: bonus bpom bulk businesses cair catalogue cepat cetak companies competitors content custom customers
+0.75: da dana dapatkan database days dear dedicated dekat delivery details development dijamin direct dm
+0.75: dofollow dollars edit emas explainer factory fees fitness fixed flat follow forex garansi grosir
+0.75: harian hemat hotel hours hubungi ikuti included increase install interested internet into isi jersey
+0.75: katalog kg kirim klien klik konsisten konsultan laporan lead led lifestyle limit listrik loan
+0.75: meeting melayani menawarkan menyediakan merek mesin minutes moq more murah native nego normally
+0.75: noticed now offering ongkir original otomatis owner packages panggung payroll pcs peluang
+0.75: penghasilan placement premium presentasi pricelist printing publish pulsa ranking rates reels
+0.75: release reply revisi ribuan robot sales sampai samples save se search seat sekarang send sepatu
+0.75: services siap sir stok support tambah termurah terpercaya tiktok tonight top travel ukuran undangan
+0.75: unit verified video videos virtual waktunya watches wd wholesale will yes you'd zoom
+1: ads agen agency ai audit balas bapak bergaransi bunga business clients cod dalam digital earn
+1: facebook gaji gratis guaranteed hanya herbal hire hub i'll jutaan kindly konsultasi manufacturer
+1: message minat mobil online pabrik pembuatan pertama profit proses quality quick quote ready seluruh
+1: sites software survei telegram today tool trading untung usaha usd you're
+1.25: anda cocok demo domain followers full indonesia jasa juta modal mulai new pesan seo within
+1.5: tanpa
 `;

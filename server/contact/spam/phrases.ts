@@ -11,15 +11,15 @@ export const selling = [
     String.raw`
       (?:we|i|our (?:team|company|experts?|agency|service|tool|editors)) (?:(?:can|will|also|just|would love to|are able to) )?(?:offer|provide|supply|speciali[sz]e|help|sell|design|build|produce|develop|manage|install|underwrite|buy|represent|ship|publish|guarantee|fix|finance|redesign|handle|work (?:with|in))
       (?:we|i)(?:'re| are| am) (?:offering|an? (?:leading|professional|freelance|full|certified business|private)|\w+ based|reaching out)
-      (?:i'm|i am|we're|we are) (?:selling|looking for (?:serious )?buyers)|happy to (?:write|do|send|help)
+      (?:i'm|i am|we're|we are) (?:selling|looking for (?:serious )?buyers)|(?:happy|glad) to (?:write|do|send|help|show)
       love to (?:feature|be your partner)|our (?:software|tool|platform|app|proven \w+|network)|walk you through
       set up a call|ready to start|ready for export
-      (?:may|can|shall|should|could) (?:i|we) (?:send|show|share|drop by|schedule|book|get|walk)
+      (?:may|can|shall|should|could) (?:i|we) (?:send|show|share|drop by|schedule|book|walk)
       (?:i|we)(?:'ll| will| can) (?:send|show|share|get|put together|create|edit|make|increase)
       just say the word|my clients?|our agency|forward this to|perusahaan kami
       kami (?:memiliki program|bergerak|agen|ahli|event organizer|dari media|butuh mitra|spesialis|menawarkan|menyediakan|menjual|melayani|adalah|siap|jual|penyedia|distributor|konsultan|tim developer|pabrik|studio animasi)
       kami (?:bisa|siap) (?:bantu|membuat|kirim\w*)|bisa kami (?:kirim\w*|bantu)
-      boleh (?:saya|kami) (?:kirim\w*|jadwalkan|presentasi)|(?:minta|mohon) waktu\w*
+      boleh (?:saya|kami) (?:kirim\w*|jadwalkan|presentasi|jelaskan|demo\w*)|(?:minta|mohon) waktu\w*
       (?:biasa|siap) (?:ngerjain|mengerjakan|melayani)|melayani|menerima (?:jasa|pesanan|order)
       (?:izin|numpang) promo\w*|(?:bisa )?pakai kami|pindah ke kami|hemat|jadi mitra|siap membantu|saya bantu
       kami buatkan|men(?:yediakan|jual|awarkan)|dijual|jasa|spesialis`,

@@ -24,7 +24,7 @@ export function weigh({ name, message }: ContactMessage, ownHost?: string): Weig
     ['hidden link', hiddenLink.test(text.replace(placeLink, '')) ? 1 : 0],
     ['markup', markup.test(text) ? 3 : 0],
     ['link in the name', name.replace(mailAddress, '').match(link) ? 3 : 0],
-    ['phone', phone.test(text) ? 0.5 : 0],
+    ['phone', phone.test(text) ? 0.25 : 0],
     ['shouting', isShouting(message) ? 0.5 : 0],
     ...[...topics, ...selling, visiting].map(({ reason, weight, words }): [string, number] => {
       const phrases = new Set(text.match(words)).size;

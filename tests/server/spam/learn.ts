@@ -10,9 +10,9 @@ export const messagesOf = (folder: Folder, kind: Kind): string[] =>
 
 /** A word of one message says more about that message than about its kind. */
 const leastMessages = 2;
-const mostWords = 600;
+const mostWords = 750;
 /** So much of the logarithm of the odds is a point: the words of a usual message then weigh about as much as one phrase. */
-const oddsOfPoint = 1.75;
+const oddsOfPoint = 2;
 
 /** The words that tell advertisements from people, each with its points in quarters (naive Bayes). */
 export function learn(): string {
