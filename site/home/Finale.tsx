@@ -7,11 +7,13 @@ import { Avatar } from '../screens/Avatar.tsx';
 import { askAFriend } from './askAFriend.ts';
 import { Clock } from './Clock.tsx';
 
+type Props = { content: Content; address: string | undefined; id?: string };
+
 /**
  * The evening ends on court. What is hidden is shown when the visitor has turned off the lights (Lights.tsx): then the
  * game is over.
  */
-export function Finale({ content, address }: { content: Content; address: string | undefined }) {
+export function Finale({ content, address, id = 'finale' }: Props) {
   const { finale } = content.home;
   const { evening, courts } = content;
   const { game } = courts.rooms.badminton;
@@ -23,11 +25,11 @@ export function Finale({ content, address }: { content: Content; address: string
     </div>
   );
   return (
-    <section className="finale" aria-labelledby="finale">
+    <section className="finale" aria-labelledby={id}>
       <div className="finale-words page">
         <div>
           <Clock time={finale.clock} until={finale.after.clock} who={event.court} />
-          <h2 id="finale">
+          <h2 id={id}>
             <span className="clock-turn">{finale.title}</span>
             <span className="clock-turn" hidden>
               {finale.after.title}
