@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import { Avatar } from '../screens/Avatar.tsx';
-import { askAFriend } from './askAFriend.ts';
+import { AskAFriend } from './AskAFriend.tsx';
 import { Clock } from './Clock.tsx';
 
 type Props = { content: Content; address: string | undefined; id?: string };
@@ -44,15 +44,7 @@ export function Finale({ content, address, id = 'finale' }: Props) {
             </span>
           </p>
           <Stores content={content} />
-          <a
-            className="finale-ask"
-            href={askAFriend(courts.message.replace('{game}', game), address)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${courts.ask}, ${content.site.footer.newTab}`}
-          >
-            {courts.ask}
-          </a>
+          <AskAFriend content={content} game={game} address={address} shown />
         </div>
       </div>
       <div className="finale-hall page" aria-hidden="true">
