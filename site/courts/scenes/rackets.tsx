@@ -1,6 +1,20 @@
 import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket, Bat, Cue, TennisRacket } from './Tools.tsx';
 
+/** The feathers behind the cork, which is the ball. */
+const shuttle = (
+  <g fill="var(--chalk)">
+    <path d="M594 453 637 394q35 14 39 51l-67 27z" />
+    <path
+      d="m597 458 57-50m-50 58 64-40m-51-2q20 12 26 33"
+      fill="none"
+      stroke="var(--umbra)"
+      strokeOpacity={0.5}
+      strokeWidth={2.5}
+    />
+  </g>
+);
+
 export const badminton: SceneProps = {
   scale: 1.6,
   ball: [592, 470],
@@ -16,7 +30,7 @@ export const badminton: SceneProps = {
       holds: <BadmintonRacket />,
     },
     {
-      at: [850, 300],
+      at: [906, 300],
       turn: 168,
       pose: 'lunge',
       shirt: '--sand',
@@ -35,6 +49,7 @@ export const badminton: SceneProps = {
       holds: <BadmintonRacket />,
     },
   ],
+  above: shuttle,
 };
 
 export const tennis: SceneProps = {
