@@ -21,8 +21,7 @@ export function AskAFriend({ content: { courts, site }, game, address, shown }: 
       rel="noopener"
       aria-label={`${courts.ask}${shown ? ` ${message}` : ''}, ${site.footer.newTab}`}
     >
-      <b>{courts.ask}</b>
-      {shown ? <span>{message}</span> : null}
+      <b>{courts.ask}</b> {shown ? <span>{message}</span> : null}
     </a>
   );
 }
