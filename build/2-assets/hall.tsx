@@ -33,7 +33,7 @@ function courtWords({ courts }: Content, language: Language, siteUrl: string): R
   );
 }
 
-/** Each court's people and free place below a name of their own. They are shown as part of the page, in its colours. */
+/** Each court's people and its free place, each with an id by which the page shows it, in the page's own colours. */
 const AllScenes = ({ you }: { you: string }) => (
   <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg">
     {Object.entries(scenes).map(([floor, scene]) => (

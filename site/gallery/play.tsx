@@ -8,8 +8,8 @@ import { TakeAPlace } from '../home/TakeAPlace.tsx';
 import { Lights } from '../layout/Lights.tsx';
 import { route } from '../route.ts';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
-import { screens } from '../screens/screens.tsx';
 import { Button } from '../ui/Button.tsx';
+import { screens } from './screens.ts';
 
 /** What answers on the home page. Radio buttons of one name are one choice, but for those in different forms. */
 export const play = (content: Content, theme: string) => ({

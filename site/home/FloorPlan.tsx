@@ -1,6 +1,6 @@
 import './FloorPlan.css';
 import './FloorPlan.later.css';
-import './FloorPlanHall.css';
+import './FloorPlanTablet.css';
 import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';
 import type { HallAssets } from '../assets.ts';
@@ -9,7 +9,7 @@ import { courtSheetId } from './CourtSheet.tsx';
 
 type Props = { content: Content; hall: HallAssets | undefined };
 
-/** One building with twelve rooms. A press leads onto the court: CourtSheet. */
+/** One building, a room for each activity. A press leads onto the court: CourtSheet. */
 export function FloorPlan({ content: { home, courts }, hall }: Props) {
   const { plan, activities } = home.hero;
   const free = (floor: keyof typeof courts.rooms) => (courts.rooms[floor].booked ? '' : ' floor-plan-free');

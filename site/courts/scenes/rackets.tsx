@@ -1,6 +1,8 @@
 import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket, Bat, Cue, TennisRacket } from './Tools.tsx';
 
+const racket = <BadmintonRacket />;
+
 /** The feathers behind the cork, which is the ball. */
 const shuttle = (
   <g fill="var(--chalk)">
@@ -20,24 +22,8 @@ export const badminton: SceneProps = {
   ball: [592, 470],
   you: [330, 495, 74],
   players: [
-    {
-      at: [345, 225],
-      turn: 12,
-      pose: 'ready',
-      shirt: '--chalk',
-      skin: 'teak',
-      hair: 'short',
-      holds: <BadmintonRacket />,
-    },
-    {
-      at: [906, 300],
-      turn: 168,
-      pose: 'lunge',
-      shirt: '--sand',
-      hair: 'cap',
-      cap: '--pitch',
-      holds: <BadmintonRacket />,
-    },
+    { at: [345, 225], turn: 12, pose: 'ready', shirt: '--chalk', skin: 'teak', hair: 'short', holds: racket },
+    { at: [906, 300], turn: 168, pose: 'lunge', shirt: '--sand', hair: 'cap', cap: '--pitch', holds: racket },
     {
       at: [1130, 480],
       turn: 196,
@@ -46,7 +32,7 @@ export const badminton: SceneProps = {
       skin: 'langsat',
       hair: 'scarf',
       cap: '--wood',
-      holds: <BadmintonRacket />,
+      holds: racket,
     },
   ],
   above: shuttle,
