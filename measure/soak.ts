@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, tally } from './load/ask.ts';
-import { targetOf } from './load/measuredSite.ts';
+import { notRunning, targetOf } from './load/measuredSite.ts';
 import { staysLevel } from './load/memory.ts';
 import { makeMix } from './load/mix.ts';
 
@@ -11,7 +11,7 @@ const visitors = 24;
 const warmUpSeconds = Math.min(10, Number(SECONDS) / 10);
 
 const given = process.argv[2];
-const target = await targetOf(given, '.', { CONTACT_RATE_PER_HOUR: '0' });
+const target = await targetOf(given, '.', { CONTACT_RATE_PER_HOUR: '0' }).catch(notRunning);
 const agent = new Agent({ keepAlive: true });
 const answers = tally();
 // A site that stands somewhere may have a person who reads its messages.

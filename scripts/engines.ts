@@ -39,7 +39,11 @@ function systemsFirefox(executablePath: string): Project[] {
   });
   return [
     project('firefox', {}, { testMatch: operated, grepInvert: [reducedMotion, seenByAxe, later] }),
-    project('firefox, less motion', { 'ui.prefersReducedMotion': 1 }, { testMatch: operated, grep: reducedMotion }),
+    project(
+      'rest: firefox, less motion',
+      { 'ui.prefersReducedMotion': 1 },
+      { testMatch: operated, grep: reducedMotion },
+    ),
     project(
       'rest: firefox, operated',
       {},

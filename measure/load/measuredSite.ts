@@ -47,6 +47,12 @@ export async function targetOf(url: string | undefined, folder = '.', settings =
   };
 }
 
+/** For a command, whose reader has no use for a stack. */
+export function notRunning(error: Error): never {
+  console.error(error.message);
+  process.exit(1);
+}
+
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
