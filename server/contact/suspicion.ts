@@ -3,7 +3,7 @@ import { elapsedField, trapField } from '../../contract/contactState.ts';
 import type { Input } from './body.ts';
 import { quarantineFrom, weigh } from './spam/weigh.ts';
 
-/** Nobody reads three fields and fills them in within this time; a program does. */
+/** Nobody reads the fields and fills them in within this time; a program does. */
 const leastMilliseconds = 1500;
 /** From here on the owner is told with the mail that it may be spam. */
 const markFrom = 1.5;
