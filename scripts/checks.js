@@ -58,8 +58,7 @@ export const withoutBrowser = (...projects) =>
   );
 
 /**
- * The server's contract and headers, and that no message is lost, in Cloudflare's runtime. Returns false where that
- * could not be installed.
+ * The server's contract, headers and chaos in Cloudflare's runtime. Returns false where that could not be installed.
  */
 export async function onTheWorker() {
   if (!(await installWorker())) {
