@@ -2,7 +2,7 @@ import type { Content } from '../../content/schema.ts';
 import { missingLetters } from '../2-assets/letters.ts';
 import { valueAt } from './rules.ts';
 
-/** What a shared link's picture says (build/2-assets/shareCards.tsx). No device can put in a font of its own there. */
+/** The words on share cards (build/2-assets/shareCards.tsx), which are pictures: no other font can fill in a letter there. */
 const onShareCards = [
   ['facts', 'name'],
   ['home', 'hero', 'title'],

@@ -12,9 +12,9 @@ export type Judged = { suspected: string; quarantined: boolean };
 type Seen = {
   input: Input;
   message: ContactMessage;
-  /** It comes from a page of ours, */
+  /** Whether it comes from a page of ours. */
   hasToken: boolean;
-  /** in a browser that runs our script. */
+  /** Whether the browser has run our script. */
   isProven: boolean;
   repeats: number;
   isFlood: boolean;

@@ -6,7 +6,7 @@ const mostBytes = 8 * 2 ** 20;
 const canKeepOpen = process.platform !== 'win32';
 
 type Held = { bytes: Buffer | undefined; asked: boolean };
-/** `bytes` to work with now; `reader` gives the way to have them later, and is told how to know them again. */
+/** `bytes` are the file's now. `reader` gives what reads them later, and checks by `isSame` that they are still those. */
 export type OpenedFile = { bytes: Buffer; reader: (isSame: (bytes: Buffer) => boolean) => () => Buffer };
 
 export class FileChanged extends Error {
@@ -22,7 +22,7 @@ export function createHotFiles(most = mostBytes): (file: string) => OpenedFile {
   let sum = 0;
   let hand = 0;
 
-  /** Goes round: what nobody has asked for since the round before makes room. */
+  /** Goes round, and lets go of what nobody has asked for since the last round. */
   function makeRoom(size: number): void {
     while (held.length > 0 && sum + size > most) {
       hand %= held.length;
@@ -81,7 +81,7 @@ function rereading(file: string, descriptor: number, size: number) {
   };
 }
 
-/** Slow, because what is not keeps small files in blocks of 8 KB, together with what has long been forgotten. */
+/** Not from Node's pool, whose blocks of 8 KB stay in memory as long as one small file in them is held. */
 function readWhole(descriptor: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
   return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0));

@@ -91,7 +91,7 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   });
 }
 
-/** Apart, because a function keeps all that was known where it was written, and so would keep the file's bytes. */
+/** A function of its own: written where it is used, it would keep the file's bytes in memory. */
 const isTagged = (etag: string, security: FlatHeaders) => (bytes: Buffer) => etagOf(bytes, security) === etag;
 
 /**

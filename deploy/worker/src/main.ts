@@ -81,7 +81,7 @@ export default {
     return response;
   },
 
-  /** The net under the outbox's own alarm, the end of what has been kept long enough, and the word about quarantine. */
+  /** Each minute: wakes the outbox, should its own alarm be lost. Each hour: deletes what is old, and tells of quarantine. */
   async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
     const { settings, store, delivery } = createParts(bindings);

@@ -8,7 +8,7 @@ export const quarantineFrom = 2;
 
 const link =
   /https?:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|club|vip|live|link|click|io|co|me|ly|ru|cn|id|example)\b(?!\w*@)/g;
-/** Where a link hides where it leads. */
+/** Short links, which do not show where they lead. */
 const hidden =
   /\b(?:bit\.ly|tinyurl\.com|s\.id|t\.me|wa\.me|goo\.gl|cutt\.ly|linktr\.ee|rebrand\.ly|is\.gd|shorturl\.at)\b/;
 const markup = /<a\s+href|\[url[=\]]|\[link[=\]]/;

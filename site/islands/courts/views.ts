@@ -1,8 +1,8 @@
 import type { ActivityId } from '../../../content/schema/hero.ts';
 
 /**
- * The part of a court's drawing that its sheet shows: from line to line, as the run-off there is the page, and the side of a pool from which one starts; with the room
- * around a table; and a stretch of what is too long, which then runs off the window's edge.
+ * The part of a court's drawing that its sheet shows: from line to line, because the page itself is the run-off. Of a pool
+ * also the side from which one starts, of a table the room around it, of what is too long for a window a stretch.
  */
 export const views: Record<ActivityId, string> = {
   badminton: '60 60 1340 610',
