@@ -2,7 +2,7 @@ import type { Content } from '../../content/schema.ts';
 import { missingLetters } from '../2-assets/letters.ts';
 import { valueAt } from './rules.ts';
 
-/** The words on share cards (build/2-assets/shareCards.tsx), which are pictures: no other font can fill in a letter there. */
+/** The words in a shared link's picture (build/2-assets/shareCards.tsx). It is drawn with our font alone. */
 const onShareCards = [
   ['facts', 'name'],
   ['home', 'hero', 'title'],

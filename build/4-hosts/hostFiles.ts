@@ -34,7 +34,7 @@ type Document = { name: string; html: string };
 
 const association = '.well-known/apple-app-site-association';
 
-/** Cloudflare Pages ignores a longer line without a word. */
+/** Cloudflare Pages ignores a longer line, without an error. */
 const longestLine = 2000;
 
 /**

@@ -60,7 +60,7 @@ function keepDays({ environment }: SiteToLaunch): number | undefined {
   try {
     return readSettings(environment).keepDays;
   } catch {
-    // Said by contactDelivery already.
+    // contactDelivery reports wrong settings.
     return undefined;
   }
 }

@@ -48,7 +48,7 @@ export function tell(
   room: HTMLElement | null,
   { message, ask, hour, scan, lesson }: CourtWords,
 ): void {
-  const link = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
+  const link = sheet.querySelector<HTMLAnchorElement>('.ask-a-friend');
   if (link) link.href = ask;
   // Its name is the visible words and then that it opens in a new tab: that ending stays.
   const ending = link?.ariaLabel?.slice(link.textContent.length) ?? '';

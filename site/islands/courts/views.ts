@@ -1,8 +1,9 @@
 import type { ActivityId } from '../../../content/schema/hero.ts';
 
 /**
- * The part of a court's drawing that its sheet shows: from line to line, because the page itself is the run-off. Of a pool
- * also the side from which one starts, of a table the room around it, of what is too long for a window a stretch.
+ * The viewBox that a court's sheet shows: from line to line, since the page is the run-off. Of a pool it is the side
+ * from which one starts, of a table also the room around it, of what is too long a stretch, which runs off the window's
+ * edge.
  */
 export const views: Record<ActivityId, string> = {
   badminton: '60 60 1340 610',
