@@ -43,10 +43,7 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
 const minified = (css: string, unusedSymbols: string[] = []) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 
-/**
- * A page carries only the tokens that it uses itself, to save bytes of the first flight; the later styles bring all of
- * tokens.css.
- */
+/** A page carries only the tokens that it uses, for its first flight; the later styles bring all of tokens.css. */
 function withoutUnusedTokens(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);

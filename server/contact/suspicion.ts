@@ -3,7 +3,7 @@ import { elapsedField, trapField } from '../../contract/contactState.ts';
 import type { Input } from './body.ts';
 import { quarantineFrom, weigh } from './spam/weigh.ts';
 
-/** Nobody reads three fields and fills them in within this time; a program does. */
+/** Nobody reads the fields and fills them in within this time; a program does. */
 const leastMilliseconds = 1500;
 /** From here on the owner is told with the mail that it may be spam. */
 const markFrom = 1.5;
@@ -33,7 +33,8 @@ export function judge({ input, message, hasToken, isProven, ownHost, repeats, is
     ['no page', hasToken ? 0 : 0.25],
     ['no proof', hasToken && !isProven ? 0.25 : 0],
   ];
-  const weight = found.reduce((sum, [, part]) => sum + part, words.weight);
+  // Words that sound like a person excuse no way of sending.
+  const weight = found.reduce((sum, [, part]) => sum + part, Math.max(0, words.weight));
   const reasons = [...found.filter(([, part]) => part > 0).map(([reason]) => reason), ...words.reasons];
   return { suspected: weight >= markFrom ? reasons.join(', ') : '', quarantined: weight >= quarantineFrom };
 }

