@@ -12,7 +12,7 @@ type StaticOptions = {
   secure: boolean;
   /** Says which pages are rendered on request; they are left to the caller. */
   dynamic?: (path: string, query: URLSearchParams) => boolean;
-  /** Hears of what it cannot serve any more. */
+  /** Called for a file that was written over, and cannot be served any more. */
   onChanged?: (fault: FileChanged) => void;
 };
 

@@ -18,6 +18,8 @@ export function Finale({ content, address, id = 'finale' }: Props) {
   const { evening, courts } = content;
   const { game } = courts.rooms.badminton;
   const { people, join, event } = evening;
+  const [one, other, third, opposite, ...waiting] = people.in;
+  const present = (names: (string | undefined)[]) => names.filter((name) => name !== undefined).map(guest);
   const guest = (name: string) => (
     <div className="finale-guest" key={name}>
       <Avatar evening={evening} person={name} />
@@ -51,13 +53,13 @@ export function Finale({ content, address, id = 'finale' }: Props) {
         <div className="finale-court">
           <Court floor="badminton" />
           <svg className="finale-serve" viewBox="0 0 1460 730" aria-hidden="true">
-            <path d="M1105 215Q770 170 420 482" vectorEffect="non-scaling-stroke" />
-            <circle cx="420" cy="482" r="17" />
+            <path d="M1105 215Q790 165 462 448" vectorEffect="non-scaling-stroke" />
+            <circle cx="462" cy="448" r="17" />
           </svg>
-          {people.in.slice(0, 3).map(guest)}
+          {present([one, opposite, other])}
           <div className="finale-you">{finale.you}</div>
         </div>
-        <div className="finale-bench">{[...people.in.slice(3), join.who].map(guest)}</div>
+        <div className="finale-bench">{present([third, ...waiting, join.who])}</div>
       </div>
     </section>
   );

@@ -3,60 +3,61 @@
  * from tests/server/spam/tuned, not written by hand: after a change there, `npx vitest run tests/server/spam.test.ts -u`.
  */
 export const learned = `
--1.5: tolong
--1.25: apa berapa dong ga gue host kasih pelatih says which
--1: anak board events gak gimana group hall jangan kemang mana min never night padahal paid sabtu saya
--1: siapa somebody sponsor sunday tapi terima umur
--0.75: abis ada aku also anything apakah archery asked bagaimana bagus band banget bawa beginner bilang
--0.75: bintaro bulu but can't caranya catur chess cilandak class coffee come dapet daughter dicek
--0.75: difference does entrance error eventnya find gowes groups had him hobi hosts hujan i've interview
--0.75: itu jumat kalian kalo kampus karena katanya keeps kelas kemarin kenapa kids kok kurang lapor lari
--0.75: latihan left mahasiswa map march masuk membership mengadakan menunggu moved nanya nemu ngajak ngajar
--0.75: nobody outdoor parah park pelajar pembayaran pemula pengen photo possible poster pribadi racket
--0.75: really renang salah sama saturday sekitar sesi shows sih softball someone something still surabaya
--0.75: swimming syaratnya tangkis tanya teacher tennis tentang tetep thank times toilet tombol trainer
--0.75: transfer tried trus udah volunteer weekend went yoga
--0.5: after as badminton bandung baru because belum between booking bring cara club coach code community
--0.5: could court dago depan depok dikirim do doesn't dua event form guru have hehe how hp i'd i'm ikut
--0.5: invoice iphone it's kalau kecil lalu lapangan lewat masih mau mohon my myself near nya people
--0.5: peserta players pm proposal refund rent sendiri student take tanggal tempat there tidak twice two
--0.5: venue was what when where writing wrong
--0.25: about akun an aplikasi app bayar boleh buat buka di game gor grup is it jadi jam ke like looking
--0.25: main me minta need orang please punya run sehobi sewa small studio talk terus the want we'd who ya
--0.25: yang
-0.25: all buy call daftar for get halo hi ini kami kantor know million minimal money only our pay per
-0.25: selamat sports tahun team this time untuk wa we week with you
-0.5: absensi accepted adalah admin agar agunan alami alat aman answers antar approved apps aren't asia
-0.5: ask asli assistants audience authority avanza awalnya bagian bahan balik basis batch bawah beres
-0.5: berhasil bersahabat bersama best better bi bidang bill bisnis blog book booth both box bpkb brands
-0.5: brings brosur build buku bulan butuh by cbd channel chat chatbot cheap checking city claim clean
-0.5: cleaning click clips coba collateral complete contact contacts contract control cost costs cover
-0.5: cuci cukup cuma current customer cut dan delivered dengan depo deposit desain designer developers
-0.5: dicari dijual diskon diskusi door double download each editors efek electricity emails engine
-0.5: enquiries errors exactly exchange experts expire fast fee film firm first franchise free from
-0.5: further gacor gadai gateway gawang glad global going google growth guest habis halal harga hari
-0.5: hello help honest hot ibu id ig iklan including influencer info installs interior inv investment
-0.5: investor ios its iuran jakarta jaminan jawa jual kartu karyawan kasir kesehatan keuangan ki kind
-0.5: kolesterol komisi konten kontrak kos kredit kuat kuota kursus lakukan langsung languages laravel
-0.5: legal lengkap let lifetime likes local logo look lose low make marketing may menit month naik no
-0.5: offer olahraga order over paket pasang perusahaan portofolio price prices profile promo pt real ribu
-0.5: sell shall site slot start ten terbatas than tim traffic via visitors website whatsapp your yours
-0.75: accounts across agensi aktif artikel backlink backlinks banners bantu based bintang bitcoin blast
-0.75: bonus bpom bulk businesses cair catalogue cepat cetak companies competitors content custom customers
-0.75: da dana dapatkan database days dear dedicated dekat delivery details development dijamin direct dm
-0.75: dofollow dollars edit emas explainer factory fees fitness fixed flat follow forex garansi grosir
-0.75: harian hemat hotel hours hubungi ikuti included increase install interested internet into isi jersey
-0.75: katalog kg kirim klien klik konsisten konsultan laporan lead led lifestyle limit listrik loan
-0.75: meeting melayani menawarkan menyediakan merek mesin minutes moq more murah native nego normally
-0.75: noticed now offering ongkir original otomatis owner packages panggung payroll pcs peluang
-0.75: penghasilan placement premium presentasi pricelist printing publish pulsa ranking rates reels
-0.75: release reply revisi ribuan robot sales sampai samples save se search seat sekarang send sepatu
-0.75: services siap sir stok support tambah termurah terpercaya tiktok tonight top travel ukuran undangan
-0.75: unit verified video videos virtual waktunya watches wd wholesale will yes you'd zoom
-1: ads agen agency ai audit balas bapak bergaransi bunga business clients cod dalam digital earn
-1: facebook gaji gratis guaranteed hanya herbal hire hub i'll jutaan kindly konsultasi manufacturer
-1: message minat mobil online pabrik pembuatan pertama profit proses quality quick quote ready seluruh
-1: sites software survei telegram today tool trading untung usaha usd you're
-1.25: anda cocok demo domain followers full indonesia jasa juta modal mulai new pesan seo within
-1.5: tanpa
+-1.5: gue tolong
+-1.25: berapa dong ga mana night padahal pelatih says tapi
+-1: anak apa asked bilang board can't events gak gimana hall host i've itu jangan katanya kemang
+-1: mahasiswa never nobody paid pembayaran pengen sabtu saturday sekitar somebody someone something
+-1: sponsor sunday tanya tentang udah weekend
+-0.75: abis adults afternoon age ankle anything archery assalamualaikum bagaimana bagus band banget bedanya
+-0.75: beginner beginners big bintaro booking bring bsd bulu but button cancelled caranya catur charged
+-0.75: checkout chess cilandak class clinic coach coffee daerah daftarnya dapet daughter delete depok
+-0.75: dibuka dicek difference diganti dihapus dikasih dipake disewa doang doesn't either entrance error
+-0.75: eventnya faktur field filter gede gowes group groups guitar guru gw had he him hobi hostnya hosts
+-0.75: hujan ikut indah interview itb jumat kalian kalo kampus kan karena keeps kelas kemarin kena kenapa
+-0.75: kepotong keramik ketinggalan ketutup kids kira kok kurang lapangannya lapor lari latihan lisensi
+-0.75: lost lumayan magang makasih malem map march masih membership mengadakan menunggu mostly moved murid
+-0.75: nanya nemu ngajak ngajar nih nunggu otp outdoor pake parah park parking participants pelajar pemula
+-0.75: percentage photo player players pondok posisi position possible racket really renang salah saya
+-0.75: siapa sih softball sponsorship student surabaya swimming teacher telat tennis thank there times
+-0.75: tombol transfer tried twice umur when which women
+-0.5: about ada aku also apakah around atas badminton bandung bawa bayar belum between buat budget buka
+-0.5: cara club come court dago depan do does event how i'd i'm iphone kasih kecil lalu lapangan left
+-0.5: level lewat main masuk min much my myself near pas peserta pm pottery punya refund sesi session
+-0.5: shows tanggal tempat terima thursday two venue was where writing wrong ya yoga
+-0.25: account an any aplikasi app at boleh community could di gor have is it jadi jam like malam mau mohon
+-0.25: need or orang people run sama sewa studio take talk the tidak want what yang
+0.25: by company daftar data day first for get hello hi ini jakarta link name no only order pay per rb
+0.25: selamat share slot sports sudah tahun this time untuk wa we week with
+0.5: admin antar apps bantu beli best bisnis book bulan butuh buy casino chat click client coba contact
+0.5: cost cuma customer dan dear dengan desain dijual diskon each emails fee free from gym halaman harga
+0.5: hari help hubungi ibu iklan including info interest jabodetabek jual kami kantor kartu karyawan
+0.5: kredit lengkap let logo made make marketing may million month more offer office olahraga ongkir our
+0.5: paket perusahaan price prices profile promo pt real report reviews ribu sekarang sell siap site
+0.5: start ten than traffic video videos we've website whatsapp your yours yth
+0.75: agensi agent agunan alami aman aren't artikel asia asli assistants audience avanza backlink
+0.75: backlinks bagian banners bapak based bersama bi bidang bitcoin blast blog box bpkb bpom brands build
+0.75: bulk business businesses cair catalogue cetak cheap checking city cleaning collateral companies
+0.75: competitors complete contract cover cuci cukup cut dana dapatkan database days dedicated depo
+0.75: deposit details developers development dijamin direct dm dofollow dollars download emas engine
+0.75: experts explainer factory fast fees fitness fixed gacor gadai gateway glad google grosir guarantee
+0.75: halal harian hemat hiace hotel hours id ikuti increase influencer inggris install installs
+0.75: interested internet into jaminan jersey kasir kevin kirim klien klik kolesterol komisi konsisten
+0.75: konsultan kontrak kursus lakukan languages laporan led legal likes limit loan maxwin meeting
+0.75: menyediakan merek mesin message minutes mockup natural nego news niche normally noticed now offering
+0.75: original otomatis over panggung paypal payroll pelatihan peluang permanent philippines placement
+0.75: plan present presentasi pricelist printing properti publish pulsa pusat qualified ranking rates
+0.75: react release reply required reseller revisi ringan sale sales sampai sampel schedule search seat
+0.75: send sepatu serious service services shipping shm signals similar situs skincare sponsored ssl story
+0.75: subscriber sued supplier surya terbatas termurah text togel tonight top travel turn ukuran undangan
+0.75: unit unlimited vendor via views virtual visitors waktunya watches wd wednesday wholesale word words
+0.75: yes you'd
+1: accounts across ads agency audit bergaransi bonus cepat clients cod content custom da delivery
+1: digital earn facebook flat forex full gaji garansi guaranteed hanya herbal hire indonesia jt jutaan
+1: katalog kg kindly konsultasi langsung lead listrik manufacturer melayani menawarkan minat moq murah
+1: native new online owner pabrik packages pcs pembuatan penghasilan pertama profit quality quick quote
+1: reels ribuan robot samples save se seluruh software sport stok survei tambah telegram terpercaya
+1: tiktok tool trading untung usaha verified zoom
+1.25: agen ai anda balas bunga cocok dalam demo followers gratis hub i'll juta lifestyle mobil mulai pesan
+1.25: proses ready seo sites tanpa today usd within you're
+1.5: domain jasa modal
 `;
