@@ -13,8 +13,12 @@ export type Row = {
   held?: boolean;
 };
 
-const milliseconds = (value: number) => `${Math.round(value)} ms`;
-const bytes = (value: number) => value.toLocaleString('en');
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+export const milliseconds = (value: number) => `${Math.round(value)} ms`;
+export const bytes = (value: number) => value.toLocaleString('en');
 const limit = (most: number, write: (value: number) => string) => `≤ ${write(most)}`;
 
 /** A row that must not be above its limit. */
