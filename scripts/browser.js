@@ -11,7 +11,7 @@ const systems = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 export const systemChromium = () =>
   existsSync(chromium.executablePath()) ? undefined : systems.find((path) => existsSync(path));
 
-/** Firefox as Debian ships it. Playwright's own goes first, because Playwright controls more of it. */
+/** Firefox as Debian ships it. Playwright's own goes first: it can be told more. */
 export const systemFirefox = () =>
   installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { arrange } from '../../edit/yaml.ts';
+import { withoutItem } from '../../edit/yaml/lists.ts';
 import { ownFolder, writeOwnContent } from '../../tests/content/own.ts';
 import { loadContents } from './content.ts';
 
@@ -80,8 +80,7 @@ test.each([
   ['about', ['mission', 'items']],
 ])('an item that only one language has: %s %s', (kind, list) => {
   const path = join(folder, `id/${kind}.yaml`);
-  const less = arrange(readFileSync(path, 'utf8'), list, (items) => items.toSpliced(1, 1));
-  writeFileSync(path, less);
+  writeFileSync(path, withoutItem(readFileSync(path, 'utf8'), list, 1));
   const said = `id\\/${kind}\\.yaml:\\d+ ${list.join('\\.')}: has \\d items, .*en\\/${kind}\\.yaml has \\d`;
   expect(mistakes()).toMatch(new RegExp(said));
 });

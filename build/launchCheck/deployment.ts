@@ -50,9 +50,14 @@ export const keepingPromise: Rule = (site) => {
   return [...site.contents].flatMap(([language, { form }]) => {
     if (new RegExp(`\\b${days}\\b`).test(form.privacy)) return [];
     const { at } = fileOf(site, 'form', language);
-    const what = `The form does not say that messages are kept for ${days} days`;
-    const todo = 'Name the number of days there, or change CONTACT_KEEP_DAYS.';
-    return [{ group: 'Contact form', ...at(['privacy']), what, todo }];
+    return [
+      {
+        group: 'Contact form',
+        ...at(['privacy']),
+        what: `The form does not say that messages are kept for ${days} days`,
+        todo: 'Name the number of days there, or change CONTACT_KEEP_DAYS.',
+      },
+    ];
   });
 };
 
@@ -60,7 +65,7 @@ function keepDays({ environment }: SiteToLaunch): number | undefined {
   try {
     return readSettings(environment).keepDays;
   } catch {
-    // contactDelivery reports wrong settings.
+    // Said by contactDelivery already.
     return undefined;
   }
 }

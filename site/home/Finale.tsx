@@ -4,22 +4,18 @@ import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import { Avatar } from '../screens/Avatar.tsx';
-import { AskAFriend } from './AskAFriend.tsx';
+import { askAFriend } from './askAFriend.ts';
 import { Clock } from './Clock.tsx';
-
-type Props = { content: Content; address: string | undefined; id?: string };
 
 /**
  * The evening ends on court. What is hidden is shown when the visitor has turned off the lights (Lights.tsx): then the
  * game is over.
  */
-export function Finale({ content, address, id = 'finale' }: Props) {
+export function Finale({ content, address }: { content: Content; address: string | undefined }) {
   const { finale } = content.home;
   const { evening, courts } = content;
   const { game } = courts.rooms.badminton;
   const { people, join, event } = evening;
-  const [one, other, third, opposite, ...waiting] = people.in;
-  const present = (names: (string | undefined)[]) => names.filter((name) => name !== undefined).map(guest);
   const guest = (name: string) => (
     <div className="finale-guest" key={name}>
       <Avatar evening={evening} person={name} />
@@ -27,11 +23,11 @@ export function Finale({ content, address, id = 'finale' }: Props) {
     </div>
   );
   return (
-    <section className="finale" aria-labelledby={id}>
+    <section className="finale" aria-labelledby="finale">
       <div className="finale-words page">
         <div>
           <Clock time={finale.clock} until={finale.after.clock} who={event.court} />
-          <h2 id={id}>
+          <h2 id="finale">
             <span className="clock-turn">{finale.title}</span>
             <span className="clock-turn" hidden>
               {finale.after.title}
@@ -46,20 +42,28 @@ export function Finale({ content, address, id = 'finale' }: Props) {
             </span>
           </p>
           <Stores content={content} />
-          <AskAFriend content={content} game={game} address={address} shown />
+          <a
+            className="finale-ask"
+            href={askAFriend(courts.message.replace('{game}', game), address)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${courts.ask}, ${content.site.footer.newTab}`}
+          >
+            {courts.ask}
+          </a>
         </div>
       </div>
       <div className="finale-hall page" aria-hidden="true">
         <div className="finale-court">
           <Court floor="badminton" />
           <svg className="finale-serve" viewBox="0 0 1460 730" aria-hidden="true">
-            <path d="M1105 215Q790 165 462 448" vectorEffect="non-scaling-stroke" />
-            <circle cx="462" cy="448" r="17" />
+            <path d="M1105 215Q770 170 420 482" vectorEffect="non-scaling-stroke" />
+            <circle cx="420" cy="482" r="17" />
           </svg>
-          {present([one, opposite, other])}
+          {people.in.slice(0, 3).map(guest)}
           <div className="finale-you">{finale.you}</div>
         </div>
-        <div className="finale-bench">{present([third, ...waiting, join.who])}</div>
+        <div className="finale-bench">{[...people.in.slice(3), join.who].map(guest)}</div>
       </div>
     </section>
   );

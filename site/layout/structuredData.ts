@@ -41,6 +41,6 @@ export function structuredData({ facts, about }: Content, language: Language, si
         publisher: us,
       },
     ],
-    // Without a <, because </script> in a text would end the script element.
+    // A sign that ended the script element would end the page.
   }).replaceAll('<', '\\u003c');
 }

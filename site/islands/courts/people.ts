@@ -48,9 +48,9 @@ export function tell(
   room: HTMLElement | null,
   { message, ask, hour, scan, lesson }: CourtWords,
 ): void {
-  const link = sheet.querySelector<HTMLAnchorElement>('.ask-a-friend');
+  const link = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
   if (link) link.href = ask;
-  // Its name is the visible words and then that it opens in a new tab: that ending stays.
+  // What the link is called ends with what its name added to the words that are seen.
   const ending = link?.ariaLabel?.slice(link.textContent.length) ?? '';
   link?.append(' ', said('span', message));
   if (link) link.ariaLabel = link.textContent + ending;
