@@ -68,7 +68,7 @@ console.log(
 function measure(name: keyof typeof servers): Round {
   const url = `http://127.0.0.1:${ports[name]}/`;
   const before = cpuSeconds(servers[name].pid);
-  const wrk = ['-c', '1', 'wrk', '-t1', '-c256', '-d3s', '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const wrk = ['-c', '1', 'wrk', '-t1', '-c256', '-d2s', '--latency', '-H', 'Accept-Encoding: gzip', url];
   const printed = execFileSync('taskset', wrk, { encoding: 'utf8' });
   const cpu = cpuSeconds(servers[name].pid) - before;
   if (/Non-2xx/.test(printed)) throw new Error(`${name} did not answer every request with 200:\n${printed}`);

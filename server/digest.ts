@@ -1,6 +1,4 @@
-import { emptyMessage } from '../contract/contact.ts';
 import type { BuiltSite } from '../contract/contactState.ts';
-import { fillIn } from './delivery/mail.ts';
 import type { Log } from './log.ts';
 import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
@@ -10,7 +8,7 @@ const shown = 30;
 
 type Parts = {
   store: Store;
-  site: Pick<BuiltSite, 'name' | 'languages' | 'words'>;
+  site: Pick<BuiltSite, 'name' | 'languages'>;
   delivery: DeliverySettings;
   /** How the owner gives a command to the inbox. */
   inbox?: string;
@@ -30,17 +28,16 @@ export async function sendDigest(parts: Parts): Promise<void> {
     const lines = fresh
       .slice(0, shown)
       .map(({ receipt, name, message, suspected }) => `${receipt}  ${name}: ${message.slice(0, 80)}  (${suspected})`);
-    const language = site.languages[0] ?? 'en';
-    const { mail } = site.words(language);
     const text = [
-      fillIn(mail.quarantined, { count: fresh.length }),
+      `${fresh.length} messages of yesterday look like advertisements and were not delivered:`,
       ...lines,
-      ...(fresh.length > shown ? [fillIn(mail.more, { count: fresh.length - shown })] : []),
-      fillIn(mail.release, { inbox }),
-    ].join('\n\n');
+      ...(fresh.length > shown ? [`and ${fresh.length - shown} more.`] : []),
+      `Deliver one: ${inbox} release RECEIPT. All of them: ${inbox} spam. Delete them: ${inbox} erase --spam.`,
+    ].join('\n');
     // Its key is the day's, so that several servers, and one that is started again, send it once.
     const address = 'from' in delivery ? delivery.from : 'website@example.invalid';
-    const message = { ...emptyMessage, name: site.name, email: address, message: text };
+    const message = { name: site.name, email: address, message: text.replaceAll('\n', '\n\n') };
+    const language = site.languages[0] ?? 'en';
     const told = { key: `digest:${today}`, language, suspected: '', quarantined: false, receivedAt: now() };
     const { outcome } = await store.messages.add({ ...message, ...told });
     if (outcome === 'stored') log('info', 'digest', { count: fresh.length });

@@ -1,7 +1,4 @@
-/**
- * Upper bounds of the time classes, in seconds: the first for pages, the middle for messages, the last for what is too
- * slow.
- */
+/** In seconds: what a page takes, a message, and what is too long. */
 const buckets = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
 export type ResponseCounts = ReturnType<typeof createResponseCounts>;

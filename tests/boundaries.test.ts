@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What biome.json has to forbid: the house rules of CONTRIBUTING.md. */
+/** Who must not import what. CONTRIBUTING.md says why; biome.json holds it while typing. */
 const forbidden = [
   ['site/ui/New.tsx', '../layout/Header.tsx'],
   ['site/ui/New.tsx', '../home/Hero.tsx'],

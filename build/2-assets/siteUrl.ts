@@ -3,10 +3,7 @@ import { ContentError } from '../1-content/content.ts';
 const example = 'For example: SITE_URL=https://www.sehobi.example npm run build';
 const local = ['localhost', '127.0.0.1', '[::1]'];
 
-/**
- * The site's public address, from which every absolute URL is made. Undefined where SITE_URL is not set, as in
- * development.
- */
+/** The site's public address, from which every absolute URL is made. Undefined while there is none, as on a desk. */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | undefined {
   const text = environment['SITE_URL']?.trim();
   if (!text) return undefined;

@@ -34,7 +34,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   };
 }
 
-/** A module after what it imports, so that its styles override theirs. */
+/** A module after what it imports, so that its styles have the last word. */
 function chunksBelow(manifest: Manifest, source: string): Chunk[] {
   const chunk = entry(manifest, source);
   return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
@@ -43,10 +43,7 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
 const minified = (css: string, unusedSymbols: string[] = []) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 
-/**
- * A page carries only the tokens that it uses itself, to save bytes of the first flight; the later styles bring all of
- * tokens.css.
- */
+/** What only the later styles use of tokens.css stays out of a page's first flight: they bring all of it once more. */
 function withoutUnusedTokens(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cacheControl, policyOfDocuments, securityHeaders } from '../../server/headers.ts';
+import { policyOfDocuments, securityHeaders } from '../../server/headers.ts';
 import type { pages as Pages } from '../../site/pages.ts';
 import { writeAtomically } from './compress.ts';
 import { netlifyRewrites } from './netlifyRewrites.ts';
@@ -34,7 +34,7 @@ export type Document = { name: string; html: string };
 
 const association = '.well-known/apple-app-site-association';
 
-/** Cloudflare Pages ignores a longer line, without an error. */
+/** Cloudflare Pages ignores a longer line without a word. */
 const longestLine = 2000;
 
 /**
@@ -47,7 +47,7 @@ function netlify(folder: string, documents: readonly Document[]): string {
       ...securityHeaders({ secure: true, html: '' }),
       'Content-Security-Policy': policyOfDocuments(documents.map(({ html }) => html)),
     }),
-    rule('/assets/*', { 'Cache-Control': cacheControl.asset }),
+    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...(existsSync(join(folder, association)) ? [rule(`/${association}`, { 'Content-Type': 'application/json' })] : []),
   ];
   const long = rules.flat().find((line) => line.length > longestLine);

@@ -22,7 +22,7 @@ export const anotherName: Rule = (site) => {
     });
   for (const { kind, data, at } of site.files)
     visit(data, (value, path) => {
-      // In lower case it is also a word of Bahasa Indonesia, except in an address.
+      // Written small it is a word of Bahasa Indonesia as well, but not in an address.
       const told = (kind === 'facts' ? /sehobi/i : /Sehobi|of one hobby|satu hobi/).exec(String(value))?.[0];
       if (typeof value !== 'string' || !told) return;
       const what = `“${told}” belongs to ${working}, not to ${name}`;

@@ -65,7 +65,7 @@ function keepDays({ environment }: SiteToLaunch): number | undefined {
   try {
     return readSettings(environment).keepDays;
   } catch {
-    // contactDelivery reports wrong settings.
+    // Said by contactDelivery already.
     return undefined;
   }
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { calendar } from './calendar.ts';
 import { dashboard, events, join, membership } from './phoneScreens.ts';
-import { leaf, person, rupiah } from './screenText.ts';
-import { line } from './text.ts';
+import { leaf, line, person, rupiah, screenLabel } from './screenText.ts';
 
 const event = z.strictObject({
-  name: line(18, { description: 'What is played', example: 'Badminton doubles' }),
+  name: screenLabel(18, { description: 'What is played', example: 'Badminton doubles' }),
   ...leaf,
-  time: line(18, { description: 'From when to when, with the time zone', example: '19:00–21:00 WIB' }),
-  place: line(16, { description: 'The place’s name', example: 'GOR Tebet Raya' }),
-  court: line(8, { description: 'Which court, as the place calls it', example: 'Court 2' }),
+  time: screenLabel(18, { description: 'From when to when, with the time zone', example: '19:00–21:00 WIB' }),
+  place: screenLabel(16, { description: 'The place’s name', example: 'GOR Tebet Raya' }),
+  court: screenLabel(8, { description: 'Which court, as the place calls it', example: 'Court 2' }),
   price: rupiah({ description: 'What each player pays', example: '45000' }),
   spots: z.literal(8).meta({ description: 'How many can play; the screens draw eight', examples: [8] }),
 });

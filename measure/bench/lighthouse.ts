@@ -12,11 +12,12 @@ type Simulated = { fcp: number; lcp: number; tbt: number; scores: number[] };
 /** No dependency of the site: it would bring over a hundred packages. npx fetches it once and keeps it. */
 const lighthouse = ['--yes', 'lighthouse@13.5.0'];
 
-/** Lighthouse's phone, each address in turn, round after round; the median of every figure. */
-export function simulated(urls: readonly string[], rounds: number): Simulated[] | undefined {
+/** Lighthouse's phone, each address in turn, as often as it says; the median of every figure. */
+export function simulated(asked: readonly { url: string; rounds: number }[]): Simulated[] | undefined {
   if (spawnSync('npx', [...lighthouse, '--version']).status !== 0) return undefined;
-  const visits = urls.map(() => [] as Simulated[]);
-  for (let round = 0; round < rounds; round++) for (const [at, url] of urls.entries()) visits[at]?.push(visit(url));
+  const visits = asked.map(() => [] as Simulated[]);
+  for (let round = 0; asked.some(({ rounds }) => round < rounds); round++)
+    for (const [at, { url, rounds }] of asked.entries()) if (round < rounds) visits[at]?.push(visit(url));
   return visits.map((all) => {
     const of = (figure: 'fcp' | 'lcp' | 'tbt') => median(all.map((one) => one[figure]));
     return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), scores: all.at(-1)?.scores ?? [] };

@@ -20,7 +20,7 @@ async function navigate(origin: string, hovering: number): Promise<Navigation> {
   try {
     const page = await followPage(browser);
     await browser.send('Page.navigate', { url: `${origin}/` }, page.session());
-    await wait(1500);
+    await wait(1200);
     const [x, y] = await page.evaluate<[number, number]>(linkToAbout);
     const mouse = (type: string, more = {}) =>
       browser.send('Input.dispatchMouseEvent', { type, x, y, ...more }, page.session());
@@ -29,7 +29,7 @@ async function navigate(origin: string, hovering: number): Promise<Navigation> {
     const click = { button: 'left', clickCount: 1 };
     // Not awaited: with the click this page goes away, and with it perhaps the answers.
     for (const type of ['mousePressed', 'mouseReleased']) mouse(type, click).catch(() => {});
-    await wait(1500);
+    await wait(800);
     return await page.evaluate<Navigation>(readings);
   } finally {
     await browser.close();

@@ -12,26 +12,24 @@ export type Judged = { suspected: string; quarantined: boolean };
 type Seen = {
   input: Input;
   message: ContactMessage;
-  /** The form's address carried the token that our pages have. */
+  /** It comes from a page of ours, */
   hasToken: boolean;
-  /** The proof of work was right, so our script ran in the browser. */
+  /** in a browser that runs our script. */
   isProven: boolean;
-  /** Links to it are no advertisement. */
-  ownHost?: string | undefined;
   repeats: number;
   isFlood: boolean;
 };
 
 /** Whether this may be spam, and why. It is stored and acknowledged like any other; quarantine only keeps it from being delivered. */
-export function judge({ input, message, hasToken, isProven, ownHost, repeats, isFlood }: Seen): Judged {
-  const words = weigh(message, ownHost);
+export function judge({ input, message, hasToken, isProven, repeats, isFlood }: Seen): Judged {
+  const words = weigh(message);
   const found: [string, number][] = [
     ['trap', isFilled(input[trapField]) ? 2 : 0],
     ['fast', isFast(input[elapsedField]) ? 1.5 : 0],
     ['repeated', Math.min(2, repeats)],
     ['flood', isFlood ? 2 : 0],
-    ['no page', hasToken ? 0 : 0.25],
-    ['no proof', hasToken && !isProven ? 0.25 : 0],
+    ['no page', hasToken ? 0 : 1],
+    ['no proof', hasToken && !isProven ? 1 : 0],
   ];
   const weight = found.reduce((sum, [, part]) => sum + part, words.weight);
   const reasons = [...found.filter(([, part]) => part > 0).map(([reason]) => reason), ...words.reasons];

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { messageOf } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/storedMessage.ts';
 import type { Deliver } from './deliver.ts';
 import { post } from './post.ts';
@@ -20,8 +19,8 @@ export function webhookDelivery(url: string, secret: string, now: () => number):
   };
 }
 
-const payload = ({ receipt, language, suspected, receivedAt, ...message }: StoredMessage) => ({
+const payload = ({ receipt, name, email, message, language, suspected, receivedAt }: StoredMessage) => ({
   type: 'contact.message',
   timestamp: new Date(receivedAt).toISOString(),
-  data: { receipt, ...messageOf((field) => message[field]), language, suspected },
+  data: { receipt, name, email, message, language, suspected },
 });

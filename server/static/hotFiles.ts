@@ -1,18 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/**
- * A site of ordinary size fits whole. Of a larger one, files that are seldom asked for are read from the disk each
- * time.
- */
+/** A site of ordinary size fits; of a larger one what is asked for seldom is read when it is asked for. */
 const mostBytes = 8 * 2 ** 20;
 /** Windows renames no folder of which a file is open, so there a build could not replace what is served. */
 const canKeepOpen = process.platform !== 'win32';
 
 type Held = { bytes: Buffer | undefined; asked: boolean };
-/**
- * `bytes` are for now. `reader` gives a function that returns them later; `isSame` tells it whether the file has been
- * overwritten meanwhile.
- */
+/** `bytes` to work with now; `reader` gives the way to have them later, and is told how to know them again. */
 export type OpenedFile = { bytes: Buffer; reader: (isSame: (bytes: Buffer) => boolean) => () => Buffer };
 
 export class FileChanged extends Error {
@@ -20,15 +14,15 @@ export class FileChanged extends Error {
 }
 
 /**
- * Opens files, and keeps the bytes of those that are asked for in memory. Each stays open, so that it can still be read
- * when a deploy has taken it away or put another in its place.
+ * Opens files whose bytes are in memory while they are asked for. Each stays open, so that it can still be read when a
+ * deploy has taken it away or put another in its place.
  */
 export function createHotFiles(most = mostBytes): (file: string) => OpenedFile {
   const held: Held[] = [];
   let sum = 0;
   let hand = 0;
 
-  /** Goes round in a circle, and drops what has not been asked for since it came past the last time. */
+  /** Goes round: what nobody has asked for since the round before makes room. */
   function makeRoom(size: number): void {
     while (held.length > 0 && sum + size > most) {
       hand %= held.length;
@@ -87,10 +81,7 @@ function rereading(file: string, descriptor: number, size: number) {
   };
 }
 
-/**
- * allocUnsafeSlow, because other functions put small files together into blocks of 8 KB, and a block stays in memory as
- * long as anything in it.
- */
+/** Slow, because what is not keeps small files in blocks of 8 KB, together with what has long been forgotten. */
 function readWhole(descriptor: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
   return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0));

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl, securityHeaders } from '../headers.ts';
+import { securityHeaders } from '../headers.ts';
 import { answer, answerNothing, answerWithPage } from './answer.ts';
 import { FileChanged } from './hotFiles.ts';
 import { type Entry, loadResources, type Variant } from './resources.ts';
@@ -16,7 +16,7 @@ type StaticOptions = {
   onChanged?: (fault: FileChanged) => void;
 };
 
-/** Such a path is not for the app, whose URL parser would make /api/../about a second address of a page. */
+/** The app's URL parser would resolve it, and /api/../about be a page under one more address. */
 const dotSegment = /\/\.{1,2}(\/|$)/;
 const noQuery = new URLSearchParams();
 
@@ -35,13 +35,13 @@ export function createStatic({ folder, secure, dynamic, onChanged = () => {} }: 
     } catch (error) {
       if (!(error instanceof FileChanged)) throw error;
       onChanged(error);
-      return answerNothing(response, 503, ['Retry-After', '30', 'Cache-Control', cacheControl.answer, ...security]);
+      return answerNothing(response, 503, ['Retry-After', '30', 'Cache-Control', 'no-store', ...security]);
     }
   };
 
   function handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/' } = request;
-    // HTTP/1.1 keeps a connection open unless told otherwise, so the header would only cost bytes of the first flight.
+    // HTTP/1.1 keeps a connection unless it says otherwise, and a page's headers share a flight with it.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // HTTP/0.9 and two hosts may be read differently by what stands before us, so we don't read them (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || hasTwoHosts(request.rawHeaders))
@@ -61,8 +61,13 @@ export function createStatic({ folder, secure, dynamic, onChanged = () => {} }: 
     const trimmed = withoutTrailingSlashes(path);
     if (trimmed !== undefined && entries.get(trimmed)?.kind === 'document') {
       // Safe from leading off the site: only the address of a page of ours gets here.
-      const location = encodeURI(trimmed) + target.query;
-      return answerNothing(response, 301, ['Location', location, 'Cache-Control', cacheControl.file, ...security]);
+      return answerNothing(response, 301, [
+        'Location',
+        encodeURI(trimmed) + target.query,
+        'Cache-Control',
+        'no-cache',
+        ...security,
+      ]);
     }
     return answerWithPage(request, response, 404, inLanguage(notFound));
 

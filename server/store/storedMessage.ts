@@ -1,4 +1,4 @@
-import { type ContactMessage, messageOf } from '../../contract/contact.ts';
+import type { ContactMessage } from '../../contract/contact.ts';
 import type { Row } from './database.ts';
 
 export type StoredMessage = ContactMessage & {
@@ -17,11 +17,13 @@ export type StoredMessage = ContactMessage & {
 };
 
 export function stored(row: Row): StoredMessage {
-  const { receipt, language, suspected, state, attempts, refusals } = row;
+  const { receipt, name, email, message, language, suspected, state, attempts, refusals } = row;
   const { received_at, next_attempt_at, delivered_at, last_error } = row;
   return {
     receipt: String(receipt),
-    ...messageOf((field) => String(row[field])),
+    name: String(name),
+    email: String(email),
+    message: String(message),
     language: String(language),
     suspected: String(suspected),
     receivedAt: Number(received_at),

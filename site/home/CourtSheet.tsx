@@ -5,7 +5,7 @@ import './CourtStep.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
-import { AskAFriend } from './AskAFriend.tsx';
+import { askAFriend } from './askAFriend.ts';
 
 type Activity = Content['home']['hero']['activities'][number];
 type Props = {
@@ -37,7 +37,15 @@ export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }:
         </h2>
         <div className="court-sheet-stage" aria-hidden="true" />
         <Stores content={content} />
-        <AskAFriend content={content} game={courts.anyGame} address={address} />
+        <a
+          className="court-sheet-ask"
+          href={askAFriend(courts.message.replace('{game}', courts.anyGame), address)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${courts.ask}, ${site.footer.newTab}`}
+        >
+          <b>{courts.ask}</b>
+        </a>
         {qr ? (
           <figure className="get-app-qr">
             <img src={qr} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />

@@ -4,16 +4,14 @@ import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import { Avatar } from '../screens/Avatar.tsx';
-import { AskAFriend } from './AskAFriend.tsx';
+import { askAFriend } from './askAFriend.ts';
 import { Clock } from './Clock.tsx';
-
-type Props = { content: Content; address: string | undefined; id?: string };
 
 /**
  * The evening ends on court. What is hidden is shown when the visitor has turned off the lights (Lights.tsx): then the
  * game is over.
  */
-export function Finale({ content, address, id = 'finale' }: Props) {
+export function Finale({ content, address }: { content: Content; address: string | undefined }) {
   const { finale } = content.home;
   const { evening, courts } = content;
   const { game } = courts.rooms.badminton;
@@ -25,11 +23,11 @@ export function Finale({ content, address, id = 'finale' }: Props) {
     </div>
   );
   return (
-    <section className="finale" aria-labelledby={id}>
+    <section className="finale" aria-labelledby="finale">
       <div className="finale-words page">
         <div>
           <Clock time={finale.clock} until={finale.after.clock} who={event.court} />
-          <h2 id={id}>
+          <h2 id="finale">
             <span className="clock-turn">{finale.title}</span>
             <span className="clock-turn" hidden>
               {finale.after.title}
@@ -44,7 +42,15 @@ export function Finale({ content, address, id = 'finale' }: Props) {
             </span>
           </p>
           <Stores content={content} />
-          <AskAFriend content={content} game={game} address={address} shown />
+          <a
+            className="finale-ask"
+            href={askAFriend(courts.message.replace('{game}', game), address)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${courts.ask}, ${content.site.footer.newTab}`}
+          >
+            {courts.ask}
+          </a>
         </div>
       </div>
       <div className="finale-hall page" aria-hidden="true">

@@ -9,7 +9,7 @@ export function openD1(d1: D1): Database {
     skipLocked: '',
     async query(sql, values = []) {
       try {
-        // No shared promise, as postgres.ts has: Cloudflare ends what a request has begun together with that request.
+        // No promise is shared: a request must not wait for another one that may be gone.
         if (!ready) await upgrade(d1);
         ready = true;
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));

@@ -68,8 +68,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
   }
   const answer = Promise.resolve(app.fetch(request));
-  // The work goes on when the visitor has gone: the message is stored, and others who wait for the same health check
-  // get it.
+  // What a visitor who has gone away had sent is stored all the same, and whoever waits for the same look at health gets it.
   waitUntil(answer);
   return answer;
 }
@@ -82,10 +81,7 @@ export default {
     return response;
   },
 
-  /**
-   * Each minute wakes the outbox, in case its own alarm failed; each hour deletes what is kept no longer and sends the
-   * digest.
-   */
+  /** The net under the outbox's own alarm, the end of what has been kept long enough, and the word about quarantine. */
   async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
     const { settings, store, delivery } = createParts(bindings);

@@ -60,10 +60,7 @@ export class Outbox extends DurableObject<Bindings> implements Waking {
     }
   }
 
-  /**
-   * What was refused under the old settings is tried again under new ones: a wrong address or key may have been the
-   * cause.
-   */
+  /** A new address or key is how refusals are mended, so what was refused under the old one gets another chance. */
   private async retryUnderNewSettings(): Promise<void> {
     const { settings, store } = this.parts;
     const now = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');

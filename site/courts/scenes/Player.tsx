@@ -39,7 +39,7 @@ export function Player(props: PlayerProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {[feet.one, feet.other].map(([x, y, twist]) => (
+      {feet.map(([x, y, twist]) => (
         <g key={y}>
           <path d={`M-2 ${y > 0 ? 7 : -7}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
           <path

@@ -48,7 +48,7 @@ export function tell(
   room: HTMLElement | null,
   { message, ask, hour, scan, lesson }: CourtWords,
 ): void {
-  const link = sheet.querySelector<HTMLAnchorElement>('.ask-a-friend');
+  const link = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
   if (link) link.href = ask;
   // What the link is called ends with what its name added to the words that are seen.
   const ending = link?.ariaLabel?.slice(link.textContent.length) ?? '';
