@@ -27,6 +27,11 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
   const [places, setPlaces] = useState<Record<string, string>>();
   useEffect(() => void ask<Record<string, string>>('places', { language }).then(setPlaces), []);
 
+  const show = (chosen: string) => {
+    setSearch('');
+    setFilter(chosen);
+  };
+
   const seen = new Set(map.spots.flatMap(({ ids }) => ids));
   const isWanted = (field: Field) => {
     if (search)
@@ -64,7 +69,7 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
           value={search}
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <select aria-label={say('show')} value={filter} onChange={({ target }) => setFilter(target.value)}>
+        <select aria-label={say('show')} value={search ? 'all' : filter} onChange={({ target }) => show(target.value)}>
           {filters.map((each) => (
             <option key={each} value={each}>
               {say(each)}
@@ -79,8 +84,8 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
             {opened === field.id ? (
               <>
                 <FieldInput {...{ desk, field }} focused />
-                <ItemButtons {...{ id: field.id, lists, arrange }} />
                 {whereabouts(field.id)}
+                <ItemButtons {...{ id: field.id, lists, arrange }} />
               </>
             ) : (
               <button type="button" className={field.look ? 'row look' : 'row'} onClick={() => setOpened(field.id)}>

@@ -10,11 +10,11 @@ import { type Typing, typeIn } from './inPlace.ts';
 import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
-import { groupOf, type Target, targetFor } from './pageMap.ts';
+import { type Target, targetFor } from './pageMap.ts';
 import { useKeys } from './useKeys.ts';
 import { type Mode, usePage } from './usePage.ts';
 import { usePresses } from './usePresses.ts';
-import { say } from './words.ts';
+import { groupOf, say } from './words.ts';
 
 const goal = 'edit-goal';
 const goesTo = { add: 1, copy: 1, up: -1, down: 1, remove: 0 };
@@ -142,29 +142,31 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   return (
     <>
       {mode === 'both' ? <Both info={info} /> : null}
-      {card && desk ? (
-        <Card
-          key={card.target.ids.join()}
-          {...card}
-          {...{ desk, arrange, end, close: () => void close() }}
-          press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
-        >
-          {picture ? (
-            <PictureForm
-              {...{ info: desk.info, picture, dropped: card.target.file }}
-              send={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
-            />
-          ) : null}
-        </Card>
-      ) : null}
-      {panel === 'texts' && desk && map.current ? (
-        <Drawer
-          key={wanted}
-          {...{ wanted, desk, map: map.current, arrange, lead: (id) => void lead(id), close: () => void close() }}
-        />
-      ) : null}
-      {panel === 'list' ? <LaunchList close={() => void close()} lead={(id, to) => void lead(id, to)} /> : null}
-      {panel === 'publish' ? <Publishing close={() => void close()} /> : null}
+      <div className="desk">
+        {card && desk ? (
+          <Card
+            key={card.target.ids.join()}
+            {...card}
+            {...{ desk, arrange, end, close: () => void close() }}
+            press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
+          >
+            {picture ? (
+              <PictureForm
+                {...{ info: desk.info, picture, dropped: card.target.file }}
+                send={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
+              />
+            ) : null}
+          </Card>
+        ) : null}
+        {panel === 'texts' && desk && map.current ? (
+          <Drawer
+            key={wanted}
+            {...{ wanted, desk, map: map.current, arrange, lead: (id) => void lead(id), close: () => void close() }}
+          />
+        ) : null}
+        {panel === 'list' ? <LaunchList close={() => void close()} lead={(id, to) => void lead(id, to)} /> : null}
+        {panel === 'publish' ? <Publishing close={() => void close()} /> : null}
+      </div>
       {framed ? null : (
         <Bar
           {...{ info, mode, panel, undo: (how) => void leave().then((isDone) => isDone && actOrTell(how, {})) }}

@@ -1,4 +1,5 @@
 import { type Field, fieldIndex, marks, type PageInfo } from '../messages.ts';
+import { groupOf } from './words.ts';
 
 /** What can be changed on the page: a text, the label of an element, or a picture; and the fields that it is made of. */
 export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
@@ -46,10 +47,10 @@ export type Target = { element: Element; ids: string[]; spot?: Spot; picture?: s
 /** What an element, or one text in it, opens: the picture or the link that it belongs to, or itself. */
 export function targetOf({ spots }: PageMap, element: Element, spot?: Spot): Target | undefined {
   const ids = (of: Spot[]) => [...new Set(of.flatMap((one) => one.ids))];
-  const found = spot ? undefined : spots.find((one) => one.picture && one.element.contains(element));
+  const found = spots.find((one) => one.picture && one.element === element);
   if (found?.picture) {
-    const labels = spots.filter((one) => !one.node && found.element.contains(one.element));
-    return { element: found.element, picture: found.picture, ids: [found.picture, ...ids(labels)] };
+    const labels = spots.filter((one) => !one.node && element.contains(one.element));
+    return { element, picture: found.picture, ids: [found.picture, ...ids(labels)] };
   }
   const owner = ownerOf(element);
   const inside = spots.filter((one) =>
@@ -72,7 +73,8 @@ export function targetAt(map: PageMap, x: number, y: number): Target | undefined
     if (spot) return targetOf(map, element, spot);
   }
   for (const element of elements) {
-    const target = targetOf(map, element);
+    const picture = map.spots.find((one) => one.picture && one.element.contains(element));
+    const target = targetOf(map, picture?.element ?? element);
     if (target) return target;
   }
   return undefined;
@@ -81,8 +83,6 @@ export function targetAt(map: PageMap, x: number, y: number): Target | undefined
 /** Every element that can be opened, so that Tab reaches it and Enter opens it. */
 export const targets = ({ spots }: PageMap) =>
   new Set(spots.map(({ element, node }) => (node ? ownerOf(element) : element)));
-
-export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
 /** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
 export function targetFor(map: PageMap, id: string): Target | undefined {
