@@ -129,6 +129,13 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     return () => removeEventListener('beforeunload', hold);
   }, [state]);
 
+  // Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
+  useEffect(() => {
+    const told = ({ reason: problem }: PromiseRejectionEvent) => setFault(reason(problem));
+    addEventListener('unhandledrejection', told);
+    return () => removeEventListener('unhandledrejection', told);
+  }, []);
+
   const error = fault || unread;
   const status = error || saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
   const picture = info?.slots.find(({ id }) => id === card?.target.picture);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Done, Field, PageInfo } from '../messages.ts';
 import type { Typing } from './inPlace.ts';
-import { Press } from './Press.tsx';
+import { Press } from './Sheet.tsx';
 import { groupOf, named, say } from './words.ts';
 
 /** What the editor does for every field. */

@@ -88,6 +88,33 @@ test('what is dressed differently on the page is changed in a card beside it: th
   expect(owner.changed().at(-1)).toBe('+name: Hobiku');
 });
 
+test('a headline that the page cuts into sentences is one text, and what is chosen from a list is clicked as well', async ({
+  page,
+  owner,
+}) => {
+  await owner.open('/about');
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.locator('span').last().click();
+  await expect(headline).toHaveText(owner.says('en/about.yaml', ['banner', 'title']));
+  await page.keyboard.type('One. Two.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  title: One. Two.');
+  const role = owner.says('en/about.yaml', ['team', 'members', 0, 'role']);
+  await page.locator('.team').getByText(role, { exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: /role$/i })).toHaveValue(role);
+});
+
+test('the keyboard also reaches the words in a picture', async ({ page, owner }) => {
+  await owner.open();
+  const words = page.locator('.picture .phone-strong').first();
+  await words.focus();
+  await page.keyboard.press('Enter');
+  const said = (await words.textContent()) ?? '';
+  await expect(page.getByRole('dialog').getByRole('textbox').or(words).first()).toHaveText(said);
+  await expect(page.getByLabel('Choose a photograph')).toHaveCount(0);
+});
+
 test('what no page shows is in the drawer, with where it is shown: the page’s title', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.bar.getByRole('button', { name: 'All texts' }).click();
