@@ -105,6 +105,26 @@ test('a headline that the page cuts into sentences is one text, and what is chos
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /role$/i })).toHaveValue(role);
 });
 
+test('the card stands beside what it changes, also where there is little room', async ({ page, owner }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await owner.open();
+  const card = page.getByRole('dialog');
+  const tight = [
+    page.locator('.picture').first(),
+    page.locator('.hero .store-badge').last(),
+    page.locator('.finale-ask'),
+  ];
+  for (const element of tight) {
+    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await element.focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+    await expectApart(element, card);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
+});
+
 test('the keyboard also reaches the words in a picture', async ({ page, owner }) => {
   await owner.open();
   const words = page.locator('.picture .phone-strong').first();
