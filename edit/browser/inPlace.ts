@@ -44,8 +44,6 @@ function open(element: HTMLElement, field: Field, giveBack: (isSaved: boolean) =
   };
   const had = Object.keys(during).map((name) => [name, element.getAttribute(name)] as const);
   for (const [name, value] of Object.entries(during)) element.setAttribute(name, value);
-  element.focus({ preventScroll: true });
-  getSelection()?.selectAllChildren(element);
   const restore = (isSaved: boolean) => {
     for (const [name, value] of had) value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
     giveBack(isSaved);
