@@ -81,7 +81,7 @@ export function targetAt(map: PageMap, x: number, y: number): Target | undefined
     .filter((one) => !one.matches('body, main, section, header, footer'));
   for (const element of document.elementsFromPoint(x, y)) {
     const spot = map.spots.find(({ node }) => node?.parentElement === element && isOn(node, x, y));
-    if (spot) return targetOf(map, element, spot);
+    if (spot) return targetOf(map, spot.element, spot);
   }
   for (const element of elements) {
     const picture = map.spots.find((one) => one.picture && one.element.contains(element));
