@@ -10,6 +10,7 @@ const port = process.env['SITE_PORT'];
 const node = JSON.stringify(process.execPath);
 
 const executablePath = systemChromium();
+const isWhole = executablePath && !executablePath.endsWith('headless-shell');
 /** What npm test has no time for: marked tests, and whole files by their path. */
 const rest = /@rest\b|edit(ing)?\/|(development|gallery)\.spec/;
 /**
@@ -24,7 +25,7 @@ const inChromium = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', ...(executablePath ? [withoutAddressBar] : [])],
+    args: ['--no-sandbox', '--disable-background-networking', ...(isWhole ? [withoutAddressBar] : [])],
   },
 };
 

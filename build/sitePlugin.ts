@@ -8,10 +8,10 @@ import { type Editor, serveInDevelopment } from './develop.ts';
 import { publish, unfinished } from './publish.ts';
 
 const nothing = '\0nothing';
-/** Vite fetches an island's styles ahead with this. Ours have none to fetch, so it is import() and nothing more. */
+/** Vite's own helper preloads an island's styles. Our islands have none, so this one only calls import(). */
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** For a bundle: it has no content/ to look into. */
+/** Values as the source of a module, for bundles that run where there is no content/. */
 const writtenOut = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
@@ -78,7 +78,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     configureServer(server: ViteDevServer) {
-      // By its whole path, or the watcher reports changes by paths that match nothing.
+      // By its absolute path: with a relative one the watcher reports paths that match no module.
       server.watcher.add(resolve(server.config.root, 'content'));
       return () => serveInDevelopment(server, editor);
     },

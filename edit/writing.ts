@@ -95,5 +95,5 @@ export function told(error: unknown): string[] {
 }
 
 const withoutLine = (mistake: string) => mistake.replace(/:\d+ /, ' ');
-/** The place is where the person stands who reads it. */
+/** Without file, line and field name: the reader is at that field. */
 const withoutPlace = (mistake: string) => mistake.replace(/^\S+:\d+ \S+: /, '').replace(/\n\s+/g, '. ');

@@ -1,8 +1,8 @@
 // npm run soak [URL]: five minutes (SECONDS) of mixed traffic against a running site, or one it starts itself.
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, tally } from './load/ask.ts';
-import { targetOf } from './load/measuredSite.ts';
+import { tally } from './load/ask.ts';
+import { notRunning, targetOf } from './load/measuredSite.ts';
 import { staysLevel } from './load/memory.ts';
 import { makeMix } from './load/mix.ts';
 
@@ -11,7 +11,7 @@ const visitors = 24;
 const warmUpSeconds = Math.min(10, Number(SECONDS) / 10);
 
 const given = process.argv[2];
-const target = await targetOf(given, '.', { CONTACT_RATE_PER_HOUR: '0' });
+const target = await targetOf(given, '.', { CONTACT_RATE_PER_HOUR: '0' }).catch(notRunning);
 const agent = new Agent({ keepAlive: true });
 const answers = tally();
 // A site that stands somewhere may have a person who reads its messages.
@@ -47,14 +47,7 @@ async function watchMemory(): Promise<void> {
 async function visit(number: number): Promise<void> {
   for (let step = number; performance.now() < end; step++) {
     const { expected, ...question } = mix[step % mix.length] ?? { path: '/', expected: 200 };
-    try {
-      // Every tenth comes over a connection of its own.
-      const { status, milliseconds } = await ask(target.url, question, step % 10 === 0 ? false : agent);
-      answers.add(milliseconds);
-      if (status !== expected)
-        answers.fail(`${question.method ?? 'GET'} ${question.path} gave ${status}, not ${expected}`);
-    } catch (error) {
-      answers.fail(`${question.path}: ${error instanceof Error ? error.message : error}`);
-    }
+    // Every tenth comes over a connection of its own.
+    await answers.ask(target.url, question, step % 10 === 0 ? false : agent, expected);
   }
 }

@@ -2,11 +2,11 @@
 // or its memory does not stay level.
 import { burst, idle, slowloris } from './load/attacks.ts';
 import { duringAttack } from './load/duringAttack.ts';
-import { targetOf } from './load/measuredSite.ts';
+import { notRunning, targetOf } from './load/measuredSite.ts';
 import { staysLevel } from './load/memory.ts';
 
 const { SECONDS = '15' } = process.env;
-const target = await targetOf(process.argv[2]);
+const target = await targetOf(process.argv[2]).catch(notRunning);
 const megabytes = [];
 console.log(`${target.url}, memory ${target.memory()}`);
 let ok = true;

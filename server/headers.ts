@@ -53,7 +53,7 @@ export function policyOfDocuments(documents: readonly string[]): string {
 /** An SVG or XML file opened by itself is a document too: it may load, run and frame nothing. */
 const policyOfFiles = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Nothing that browsers do anyway, and no X-Frame-Options: frame-ancestors says it to all that we promise to serve. */
+/** Without what browsers do anyway; frame-ancestors says X-Frame-Options to all browsers that the README names. */
 const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',

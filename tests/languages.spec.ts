@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languages } from '../content/schema.ts';
 import { pages } from './browser/pages.ts';
+import { expect, test } from './browser/reading.ts';
 import { footer, header } from './browser/visitor.ts';
 import { ownContent } from './content/own.ts';
 
@@ -14,9 +15,9 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every link and form of an Indonesian page stays in Indonesian, but for the way back', async ({ page }) => {
+test('every link and form of an Indonesian page stays in Indonesian, but for the way back', async ({ reading }) => {
   for (const { at } of pages) {
-    await page.goto(`${at}?lang=id`);
+    const page = await reading(`${at}?lang=id`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
     const leads = await page.locator('a[href], form[action]').evaluateAll((all) =>
       all.map((one) => ({
@@ -38,18 +39,18 @@ test('the language stays while browsing, and the footer leads to the same page i
   await header(page).getByRole('link', { name: words.id.nav.feature, exact: true }).click();
   await expect(page).toHaveURL('/?lang=id#feature');
   await header(page).getByRole('link', { name: words.id.nav.about, exact: true }).click();
-  await footer(page).getByRole('link', { name: 'English' }).click();
+  await footer(page).getByRole('link', { name: words.en.language.name }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await footer(page).getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await footer(page).getByRole('link', { name: words.id.language.name }).click();
   await expect(page).toHaveURL('/about?lang=id');
 });
 
 test('on an unknown path the other language keeps the address', async ({ page }) => {
   await page.goto('/no-such-page/deeper');
   for (const [name, language] of [
-    ['Bahasa Indonesia', 'id'],
-    ['English', 'en'],
+    [words.id.language.name, 'id'],
+    [words.en.language.name, 'en'],
   ] as const) {
     await footer(page).getByRole('link', { name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -130,11 +131,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('each language has all pages in its own words', async ({ page }) => {
+test('each language has all pages in its own words', async ({ reading }) => {
   for (const language of languages) {
     const titles = new Set<string>();
     for (const { at, words: key } of pages) {
-      await page.goto(language === 'en' ? at : `${at}?lang=${language}`);
+      const page = await reading(language === 'en' ? at : `${at}?lang=${language}`);
       await expect(page).toHaveTitle(every.get(language)?.pages[key].title ?? '');
       titles.add(await page.title());
     }

@@ -10,7 +10,9 @@ async function print(page: Page, path: string) {
 }
 
 for (const { at } of pages.filter(({ indexed }) => indexed)) {
-  test(`${at} prints as black words on white, even where the system is dark`, async ({ page }) => {
+  test(`${at} prints as black words on white, even where the system is dark, without drawings and controls`, async ({
+    page,
+  }) => {
     await print(page, at);
     const shown = await page.locator('body, body *').evaluateAll((elements) =>
       elements
@@ -24,27 +26,12 @@ for (const { at } of pages.filter(({ indexed }) => indexed)) {
     expect(shown.length).toBeGreaterThan(50);
     expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
     expect(shown.filter(({ floor, image }) => floor !== 'rgba(0, 0, 0, 0)' || image !== 'none')).toEqual([]);
-  });
-
-  test(`${at} prints no drawing, no control and nothing on top of anything else`, async ({ page }) => {
-    await print(page, at);
     const left = page.locator('svg, [role="img"], form, nav button, [popover], [hidden]').filter({ visible: true });
     const plan = page.locator('.floor-plan svg').or(page.locator('.court-sheet:has(.get-app-qr)').first());
     expect(await left.count()).toBe(at === '/' ? await plan.filter({ visible: true }).count() : 0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);
-  });
-
-  if (at === '/') continue;
-  test(`${at} prints the address of every link that leads out of the site`, async ({ page }) => {
-    await print(page, at);
-    const links = page.locator('a[href^="http"], a[href^="mailto:"]').filter({ visible: true });
-    const written = await links.evaluateAll((all) =>
-      all.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')]),
-    );
-    expect(written.length).toBeGreaterThan(2);
-    for (const [content, href] of written) expect(content).toBe(`" (${href})"`);
   });
 }
 
@@ -65,14 +52,18 @@ test('home prints as a poster: one A4 with headline, plan and where we are, and 
   expect(paper).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
 });
 
-test('about prints no list of links without its links', async ({ page }) => {
+test('about prints the address of every link that leads out, no list without its links, and figures above what they count', async ({
+  page,
+}) => {
   await print(page, '/about');
+  const links = page.locator('a[href^="http"], a[href^="mailto:"]').filter({ visible: true });
+  const written = await links.evaluateAll((all) =>
+    all.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')]),
+  );
+  expect(written.length).toBeGreaterThan(2);
+  for (const [content, href] of written) expect(content).toBe(`" (${href})"`);
   for (const { title } of [content.site.footer.company, content.site.footer.legal])
     await expect(page.getByRole('contentinfo').getByText(title, { exact: true })).toBeHidden();
-});
-
-test('each figure is printed above what it counts', async ({ page }) => {
-  await print(page, '/about');
   for (const tile of await page.locator('dl > div').all()) {
     const figure = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;
     expect(figure).toBeLessThan((await tile.getByRole('term').boundingBox())?.y ?? Number.NaN);

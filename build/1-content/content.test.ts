@@ -1,37 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kinds, languages } from '../../content/schema.ts';
-import { ownFolder, writeOwnContent } from '../../tests/content/own.ts';
-import { loadContents } from './content.ts';
+import { contentToChange } from '../../tests/content/changed.ts';
 import { writeContentSchemas } from './schemas.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  writeOwnContent();
-  cpSync(ownFolder, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function change(file: string, from: string | RegExp, to: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} no longer holds ${from}; change this test with it.`);
-  writeFileSync(path, changed);
-}
-
-function mistakes(): string {
-  try {
-    loadContents(folder);
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message.replaceAll(folder, 'content') : String(error);
-  }
-}
+const { at, change, mistakes } = contentToChange();
 
 test('the content as it stands has no mistake', () => {
   expect(mistakes()).toBe('');
@@ -96,7 +71,7 @@ test.each([
 
 test('a mistake comes with its file, its line and a right example', () => {
   change('en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`);
-  const lines = readFileSync(join(folder, 'en/home.yaml'), 'utf8').split('\n');
+  const lines = readFileSync(at('en/home.yaml'), 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes('long long')) + 1;
   expect(mistakes()).toBe(
     `content/en/home.yaml:${line} hero.title: must be at most 60 characters, is 74\n  Right would be, for example: Find people who play what you play.`,
@@ -108,7 +83,7 @@ test('all mistakes of all files in all languages are named at once, and the shar
   change('en/about.yaml', 'role: CTO', 'role: Boss');
   change('id/site.yaml', /skipLink:.*/, 'skip: x');
   change('facts.yaml', 'name: Sehobi', 'name: ""');
-  rmSync(join(folder, 'id/evening.yaml'));
+  rmSync(at('id/evening.yaml'));
   const said = mistakes();
   for (const file of ['en/home.yaml:', 'en/about.yaml:', 'id/site.yaml:', 'facts.yaml:', 'id/evening.yaml is missing'])
     expect(said.split(`content/${file}`), file).toHaveLength(file === 'id/site.yaml:' ? 3 : 2);
@@ -131,12 +106,12 @@ test.each([
 test('a photograph is enough for a picture that nobody has drawn', () => {
   change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');
   expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*face-sofia.*\n.*face-badminton, face-softball\.$/);
-  writeFileSync(join(folder, 'images/face-sofia.jpg'), '');
+  writeFileSync(at('images/face-sofia.jpg'), '');
   expect(mistakes()).toBe('');
 });
 
 test('npm run check:content says the same and fails', () => {
-  const check = () => spawnSync(process.execPath, ['build/checkContent.ts', folder], { encoding: 'utf8' });
+  const check = () => spawnSync(process.execPath, ['build/checkContent.ts', at('.')], { encoding: 'utf8' });
   expect(check().status).toBe(0);
   change('en/about.yaml', 'role: CTO', 'role: Boss');
   const { status, stderr } = check();
@@ -161,19 +136,18 @@ function leaves(schema: Schema, path: string, described?: string): [string, stri
 }
 
 test('each file names a schema that is made for it, and every field in it is described', () => {
-  writeContentSchemas(folder);
+  writeContentSchemas(at('.'));
   const words = languages.flatMap((language) => Object.keys(kinds).map((kind) => `${language}/${kind}.yaml`));
   for (const file of ['facts.yaml', ...words]) {
-    const [, named = ''] =
-      /^# yaml-language-server: \$schema=(.*)\n/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const [, named = ''] = /^# yaml-language-server: \$schema=(.*)\n/.exec(readFileSync(at(file), 'utf8')) ?? [];
     expect(named, file).not.toBe('');
-    const schema = JSON.parse(readFileSync(join(folder, file, '..', named), 'utf8'));
+    const schema = JSON.parse(readFileSync(at(join(file, '..', named)), 'utf8'));
     expect(schema.title).toBe(file.split('/').pop());
     const fields = leaves(schema, file);
     expect(fields.length, file).toBeGreaterThan(15);
     expect(fields.filter(([, description]) => !description)).toEqual([]);
   }
-  const home = JSON.parse(readFileSync(join(folder, '.schema/home.json'), 'utf8'));
+  const home = JSON.parse(readFileSync(at('.schema/home.json'), 'utf8'));
   expect(home.properties.hero.properties.title).toMatchObject({
     maxLength: 60,
     description: 'The first words a visitor reads',

@@ -5,10 +5,10 @@ import { textIn } from './encoding.ts';
 import { ruleOf } from './rules.ts';
 import { type JsonSchema, swallowed, type Unsaid, writtenDown, wrongBraces } from './unsaid.ts';
 
-/** A file's data, and where in it a field stands, where it is right; every mistake in it where it is not. */
+/** Of a right file its data and each field's line, of a wrong one all its mistakes. */
 type CheckedFile<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
 
-/** What a file holds, or would hold: the editor asks before it writes. */
+/** Texts to check in place of a file's own, by its name: the editor asks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export function checkContentFile<Schema extends z.ZodType>(

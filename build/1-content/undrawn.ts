@@ -2,7 +2,7 @@ import type { Content } from '../../content/schema.ts';
 import { missingLetters } from '../2-assets/letters.ts';
 import { valueAt } from './rules.ts';
 
-/** What a shared link's picture says (build/2-assets/shareCards.tsx). No device can put in a font of its own there. */
+/** The words in a shared link's picture (build/2-assets/shareCards.tsx). It is drawn with our font alone. */
 const onShareCards = [
   ['facts', 'name'],
   ['home', 'hero', 'title'],

@@ -1,36 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { arrange } from '../../edit/yaml.ts';
-import { ownFolder, writeOwnContent } from '../../tests/content/own.ts';
-import { loadContents } from './content.ts';
+import { contentToChange } from '../../tests/content/changed.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'unsaid-'));
-  writeOwnContent();
-  cpSync(ownFolder, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function mistakes(): string {
-  try {
-    loadContents(folder);
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const { at, change, mistakes } = contentToChange();
 
 /** Puts these words where the field's own stand, without quotes, as somebody types them. */
-function say(file: string, field: string, words: string): void {
-  const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
-  const changed = text.replace(new RegExp(`^(\\s*${field}: ).*$`, 'm'), (_, name: string) => name + words);
-  expect(changed, 'change this test with the field').not.toBe(text);
-  writeFileSync(path, changed);
-}
+const say = (file: string, field: string, words: string) =>
+  change(file, new RegExp(`(?<=^\\s*${field}: ).*$`, 'm'), words);
 
 test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
@@ -48,8 +25,7 @@ test.each([
 });
 
 test('a line that is indented by one space less than its neighbours', () => {
-  const path = join(folder, 'en/home.yaml');
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/^ {2}(text: )/m, ' $1'));
+  change('en/home.yaml', /^ {2}(text: )/m, ' $1');
   expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*\n {2}Indent with spaces, as far as the lines around it/);
 });
 
@@ -59,8 +35,7 @@ test('a note behind a list, or with a space behind its #, is a note', () => {
 });
 
 test.each(['call us', '021 5550 0124'])('a phone that nobody can dial from everywhere: %s', (text) => {
-  const path = join(folder, 'facts.yaml');
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/^(\s*text: )"?\+.*$/m, `$1${text}`));
+  change('facts.yaml', /^(\s*text: )"?\+.*$/m, `$1${text}`);
   expect(mistakes()).toContain('phone.text: must be a phone number that begins with the country’s code');
 });
 
@@ -68,7 +43,7 @@ test.each([
   ['latin1', 'is not saved as UTF-8'],
   ['utf16le', 'is saved as UTF-16'],
 ] as const)('a file that is saved as %s', (encoding, said) => {
-  const path = join(folder, 'en/home.yaml');
+  const path = at('en/home.yaml');
   writeFileSync(path, Buffer.from(`\ufeff# café\n${readFileSync(path, 'utf8')}`, encoding));
   expect(mistakes()).toContain(said);
   expect(mistakes()).toContain('Save it again as UTF-8');
@@ -79,7 +54,7 @@ test.each([
   ['about', ['team', 'members']],
   ['about', ['mission', 'items']],
 ])('an item that only one language has: %s %s', (kind, list) => {
-  const path = join(folder, `id/${kind}.yaml`);
+  const path = at(`id/${kind}.yaml`);
   const less = arrange(readFileSync(path, 'utf8'), list, (items) => items.toSpliced(1, 1));
   writeFileSync(path, less);
   const said = `id\\/${kind}\\.yaml:\\d+ ${list.join('\\.')}: has \\d items, .*en\\/${kind}\\.yaml has \\d`;

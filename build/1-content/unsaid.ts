@@ -1,10 +1,10 @@
 import { type Document, visit } from 'yaml';
 import { z } from 'zod';
 
-/** A mistake that the schema cannot see, because YAML has swallowed it, or a page would show it. */
+/** A mistake that the schema cannot see: words that YAML takes for a comment, or {braces} that a page would show. */
 export type Unsaid = { at: number | readonly PropertyKey[]; what: string; cure: string };
 
-/** `title: We are #1` says "We are", and the rest is a note. Notes that are meant have a space behind their #. */
+/** YAML reads `title: We are #1` as "We are" and a comment. A comment that is meant has a space after its #. */
 export function swallowed(document: Document): Unsaid[] {
   const found: Unsaid[] = [];
   visit(document, {

@@ -17,8 +17,8 @@ const cache = 'node_modules/.cache/kept';
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What takes long to make is made once and kept, by its source and by everything else that decides the result (`recipe`):
- * so that one changed word costs a build what contains it.
+ * A cache for what takes long to make. Its key is the source and all else that decides the result (`recipe`), so after
+ * one changed word a build makes only what contains it.
  */
 export async function kept(
   recipe: string,
@@ -42,11 +42,11 @@ export async function kept(
   return made;
 }
 
-/** For a recipe: another version of what makes it may make it differently. */
+/** For a recipe: another version of a package may give another result. */
 export const versionOf = (dependency: string): string =>
   `${dependency} ${createRequire(import.meta.url)(`${dependency}/package.json`).version}`;
 
-/** Lets go of what no build has asked for in a month. */
+/** Deletes what no build has asked for in a month. */
 export function forgetUnused(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache))

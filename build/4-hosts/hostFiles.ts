@@ -30,11 +30,11 @@ export function writeHostFiles(folder: string, pages: typeof Pages): void {
 /** Those that have a page of their own, by which they are shared. */
 const courtsOf = (names: readonly string[]) => names.flatMap((name) => /^play\/([\w-]+)\.html$/.exec(name)?.[1] ?? []);
 
-export type Document = { name: string; html: string };
+type Document = { name: string; html: string };
 
 const association = '.well-known/apple-app-site-association';
 
-/** Cloudflare Pages ignores a longer line without a word. */
+/** Cloudflare Pages ignores a longer line, without an error. */
 const longestLine = 2000;
 
 /**

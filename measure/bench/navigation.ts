@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inTurn, median } from './inTurn.ts';
 import { launchRaw, type RawBrowser } from './rawBrowser.ts';
-import { median } from './table.ts';
 
 type Ahead = 'prerendered' | 'prefetched' | 'not fetched ahead';
 export type Navigation = { ahead: Ahead; clickToPaint: number };
 
 /** From a click on a link to the first paint of the page behind it, on a CPU slowed four times. */
 export async function navigations(origin: string, rounds: number, hovering: number): Promise<Navigation> {
-  const all: Navigation[] = [];
-  for (let round = 0; round < rounds; round++) all.push(await navigate(origin, hovering));
+  const [all = []] = await inTurn([origin], rounds, (address) => navigate(address, hovering));
   return {
     ahead: all.map(({ ahead }) => ahead).toSorted()[Math.floor(rounds / 2)] ?? 'not fetched ahead',
     clickToPaint: median(all.map(({ clickToPaint }) => clickToPaint)),

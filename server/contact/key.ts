@@ -4,8 +4,8 @@ import { fingerprintOf } from '../store/messages.ts';
 export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * What makes one message one. A page without script cannot number its messages, so there a second press of the
- * button is known by its words: the same ones on the same day are the same message.
+ * The key by which a repetition is recognised. A page without script cannot number its messages, so there a second
+ * press of the button is known by its words: the same ones on the same day are the same message.
  */
 export function storedKey(
   header: string | null,

@@ -50,6 +50,7 @@ export function createReceive(parts: ReceiveParts) {
         ...{ input: body.input, message, repeats: repeats(message), isFlood: await parts.isFlood() },
         hasToken: isPageToken(page, now()),
         isProven: isProven(page, header, body.input[proofField]),
+        ownHost: settings.siteUrl && new URL(settings.siteUrl).host,
       });
       const added = await store.messages.add({ ...message, ...judged, key, language, receivedAt: now() });
       if (added.outcome !== 'stored') await slot.giveBack();

@@ -15,7 +15,7 @@ export type Mail = {
 
 export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
-/** What is filled in is never looked through again: a visitor called "{email}" stays one. */
+/** Fills in once: what was filled in is not looked through again, so a visitor may be called "{email}". */
 export const fillIn = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 

@@ -22,7 +22,7 @@ export type Variant = {
   /** Everything but length and type, which a part has of its own. */
   part: FlatHeaders;
   type: string;
-  /** Of a range that cannot be had; an error must not be kept as long as the file may be. */
+  /** For a range that cannot be had (416): an error must not be cached as long as the file may be. */
   refusal: FlatHeaders;
 };
 
@@ -65,12 +65,12 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
     const caching = [
       ...['Cache-Control', isAsset ? cacheControl.asset : cacheControl.file],
       ...['ETag', etag],
-      // Not said of pages, whose headers share a flight with them, nor of what never changes: their ETag says it.
+      // The ETag is enough for pages, which save bytes of the first flight, and for assets, which never change.
       ...(isDocument || isAsset ? [] : ['Last-Modified', lastModified]),
       ...(file.files.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    // Not said of text: nobody resumes it, and a page's headers share a flight with it.
+    // Left out for compressed text, which nobody resumes, to save bytes of the first flight.
     const ranges = file.files.size > 1 ? [] : ['Accept-Ranges', 'bytes'];
     const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(size), ...part];
@@ -91,7 +91,7 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   });
 }
 
-/** Apart, because a function keeps all that was known where it was written, and so would keep the file's bytes. */
+/** Outside variantsOf, because a function made in there would keep all its variables, the file's bytes too. */
 const isTagged = (etag: string, security: FlatHeaders) => (bytes: Buffer) => etagOf(bytes, security) === etag;
 
 /**

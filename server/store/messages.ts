@@ -29,7 +29,7 @@ export function createMessages(database: Database, newReceipt: () => string) {
   const receipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
 
-  /** Also with nothing to delete: the last time may have deleted without getting the words off the disk. */
+  /** Scrubs also when there was nothing to delete: the last time may have deleted rows and failed to scrub. */
   async function deleted(condition: string, value: Value): Promise<string[]> {
     const gone = await receipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub();

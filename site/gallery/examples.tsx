@@ -32,7 +32,7 @@ export function examples(given: Given): Example[] {
     ...under('Brand', brand(given)),
     ...under('Controls', controls(given)),
     ...under('Answers', answers(given.content, given.theme)),
-    ...under('Play', play(given.content)),
+    ...under('Play', play(given.content, given.theme)),
     ...under('Courts', courts(given)),
     ...under('Scenes', courtScenes(given)),
     ...under('People', people(given)),

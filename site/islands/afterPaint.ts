@@ -26,6 +26,6 @@ document.addEventListener('DOMContentLoaded', () => {
     type: 'paint',
     buffered: true,
   });
-  // A browser may keep its times to itself.
+  // Some browsers report no paint times.
   setTimeout(ask, 3000);
 });

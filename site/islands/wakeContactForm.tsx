@@ -22,7 +22,7 @@ export async function wake(root: HTMLElement): Promise<void> {
   const field = focused && inputOf(root.querySelector('form'), focused);
   if (!field) return;
   field.focus({ preventScroll: true });
-  // A field for an address has no such thing.
+  // Inputs of type email tell no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }
 

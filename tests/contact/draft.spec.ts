@@ -1,9 +1,7 @@
-import { expect, form, newMessage, stored, test } from './form.ts';
+import { expect, form, stored, test } from './form.ts';
 
 test('what was typed survives a reload, says so, and can be discarded', async ({ page }) => {
-  const message = newMessage();
-  await form(page).open();
-  await form(page).fill(message);
+  const message = await form(page).write();
   await page.reload();
   await form(page).open();
   await form(page).expectTyped(message);
@@ -16,9 +14,7 @@ test('what was typed survives a reload, says so, and can be discarded', async ({
 });
 
 test('what was typed survives a closed tab until it is sent, and not after', async ({ page, context }) => {
-  const message = newMessage();
-  await form(page).open();
-  await form(page).fill(message);
+  const message = await form(page).write();
   await page.close();
   const second = await context.newPage();
   await form(second).open();

@@ -40,6 +40,11 @@ export function form(page: Page) {
   async function fill(message: ContactMessage): Promise<void> {
     for (const name of fields) await field(name).fill(message[name]);
   }
+  async function write(message: ContactMessage = newMessage()): Promise<ContactMessage> {
+    await open();
+    await fill(message);
+    return message;
+  }
   return {
     island,
     field,
@@ -50,15 +55,16 @@ export function form(page: Page) {
     receipt: sent.locator('strong'),
     open,
     fill,
-    async send(message: ContactMessage): Promise<void> {
-      await open();
-      await fill(message);
+    /** Opens the page and types the message. */
+    write,
+    async send(message: ContactMessage = newMessage()): Promise<ContactMessage> {
+      await write(message);
       await button.click();
+      return message;
     },
     /** Pressed while there is no connection; the tab may be closed then. */
     async leaveWaiting(message: ContactMessage = newMessage()): Promise<ContactMessage> {
-      await open();
-      await fill(message);
+      await write(message);
       await page.context().setOffline(true);
       await button.click();
       await expect(island.locator('form [role=status]')).toContainText(content.form.later.offline);

@@ -1,9 +1,8 @@
-import { expect, form, newMessage, stored, test } from './form.ts';
+import { expect, form, stored, test } from './form.ts';
 
 // Firefox fills in again on a reload what the fields held; Chromium does so on the way back.
 test('what was sent does not come back with a reload, to be sent again', async ({ page }) => {
-  const message = newMessage();
-  await form(page).send(message);
+  const message = await form(page).send();
   await expect(form(page).receipt).toBeVisible();
   await page.reload();
   await form(page).field('message').scrollIntoViewIfNeeded();
@@ -13,9 +12,7 @@ test('what was sent does not come back with a reload, to be sent again', async (
 });
 
 test('what was typed comes back with a reload as the same message', async ({ page }) => {
-  const message = newMessage();
-  await form(page).open();
-  await form(page).fill(message);
+  const message = await form(page).write();
   await page.reload();
   await form(page).field('message').scrollIntoViewIfNeeded();
   await form(page).expectTyped(message);

@@ -40,7 +40,7 @@ test('a sent message shows its receipt without a page load, and takes the focus 
 
 // Debian's Firefox takes reduced motion from its preferences, once for all tests.
 test('the ball of the thanks rolls in, unless less motion is asked for', { tag: '@chromium' }, async ({ page }) => {
-  await form(page).send(newMessage());
+  await form(page).send();
   const ball = form(page).sent.locator('.sent-ball');
   await expect(ball).toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -52,8 +52,7 @@ test('while it is sent the button says so, keeps its size, and a second press ch
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const letThrough = await holdBack(page, api);
-  await form(page).open();
-  await form(page).fill(message);
+  await form(page).write(message);
   await page.mouse.move(0, 0);
   const before = await form(page).button.boundingBox();
   await form(page).button.dblclick();
@@ -127,9 +126,7 @@ const lies = [
   { status: 404, contentType: 'text/html', body: 'Not found' },
 ];
 test('nothing but a receipt with 201 is ever taken for sent', async ({ page }) => {
-  const message = newMessage();
-  await form(page).open();
-  await form(page).fill(message);
+  const message = await form(page).write();
   for (const lie of lies) {
     await page.unroute(api);
     await page.route(api, (route) => route.fulfill(lie));

@@ -14,8 +14,7 @@ async function newTab(context: BrowserContext): Promise<Page> {
 test('each tab keeps its own draft, and what is sent in one leaves the other alone', async ({ page, context }) => {
   const [first, second] = [newMessage('The first'), newMessage('The second')];
   const other = await newTab(context);
-  await form(page).open();
-  await form(page).fill(first);
+  await form(page).write(first);
   await form(other).fill(second);
   await form(page).button.click();
   await expect(form(page).receipt).toBeVisible();
@@ -27,8 +26,7 @@ test('each tab keeps its own draft, and what is sent in one leaves the other alo
 });
 
 test('what is open in one tab is not shown in another', async ({ page, context }) => {
-  await form(page).open();
-  await form(page).fill(newMessage());
+  await form(page).write();
   await form(await newTab(context)).expectTyped(empty);
 });
 
@@ -106,9 +104,7 @@ test('a message that the server refuses from another page is a draft again', asy
 });
 
 test('a draft of days ago asks before it fills, and comes back or goes as is said', async ({ page }) => {
-  const message = newMessage();
-  await form(page).open();
-  await form(page).fill(message);
+  const message = await form(page).write();
   await keptLongAgo(page);
   await form(page).open();
   const asks = (name: string) => form(page).island.getByRole('button', { name });

@@ -4,9 +4,7 @@ import { holdBack } from '../browser/holdBack.ts';
 import { expect, form, newMessage, stored, test } from './form.ts';
 
 test('a draft that lived through a reload is never too fast for a person', async ({ page }) => {
-  const message = newMessage();
-  await form(page).open();
-  await form(page).fill(message);
+  const message = await form(page).write();
   await form(page).open();
   await form(page).field('message').press('End');
   await page.keyboard.type('!');
@@ -51,8 +49,7 @@ test('the browser has done its proof of work for a message that it sends, or sen
   page,
   context,
 }) => {
-  await form(page).open();
-  await form(page).fill(newMessage());
+  await form(page).write();
   await context.setOffline(true);
   await form(page).button.click();
   await expect(form(page).status).toContainText('You are offline');

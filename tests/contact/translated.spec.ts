@@ -71,9 +71,7 @@ for (const how of ['moves the text', 'replaces the text'] as const) {
 
       test('leaves a draft that was brought back to be sent or to be begun afresh', async ({ page }) => {
         test.slow();
-        const message = newMessage();
-        await form(page).open();
-        await form(page).fill(message);
+        const message = await form(page).write();
         await openTranslated(page);
         await expect(form(page).status).toContainText(words.later.restored);
         await form(page).island.getByRole('button', { name: words.later.discard }).click();
@@ -92,9 +90,7 @@ for (const how of ['moves the text', 'replaces the text'] as const) {
       });
 
       test('leaves a draft of days ago to be asked about', async ({ page }) => {
-        const message = newMessage();
-        await form(page).open();
-        await form(page).fill(message);
+        const message = await form(page).write();
         await keptLongAgo(page);
         await openTranslated(page);
         await form(page).island.getByRole('button', { name: words.later.bringBack }).click();

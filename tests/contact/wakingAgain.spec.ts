@@ -7,8 +7,7 @@ test('words typed before the script came are a message of their own, and the old
   context,
 }) => {
   const old = newMessage('The old one');
-  await form(page).open();
-  await form(page).fill(old);
+  await form(page).write(old);
   const arrive = await openWithSlowScript(page);
   await form(page).field('message').fill('Something else');
   arrive();
@@ -23,9 +22,7 @@ test('words typed before the script came are a message of their own, and the old
 });
 
 test('a letter more before the script came goes on with the draft', async ({ page }) => {
-  const message = newMessage('The old one');
-  await form(page).open();
-  await form(page).fill(message);
+  const message = await form(page).write(newMessage('The old one'));
   const arrive = await openWithSlowScript(page);
   // As Firefox does by itself when a page is loaded anew.
   await form(page).fill({ ...message, message: 'The old one, and more' });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { photograph } from '../editing/project.ts';
-import { expect, type Owner, test } from './owner.ts';
+import { expect, type Owner, retitle, test } from './owner.ts';
 
 // Each as somebody does it who has only read "click on it": no file is opened, and a careful person would have typed the same.
 test.describe.configure({ timeout: 90_000 });
@@ -143,13 +143,7 @@ test('a perk’s text', async ({ page, owner }) => {
 
 test('the page’s title', async ({ page, owner }) => {
   const said = owner.says('en/site.yaml', ['pages', 'about', 'title']);
-  await owner.open('/about');
-  await owner.bar.getByRole('button', { name: 'All texts' }).click();
-  const drawer = page.getByRole('dialog', { name: 'All texts' });
-  await drawer.getByRole('listitem').first().getByRole('button').click();
-  await drawer.getByRole('textbox', { name: 'Pages, about, title' }).fill('All about {name}');
-  await drawer.getByRole('textbox', { name: 'Pages, about, title' }).press('Enter');
-  await owner.saved();
+  await retitle(page, owner, 'All about {name}');
   expect(owner.changed()).toEqual([`-    title: ${said}`, '+    title: All about {name}']);
 });
 

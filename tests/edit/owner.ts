@@ -67,6 +67,19 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error('Tab never came there.');
 }
 
+/** Changes a page's title, which stands on no page but first in the drawer. */
+export async function retitle(page: Page, owner: Owner, title: string): Promise<Locator> {
+  await owner.open('/about');
+  await owner.bar.getByRole('button', { name: 'All texts' }).click();
+  const drawer = page.getByRole('dialog', { name: 'All texts' });
+  await drawer.getByRole('listitem').first().getByRole('button').click();
+  const field = drawer.getByRole('textbox', { name: 'Pages, about, title' });
+  await field.fill(title);
+  await field.press('Enter');
+  await owner.saved();
+  return drawer;
+}
+
 /** Another program changes the file, as a colleague's editor does. */
 export function changeOutside(root: string, file: string, from: string, to: string): void {
   const path = join(root, 'content', file);

@@ -1,4 +1,4 @@
-import { changeOutside, expect, tabTo, test } from './owner.ts';
+import { changeOutside, expect, retitle, tabTo, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -137,14 +137,7 @@ test('the keyboard also reaches the words in a picture', async ({ page, owner })
 });
 
 test('what no page shows is in the drawer, with where it is shown: the page’s title', async ({ page, owner }) => {
-  await owner.open('/about');
-  await owner.bar.getByRole('button', { name: 'All texts' }).click();
-  const drawer = page.getByRole('dialog', { name: 'All texts' });
-  // The page's own title stands first.
-  await drawer.getByRole('listitem').first().getByRole('button').click();
-  await drawer.getByRole('textbox', { name: 'Pages, about, title' }).fill('All about {name}');
-  await drawer.getByRole('textbox', { name: 'Pages, about, title' }).press('Enter');
-  await owner.saved();
+  const drawer = await retitle(page, owner, 'All about {name}');
   await expect(page).toHaveTitle(`All about ${owner.says('facts.yaml', ['name'])}`);
   expect(owner.changed().at(-1)).toBe('+    title: All about {name}');
   await drawer.getByRole('searchbox').fill('mail, subject');

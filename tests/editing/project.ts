@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -19,6 +19,8 @@ const environment = {
 /** The whole project in a folder of its own, committed as it stands here. */
 export function wholeProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
+  // PostgreSQL refuses to run as root, and its user has to get at it here.
+  chmodSync(root, 0o755);
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -120,6 +120,7 @@ for (const [width, height] of short) {
 test('the keyboard reaches the header of a page that is scrolled down without moving it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
+  await whole(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await header(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
@@ -47,16 +47,12 @@ test('The sheet takes the focus from the menu, and gives it back to the hamburge
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('No link is told in pieces: what its text does not show is in its name, once', async ({ page }) => {
+test('No link is told in pieces, and an amount in a picture’s alternative is written as English voices read it', async ({
+  reading,
+}) => {
   for (const { at } of pages) {
-    await page.goto(at);
+    const page = await reading(at);
     await expect(page.getByRole('link', { name: / ,/ }), at).toHaveCount(0);
-  }
-});
-
-test('An amount in a picture’s alternative is written as English voices read it', async ({ page }) => {
-  for (const { at } of pages) {
-    await page.goto(at);
     await expect(page.getByRole('img', { name: /Rp/ }), at).toHaveCount(0);
   }
 });

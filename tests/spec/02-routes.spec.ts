@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { footer, header, main } from '../browser/visitor.ts';
 import { ownContent } from '../content/own.ts';
 
@@ -25,17 +25,17 @@ test.describe('2. Screens and routes', () => {
       await expect(footer(page)).toBeVisible();
     });
 
-    test(`${path} has a title of its own and is kept out of search engines`, async ({ page }) => {
-      await page.goto(path);
+    test(`${path} has a title of its own and is kept out of search engines`, async ({ reading }) => {
+      const page = await reading(path);
       await expect(page).toHaveTitle(content.site.pages[path === '/article' ? 'article' : 'feature'].title);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     });
   }
 
-  test('Every page has its own title and description', async ({ page }) => {
+  test('Every page has its own title and description', async ({ reading }) => {
     const seen = new Set<string>();
     for (const { at } of pages) {
-      await page.goto(at);
+      const page = await reading(at);
       const description = await page.locator('meta[name=description]').getAttribute('content');
       seen.add(await page.title()).add(description ?? '');
     }

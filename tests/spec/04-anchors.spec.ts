@@ -28,7 +28,10 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     });
 
     const other = from === '/' ? '/about' : '/';
-    test(`${link} scrolls smoothly to ${hash} from another page`, async ({ page, browserName }) => {
+    test(`${link} scrolls smoothly to ${hash} from another page`, { tag: '@restInFirefox' }, async ({
+      page,
+      browserName,
+    }) => {
       await watchScrolling(page);
       await page.goto(other);
       await follow(page, link);

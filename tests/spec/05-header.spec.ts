@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { pages } from '../browser/pages.ts';
+import { pages, unknownPath } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, menu, openMenu } from '../browser/visitor.ts';
 import { firstWide, lastNarrow } from '../browser/widths.ts';
 
@@ -18,33 +18,35 @@ test.describe('Header', () => {
   test.use({ viewport: firstWide });
 
   for (const [index, { name, href }] of links.entries()) {
-    test(sentences[index] ?? name, async ({ page, baseURL }) => {
-      for (const { at } of pages) {
-        await page.goto(at);
-        await expect(header(page).getByRole('link', { name, exact: true })).toHaveJSProperty('href', baseURL + href);
-      }
+    test(sentences[index] ?? name, async ({ page, reading, baseURL }) => {
+      for (const { at } of pages)
+        await expect(header(await reading(at)).getByRole('link', { name, exact: true })).toHaveJSProperty(
+          'href',
+          baseURL + href,
+        );
+      await page.goto(unknownPath);
       await header(page).getByRole('link', { name, exact: true }).click();
       await page.waitForURL(href);
       if (href.includes('#')) await expect(page.locator(href.slice(href.indexOf('#')))).toBeInViewport();
     });
   }
 
-  test('The current page is marked in the header, and only there', async ({ page }) => {
+  test('The current page is marked in the header, and only there', async ({ reading }) => {
     for (const { at } of pages) {
-      await page.goto(at);
+      const page = await reading(at);
       const marked = header(page).locator('nav:visible [aria-current=page]');
       await expect(marked).toHaveText(at === '/about' ? ['About Us'] : []);
     }
   });
 
-  test('On the home page the header button reads Get Membership', async ({ page }) => {
-    await page.goto('/');
+  test('On the home page the header button reads Get Membership', async ({ reading }) => {
+    const page = await reading('/');
     await expect(header(page).getByRole('button')).toHaveText(['Get Membership']);
   });
 
-  test('On other pages the header shows Login and Register buttons', async ({ page }) => {
+  test('On other pages the header shows Login and Register buttons', async ({ reading }) => {
     for (const { at } of pages.filter(({ path }) => path !== '/')) {
-      await page.goto(at);
+      const page = await reading(at);
       await expect(header(page).getByRole('button'), at).toHaveText(['Login', 'Register']);
     }
   });

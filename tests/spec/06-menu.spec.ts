@@ -7,7 +7,7 @@ test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: lastNarrow });
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('The mobile menu is closed at first', async ({ page }) => {
+  test('The mobile menu is closed at first', { tag: '@restInFirefox' }, async ({ page }) => {
     await expect(menu(page)).toBeHidden();
   });
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { footer, region } from '../browser/visitor.ts';
 
 const { about, facts } = content;
@@ -58,21 +58,21 @@ test.describe('7. The calls it makes', () => {
 });
 
 test.describe('9. Business constants and limits', () => {
-  test('About page statistics: 1K, 1K, +100', async ({ page }) => {
-    await page.goto('/about');
+  test('About page statistics: 1K, 1K, +100', async ({ reading }) => {
+    const page = await reading('/about');
     const figures = region(page, about.statistics.label).getByRole('definition');
     expect(await figures.evaluateAll((all) => all.map((figure) => figure.textContent))).toEqual(['1K', '1K', '+100']);
   });
 
-  test('Contact phone and address are static text', async ({ page }) => {
-    await page.goto('/about');
+  test('Contact phone and address are static text', async ({ reading }) => {
+    const page = await reading('/about');
     const contact = region(page, about.contact.title);
     await expect(contact.getByText(facts.contact.phone.text)).toBeVisible();
     await expect(contact.getByText(facts.contact.address.text)).toBeVisible();
   });
 
-  test('The footer shows a separate placeholder phone', async ({ page }) => {
-    await page.goto('/about');
+  test('The footer shows a separate placeholder phone', async ({ reading }) => {
+    const page = await reading('/about');
     expect(facts.footer.phone.text).not.toBe(facts.contact.phone.text);
     await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
     await expect(footer(page)).not.toContainText(facts.contact.phone.text);

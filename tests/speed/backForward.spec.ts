@@ -1,17 +1,26 @@
-import { chromium, expect, test } from '@playwright/test';
-import { systemChromium } from '../../scripts/browser.js';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, expect, firefox, test } from '@playwright/test';
+import { systemChromium, systemFirefox } from '../../scripts/browser.js';
 import { pages } from '../../site/pages.ts';
 
+/** A headless Chromium keeps no page, so a whole one is asked, or Firefox. */
+async function thatKeepsPages(): Promise<Browser | undefined> {
+  const executablePath = [systemChromium() ?? chromium.executablePath(), '/usr/bin/chromium'].find(
+    (path) => existsSync(path) && !path.endsWith('headless-shell'),
+  );
+  // Playwright's own default.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  if (executablePath) return chromium.launch({ executablePath, args: ['--no-sandbox'], ignoreDefaultArgs });
+  const system = systemFirefox();
+  if (system) return firefox.launch({ executablePath: system, channel: 'moz-firefox' });
+  return existsSync(firefox.executablePath()) ? firefox.launch() : undefined;
+}
+
 // Chromium never keeps a page of status 404 (response-status-not-ok), so that one is not asked for.
-test('every page comes back as it was left, from the back/forward cache', async ({ baseURL, browserName }) => {
-  test.skip(browserName !== 'chromium', 'asks Chromium, by its own switch');
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox'],
-    // Playwright's own default.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+test('every page comes back as it was left, from the back/forward cache', async ({ baseURL }) => {
+  const browser = await thatKeepsPages();
+  test.skip(!browser, 'Neither a whole Chromium nor Firefox is installed.');
+  if (!browser) return;
   try {
     for (const { path } of pages.filter(({ status }) => status === 200)) {
       const page = await browser.newPage();

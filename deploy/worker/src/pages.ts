@@ -62,7 +62,7 @@ export function createPages({ asset, dynamic }: Options) {
   }
 }
 
-/** Cloudflare puts a wish of its own in the header, and keeps the visitor's beside it. */
+/** Cloudflare replaces Accept-Encoding by its own, and keeps the visitor's in `cf`. */
 function variantFor(request: Request & { cf?: { clientAcceptEncoding?: string } }, { variants }: File) {
   const wish = request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding');
   return choose(variants, qualitiesOf(wish || undefined));

@@ -3,7 +3,7 @@ import { type ContactMessage, fields } from '../../../contract/contact.ts';
 /** A message that is being written or waits to be sent, kept in this browser until the server has it. */
 export type Draft = {
   values: ContactMessage;
-  /** Makes one message one, however often it is sent. */
+  /** The Idempotency-Key: however often it is sent, it is stored once. */
   key: string;
   /** The visitor has pressed the button, and an answer is still to come. */
   asked: boolean;

@@ -38,7 +38,7 @@ export function useMessage({ words, state, typed, language, action, takesFocus, 
     const wasOnline = navigator.onLine;
     const answer = await send(draft.current);
     busy.current = false;
-    // The connection came back while this was failing, and nobody heard it.
+    // The connection came back while this was failing, before anything listened for it.
     if (answer.is === 'later' && !wasOnline && navigator.onLine) return attempt(byHand);
     take(answer, tries + 1, byHand || form.current?.contains(document.activeElement) === true);
   }

@@ -1,0 +1,36 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { loadContents } from '../../build/1-content/content.ts';
+import { ownFolder, writeOwnContent } from './own.ts';
+
+/** A copy of the tests' content for each test of a file, to make mistakes in. */
+export function contentToChange() {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    writeOwnContent();
+    cpSync(ownFolder, folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    at: (file: string) => join(folder, file),
+    change(file: string, from: string | RegExp, to: string): void {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`${file} no longer holds ${from}; change this test with it.`);
+      writeFileSync(path, changed);
+    },
+    /** What the owner would be told. */
+    mistakes(): string {
+      try {
+        loadContents(folder);
+        return '';
+      } catch (error) {
+        return error instanceof Error ? error.message.replaceAll(folder, 'content') : String(error);
+      }
+    },
+  };
+}
