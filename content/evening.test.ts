@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { screens } from '../site/gallery/screens.ts';
 import { figures, takings } from '../site/screens/figures.ts';
-import { screens } from '../site/screens/screens.tsx';
 import { ownContent } from '../tests/content/own.ts';
 import { languages } from './schema.ts';
 

@@ -12,7 +12,7 @@ export const kinds = { site, home, courts, about, evening, form };
 export { facts };
 
 export type Facts = z.infer<typeof facts>;
-export type Words = { [Kind in keyof typeof kinds]: z.infer<(typeof kinds)[Kind]> };
+type Words = { [Kind in keyof typeof kinds]: z.infer<(typeof kinds)[Kind]> };
 export type Content = Words & { facts: Facts };
 
 /** A language is a folder here whose site.yaml says what it is called; there is no list of them but the folders. */

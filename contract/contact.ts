@@ -1,18 +1,24 @@
 /** What a contact message is. Form, server, no-JS page and tests all ask this file, so it loads fast and imports nothing. */
-export const fields = ['name', 'email', 'message'] as const;
-export type Field = (typeof fields)[number];
 
-/** In characters as people count them: an emoji outside the basic plane is one, not two. */
-export const limits: Record<Field, number> = { name: 100, email: 254, message: 5000 };
+/**
+ * The fields in their order, each with its limit in characters as people count them: an emoji outside the basic plane is
+ * one, not two. How to add one: CONTRIBUTING.md.
+ */
+export const limits = { name: 100, email: 254, message: 5000 };
+export type Field = keyof typeof limits;
+export const fields = Object.keys(limits) as Field[];
 
 export type ErrorCode = 'required' | 'tooLong' | 'format';
 export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
+/** A message of what is given for each field. */
+export const messageOf = (give: (field: Field) => string) =>
+  Object.fromEntries(fields.map((field) => [field, give(field)])) as ContactMessage;
+export const emptyMessage = messageOf(() => '');
 export type Checked = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
 // Controls have no place in a mail's header or a terminal; line breaks and tabs stay in the message alone.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must go
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const controls = /(?![\t\n])\p{Cc}/gu;
 const invisible = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
@@ -36,13 +42,13 @@ export function checkField(field: Field, typed: unknown): ErrorCode | undefined 
 
 export function checkContact(input: { [Name in Field]?: unknown }): Checked {
   const errors: ContactErrors = {};
-  const message: ContactMessage = { name: '', email: '', message: '' };
   for (const field of fields) {
     const error = checkField(field, input[field]);
     if (error) errors[field] = error;
-    message[field] = tidy(field, input[field]);
   }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, message };
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, message: messageOf((field) => tidy(field, input[field])) };
 }
 
 /** The words of an error as content/<language>/form.yaml has them, with the limit in that language's figures. */

@@ -3,7 +3,7 @@ import type { ContactErrors, ContactMessage, ErrorCode, Field } from './contact.
 /** Where the form stands and where it posts to. */
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** What the form has to say: thanks, or what went wrong. A page that comes back is shown from there. */
+/** The element that says thanks, or what went wrong. A page that comes back after sending opens there. */
 export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
@@ -37,7 +37,7 @@ export type ContactWords = {
   topics: Record<Topic, string>;
   errors: { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
   failed: Record<Failure, string>;
-  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
+  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected' | 'quarantined' | 'more' | 'release', string>;
 };
 
 export type PageRequest = { path: string; language: string; contact?: ContactState };
@@ -47,7 +47,7 @@ export type BuiltSite = {
   name: string;
   /** The address that its pages name as theirs; undefined when it was built without. */
   siteUrl: string | undefined;
-  /** The same for the same words and assets. */
+  /** Equal for builds of the same words and assets. */
   build: string;
   /** The first is the default. */
   languages: readonly string[];

@@ -35,6 +35,8 @@ cp -l "$(realpath node_modules/node/bin/node)" "$release/bin/node"
 echo "root $release/dist/client;" > "$release/dist/nginx-root.conf"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
+# The server is another user, and this one may make files for himself alone.
+chmod -R go+rX "$release" && chmod go+rX "$root/releases"
 trap - EXIT
 
 # Five are kept, and the one that runs.

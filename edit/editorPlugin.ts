@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { json } from 'node:stream/consumers';
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import type { Editor, RenderAt } from '../build/develop.ts';
 import { Refused } from './fields.ts';
-import { bodyOf, refusal } from './gate.ts';
+import { refusal } from './gate.ts';
 import { record, redo, undo } from './journal.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
@@ -29,7 +30,7 @@ export const editor: Editor = {
         const name = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
         const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
         if (!answer) return send(404, { error: `The editor knows no ${name}.` });
-        send(200, await answer((await bodyOf(request)) as Asked));
+        send(200, await answer((await json(request)) as Asked));
       } catch (error) {
         const isRefused = error instanceof Refused;
         if (!isRefused) server.config.logger.error(error instanceof Error ? String(error.stack) : String(error));

@@ -3,28 +3,15 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { facts, kinds, languages } from '../content/schema.ts';
 import type { Field, Kind, List } from './messages.ts';
-import type { Path } from './yaml/splice.ts';
+import type { Path } from './yaml.ts';
 
 /** Asked for something that the editor has no business with. */
 export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** What zod writes down of a schema, as far as the editor reads it. */
-type Json = {
-  [name in 'type' | 'format' | 'pattern' | 'description']?: string;
-} & {
-  enum?: string[];
-  const?: unknown;
-  anyOf?: Json[];
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  properties?: Record<string, Json>;
-  items?: Json;
-  prefixItems?: Json[];
-  examples?: unknown[];
-};
+/** What zod writes down of a schema. */
+type Json = z.core.JSONSchema.JSONSchema;
 
 const schemas = new Map(
   Object.entries({ ...kinds, facts }).map(([kind, schema]) => [
@@ -67,7 +54,7 @@ export function fieldsOf(language: string, drafts = new Drafts()): { fields: Fie
         ...{ id, value: shown(value), is: kindOf(schema), description, example: shown(examples[0]) },
         same: same.map(([other]) => other),
         ...(maxLength && { most: maxLength }),
-        ...(choices && { choices }),
+        ...(choices && { choices: choices.map(String) }),
       });
     });
   }
@@ -78,13 +65,13 @@ export function fieldsOf(language: string, drafts = new Drafts()): { fields: Fie
 function walk(schema: Json, data: unknown, id: string, see: (schema: Json, data: unknown, id: string) => void): void {
   see(schema, data, id);
   for (const [key, inner] of Object.entries((data !== undefined && schema.properties) || {}))
-    walk(inner, (data as Record<string, unknown>)[key], `${id}.${key}`, see);
+    walk(inner as Json, (data as Record<string, unknown>)[key], `${id}.${key}`, see);
   for (const [index, item] of Array.isArray(data) ? data.entries() : [])
-    walk(schema.prefixItems?.[index] ?? schema.items ?? {}, item, `${id}.${index}`, see);
+    walk((schema.prefixItems?.[index] ?? schema.items ?? {}) as Json, item, `${id}.${index}`, see);
 }
 
 function kindOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
-  const usual = anyOf?.at(-1);
+  const usual = anyOf?.at(-1) as Json | undefined;
   if (usual)
     return usual.format === 'uri' ? 'link' : usual.format === 'date' ? 'date' : usual.pattern ? 'other' : 'note';
   if (choices) return 'choice';

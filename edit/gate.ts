@@ -1,9 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Larger than any photograph that the build takes. */
-const most = 64_000_000;
-
 /** Why a request is refused: only the page that carries this start's token may write, and only from this machine. */
 export function refusal(request: IncomingMessage, token: string): string | undefined {
   const { host = '', origin, authorization = '' } = request.headers;
@@ -17,16 +14,4 @@ export function refusal(request: IncomingMessage, token: string): string | undef
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     return 'The editor was started anew. Open the address that it printed in the terminal.';
   return undefined;
-}
-
-export async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    size += chunk.length;
-    if (size > most) throw new Error('That is more than the editor takes at once. Choose a smaller file.');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }

@@ -5,6 +5,7 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import type { RenderAt } from '../build/develop.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
+import type { Pictures } from '../site/assets.ts';
 import { fieldsOf } from './fields.ts';
 import { redoes, toLookAt, undoes } from './journal.ts';
 import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
@@ -22,7 +23,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const [undo, redo] = [undoes(), redoes()];
   return {
     words: await markedPage(at(path, language), fields, renderAt),
-    pictures: await withPicturesNamed(at(path, language), renderAt),
+    pictures: await pageWithNames(at(path, language), slots, renderAt),
     fields: fields.map((field) => ({
       ...field,
       ...(slots.some(({ id }) => id === field.id) && { is: 'picture' }),
@@ -51,38 +52,34 @@ export async function shownAt(language: string, renderAt: RenderAt): Promise<Rec
   return found;
 }
 
-async function markedPage(url: URL, fields: Field[], renderAt: RenderAt): Promise<string> {
+/** The page with a mark before each of its words. */
+function markedPage(url: URL, fields: Field[], renderAt: RenderAt): Promise<string> {
   const places = new Map<string, string>();
   for (const [index, { id, is }] of fields.entries()) if (is === 'words' || is === 'email') places.set(id, mark(index));
-  const marked = (value: unknown, id: string): unknown => {
-    if (typeof value === 'string') return (value && (places.get(id) ?? '')) + value;
-    if (Array.isArray(value)) return value.map((item, index) => marked(item, `${id}.${index}`));
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner, `${id}.${name}`)]));
-  };
-  const inContent = (content: Content) =>
-    Object.fromEntries(Object.entries(content).map(([kind, words]) => [kind, marked(words, kind)])) as Content;
-  const { html } = await renderAt(url, (contents, pictures) => [
-    Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, inContent(content)])),
-    pictures,
-  ]);
-  return html;
+  return twinOf(url, renderAt, (text, id) => (text && (places.get(id) ?? '')) + text);
 }
 
-async function withPicturesNamed(url: URL, renderAt: RenderAt): Promise<string> {
-  const { html } = await renderAt(url, (contents) => {
-    const named = structuredClone(contents);
-    const all: Record<string, { src: string; width: number; height: number; sources: [] }> = {};
-    for (const content of Object.values(named))
-      for (const use of pictureUses(content)) {
-        const id = idOf(use);
-        all[id] = { src: id, width: 1, height: 1, sources: [] };
-        let group: unknown = content[use.kind];
-        for (const name of use.path.slice(0, -1)) group = (group as Record<string, unknown>)[name];
-        (group as Record<string, unknown>)[String(use.path.at(-1))] = id;
-      }
-    return [named, all];
-  });
+/** The page with the name of its field as the address of each picture. */
+function pageWithNames(url: URL, slots: Picture[], renderAt: RenderAt): Promise<string> {
+  const pictures = Object.fromEntries(slots.map(({ id }) => [id, { src: id, width: 1, height: 1, sources: [] }]));
+  return twinOf(url, renderAt, (text, id) => (pictures[id] ? id : text), pictures);
+}
+
+async function twinOf(url: URL, renderAt: RenderAt, change: (text: string, id: string) => string, shown?: Pictures) {
+  const changed = (value: unknown, id: string): unknown => {
+    if (typeof value === 'string') return change(value, id);
+    if (Array.isArray(value)) return value.map((item, index) => changed(item, `${id}.${index}`));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, changed(inner, id ? `${id}.${name}` : name)]),
+    );
+  };
+  const { html } = await renderAt(url, (contents, pictures) => [
+    Object.fromEntries(
+      Object.entries(contents).map(([language, content]) => [language, changed(content, '') as Content]),
+    ),
+    shown ?? pictures,
+  ]);
   return html;
 }
 

@@ -10,7 +10,7 @@ import { Drafts, placeOf, Refused } from './fields.ts';
 import { now, type Step } from './journal.ts';
 import type { Done, PictureChange, Point } from './messages.ts';
 import { commit, key, put, told } from './writing.ts';
-import { read } from './yaml/splice.ts';
+import { read } from './yaml.ts';
 
 export const folder = 'content/images';
 const focusFile = `${folder}/focus.yaml`;

@@ -4,8 +4,7 @@ import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, placeOf, Refused, valueFor } from './fields.ts';
 import { type Entry, isSame, now, record, type Step } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
-import { withCopy, withItemMoved, withoutItem } from './yaml/lists.ts';
-import { read, type Value, withValue } from './yaml/splice.ts';
+import { arrange, read, type Value, withValue } from './yaml.ts';
 
 export const key = (language: string, id: string) => `${language}:${id}`;
 
@@ -37,6 +36,9 @@ export function put(drafts: Drafts, id: string, language: string, value: Value):
   drafts.set(file, withValue(drafts.text(file), path, value));
 }
 
+/** How far from its place an item stands afterwards; twice where it was doubled. */
+const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
+
 /** Changes a list in all languages at once, so that one item stands at one place in each. */
 export function changeList({ language, id, index, how }: ListChange): Done {
   placeOf(id, language);
@@ -44,17 +46,16 @@ export function changeList({ language, id, index, how }: ListChange): Done {
   const toLookAt: string[] = [];
   for (const each of isShared(id) ? [language] : languages) {
     const { file, path } = placeOf(id, each);
-    const source = drafts.text(file);
-    if (how === 'remove') drafts.set(file, withoutItem(source, path, index));
-    else if (how === 'up' || how === 'down')
-      drafts.set(file, withItemMoved(source, path, index, index + (how === 'up' ? -1 : 1)));
-    else {
-      drafts.set(file, withCopy(source, path, index));
-      const below = `${id}.${index + 1}`;
-      const added = fieldsOf(each, drafts).fields.filter((one) => one.id === below || one.id.startsWith(`${below}.`));
-      if (how === 'add') for (const field of added) asExample(drafts, field, each);
-      if (each !== language) toLookAt.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
-    }
+    const moved = arrange(drafts.text(file), path, (items) => {
+      const others = items.toSpliced(index, 1);
+      return standsAt[how].reduce((all, by) => all.toSpliced(index + by, 0, items[index] ?? ''), others);
+    });
+    drafts.set(file, moved);
+    if (how !== 'add' && how !== 'copy') continue;
+    const below = `${id}.${index + 1}`;
+    const added = fieldsOf(each, drafts).fields.filter((one) => one.id === below || one.id.startsWith(`${below}.`));
+    if (how === 'add') for (const field of added) asExample(drafts, field, each);
+    if (each !== language) toLookAt.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
   }
   return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt });
 }
@@ -94,5 +95,5 @@ export function told(error: unknown): string[] {
 }
 
 const withoutLine = (mistake: string) => mistake.replace(/:\d+ /, ' ');
-/** The place is where the person stands who reads it. */
+/** Without file, line and field name: the reader is at that field. */
 const withoutPlace = (mistake: string) => mistake.replace(/^\S+:\d+ \S+: /, '').replace(/\n\s+/g, '. ');

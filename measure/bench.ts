@@ -34,7 +34,7 @@ try {
   step(`Painting home and what it is compared with ${rounds} times in turn, slow 4G, CPU x4`);
   rows.push(...(await paintRows(browser, site.url, peer && `${peer.url}/`, rounds)));
   step('Lighthouse, three times in turn');
-  rows.push(...lighthouseRows(site.url, peer && `${peer.url}/`, 3));
+  rows.push(...(await lighthouseRows(site.url, peer && `${peer.url}/`, 3)));
   step('Touching every control');
   for (const { name, answer, worst, task } of await slowestAnswers(browser, site.url, rounds)) {
     const row = atMost(`INP, CPU x4: ${name}`, worst, 100);

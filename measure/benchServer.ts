@@ -5,11 +5,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './load/measuredSite.ts';
+import { freePort } from '../tests/server/parts/freePort.ts';
+import { inTurn, median } from './bench/inTurn.ts';
 
 const { ENTRY = 'server/main.ts', SITE = '.' } = process.env;
 const ports = { nginx: await freePort(), ours: await freePort() };
 const rounds = 5;
+const names = ['nginx', 'ours'] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const configuration = join(folder, 'nginx.conf');
@@ -39,13 +41,10 @@ process.on('exit', () => {
 await wait(2000);
 
 type Round = { rate: number; p99: number; microseconds: number; busy: number };
-const results: Record<keyof typeof servers, Round[]> = { nginx: [], ours: [] };
-for (let round = 0; round < rounds; round++) {
-  for (const name of ['nginx', 'ours'] as const) results[name].push(measure(name));
-}
-
+const [nginx = [], ours = []] = await inTurn(names, rounds, measure);
+const results = { nginx, ours };
 const of = (name: keyof typeof servers, figure: keyof Round) => median(results[name].map((round) => round[figure]));
-for (const name of ['nginx', 'ours'] as const) {
+for (const name of names) {
   const busy = `busy ${Math.round(of(name, 'busy') * 100)}% of its core`;
   const cost = `${of(name, 'microseconds').toFixed(1)} µs of CPU a request`;
   console.log(
@@ -54,7 +53,7 @@ for (const name of ['nginx', 'ours'] as const) {
 }
 console.log(`ratio by CPU a request: ${(of('nginx', 'microseconds') / of('ours', 'microseconds')).toFixed(2)}`);
 // A server that still has time to spare was not what limited the run, so its rate says nothing about it.
-const idle = (['nginx', 'ours'] as const).filter((name) => of(name, 'busy') < 0.95);
+const idle = names.filter((name) => of(name, 'busy') < 0.95);
 if (idle.length > 0) {
   console.log(
     `no ratio of requests a second: ${idle.join(' and ')} waited for wrk or for the core. Run it on a quiet machine.`,
@@ -68,7 +67,7 @@ console.log(
 function measure(name: keyof typeof servers): Round {
   const url = `http://127.0.0.1:${ports[name]}/`;
   const before = cpuSeconds(servers[name].pid);
-  const wrk = ['-c', '1', 'wrk', '-t1', '-c256', '-d2s', '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const wrk = ['-c', '1', 'wrk', '-t1', '-c256', '-d3s', '--latency', '-H', 'Accept-Encoding: gzip', url];
   const printed = execFileSync('taskset', wrk, { encoding: 'utf8' });
   const cpu = cpuSeconds(servers[name].pid) - before;
   if (/Non-2xx/.test(printed)) throw new Error(`${name} did not answer every request with 200:\n${printed}`);
@@ -87,8 +86,4 @@ function measure(name: keyof typeof servers): Round {
 function cpuSeconds(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

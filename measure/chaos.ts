@@ -1,4 +1,5 @@
-import { findPostgres, freePort, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
+import { freePort } from '../tests/server/parts/freePort.ts';
+import { findPostgres, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
 import { onWorker } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeerTalk.ts';

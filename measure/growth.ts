@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { largeSite, type Size } from './growth/largeSite.ts';
-import { ask, tally } from './load/ask.ts';
+import { tally } from './load/ask.ts';
 import { targetOf } from './load/measuredSite.ts';
 
 type Measured = { pages: number; first: number; word: number; memory: number; perSecond: number; p99: string };
@@ -71,16 +71,13 @@ async function served(folder: string, names: readonly string[]) {
   const visitor = async (at: number) => {
     for (let count = at; performance.now() < end; count++) {
       const language = count % 10 === 0 ? `?lang=${others[count % others.length]}` : '';
-      const { milliseconds } = await ask(
-        site.url,
-        { path: `/${language}`, headers: { 'Accept-Encoding': 'br' } },
-        agent,
-      );
-      times.add(milliseconds);
+      await times.ask(site.url, { path: `/${language}`, headers: { 'Accept-Encoding': 'br' } }, agent);
     }
   };
   try {
     await Promise.all(Array.from({ length: 16 }, (_, at) => visitor(at)));
+    if (times.failures > 0)
+      throw new Error([...times.errors].map(([reason, count]) => `${count} x ${reason}`).join('; '));
     const perSecond = Math.round(times.requests / seconds);
     return { memory: site.megabytes() ?? Number.NaN, perSecond, p99: times.percentile(99) };
   } finally {

@@ -13,7 +13,7 @@ const systems = [headless, 'chromium', 'chromium-browser', 'google-chrome'].map(
 export const systemChromium = () =>
   existsSync(chromium.executablePath()) ? undefined : systems.find((path) => existsSync(path));
 
-/** Firefox as Debian ships it. Playwright's own goes first: it can be told more. */
+/** Firefox as Debian ships it. Playwright's own goes first, because Playwright controls more of it. */
 export const systemFirefox = () =>
   installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 

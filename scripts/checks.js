@@ -57,7 +57,9 @@ export const withoutBrowser = (...projects) =>
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
   );
 
-/** The server's contract and headers, and that no message is lost, in Cloudflare's runtime. Gives whether that could be had. */
+/**
+ * The server's contract, headers and chaos in Cloudflare's runtime. Returns false where that could not be installed.
+ */
 export async function onTheWorker() {
   if (!(await installWorker())) {
     console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');

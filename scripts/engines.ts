@@ -4,11 +4,11 @@ import { installed, systemFirefox } from './browser.js';
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
 type Preferences = Record<string, boolean | number>;
 
-/** Its place in Firefox is npm run test:all: it holds there what another test holds as well. */
+/** Tagged @rest or @restInFirefox: in Firefox only npm run test:all has time for it. */
 const later = /@rest/;
 /** What a visitor operates: menu, anchors, tabs and form. npm test has these in Firefox, npm run test:all the rest as well. */
 const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/check.spec.ts', 'contact/reloaded.spec.ts'];
-// What goes on where a file fails differs between engines.
+// All of these differ between engines: what the specification promises, failing files, sending, and the editor.
 const rest = [
   'spec/**/*.spec.ts',
   'everyone/broken.spec.ts',
@@ -18,9 +18,9 @@ const rest = [
 const reducedMotion = /with reduced motion/;
 // Axe finds the same in every engine.
 const seenByAxe = /is a barrier/;
-// Its press and its release are two messages: now and then the tabs are built anew in between, and no click comes of them.
+// This test rebuilds the tabs. Playwright sends a press and its release apart, and what is rebuilt in between gets no click.
 const rebuiltWhilePressed = /Where an extension writes into the page/;
-// Playwright does not see a page arrive that Firefox had kept whole.
+// Playwright does not notice a page that comes from Firefox's back/forward cache, so that cache is off.
 const seenArriving: Preferences = { 'browser.sessionhistory.max_total_viewers': 0 };
 
 /** Firefox as the system has it: it takes reduced motion from its preferences only, and can't do without script at all. */

@@ -6,7 +6,7 @@ import { stop } from './stop.js';
 
 const stamp = 'node_modules/.installed';
 const lock = 'package-lock.json';
-// npm's own, written by whoever ran npm ci by hand.
+// npm writes it itself, also when somebody runs npm ci by hand.
 const installedLock = 'node_modules/.package-lock.json';
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

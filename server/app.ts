@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
+import { emptyMessage } from '../contract/contact.ts';
 import { contactAction, contactPage, receiptPattern, topicOf } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { createAnswer, languageOf } from './contact/answer.ts';
 import { logAnswers } from './contact/logAnswers.ts';
 import { createReceive } from './contact/receive.ts';
-import { securityHeaders } from './headers.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
 import { createHealth } from './health.ts';
 
 /** Everything that is answered on request rather than from a file. */
@@ -14,7 +15,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const answer = createAnswer(site, settings.secure);
 
   app.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store');
+    context.header('Cache-Control', cacheControl.answer);
     context.header('Vary', 'Accept');
     for (const [name, value] of Object.entries(securityHeaders({ secure: settings.secure })))
       context.header(name, value);
@@ -42,11 +43,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (found) return answer.page(context, 200, { receipt });
     const topic = topicOf(context.req.query('topic'));
     const message = topic && site.words(languageOf(context, site)).topics[topic];
-    return answer.page(
-      context,
-      200,
-      message ? { values: { name: '', email: '', message: `${message}\n` } } : undefined,
-    );
+    return answer.page(context, 200, message ? { values: { ...emptyMessage, message: `${message}\n` } } : undefined);
   });
 
   app.notFound((context) => answer.notFound(context));

@@ -5,7 +5,7 @@ import type { Fields, Log } from './log.ts';
 import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
 
-/** What the app is put together from. Nothing of it is Node's own, so that the app also runs where there is no Node. */
+/** What the app is put together from. None of it needs Node, so that the app also runs as Cloudflare's worker. */
 export type AppParts = {
   store: Store;
   site: BuiltSite;
@@ -16,7 +16,7 @@ export type AppParts = {
   visitor: (context: Context<Env>) => string;
   /** Counts a message, and tells whether the whole site gets more than people would send. */
   isFlood: () => Promise<boolean>;
-  /** Undefined while nobody asked for them: then their address is one of those that lead nowhere. */
+  /** Undefined without METRICS_TOKEN: then /api/metrics is answered 404. */
   metrics?: { answer: (context: Context) => Promise<Response> } | undefined;
   /** Tells the delivery that there is something to deliver. */
   wake: () => void;

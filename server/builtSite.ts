@@ -38,7 +38,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   return createBuiltSite({ pages, render }, inputs);
 }
 
-/** The same where there are no files to load it from. */
+/** The same from modules in place of files, for Cloudflare's worker. */
 export function createBuiltSite(
   { pages, render }: Bundle,
   { build = 'unknown', siteUrl, contents, assets }: Inputs,

@@ -1,4 +1,6 @@
+import { emptyMessage } from '../contract/contact.ts';
 import type { BuiltSite } from '../contract/contactState.ts';
+import { fillIn } from './delivery/mail.ts';
 import type { Log } from './log.ts';
 import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
@@ -8,7 +10,7 @@ const shown = 30;
 
 type Parts = {
   store: Store;
-  site: Pick<BuiltSite, 'name' | 'languages'>;
+  site: Pick<BuiltSite, 'name' | 'languages' | 'words'>;
   delivery: DeliverySettings;
   /** How the owner gives a command to the inbox. */
   inbox?: string;
@@ -28,16 +30,17 @@ export async function sendDigest(parts: Parts): Promise<void> {
     const lines = fresh
       .slice(0, shown)
       .map(({ receipt, name, message, suspected }) => `${receipt}  ${name}: ${message.slice(0, 80)}  (${suspected})`);
+    const language = site.languages[0] ?? 'en';
+    const { mail } = site.words(language);
     const text = [
-      `${fresh.length} messages of yesterday look like advertisements and were not delivered:`,
+      fillIn(mail.quarantined, { count: fresh.length }),
       ...lines,
-      ...(fresh.length > shown ? [`and ${fresh.length - shown} more.`] : []),
-      `Deliver one: ${inbox} release RECEIPT. All of them: ${inbox} spam. Delete them: ${inbox} erase --spam.`,
-    ].join('\n');
+      ...(fresh.length > shown ? [fillIn(mail.more, { count: fresh.length - shown })] : []),
+      fillIn(mail.release, { inbox }),
+    ].join('\n\n');
     // Its key is the day's, so that several servers, and one that is started again, send it once.
     const address = 'from' in delivery ? delivery.from : 'website@example.invalid';
-    const message = { name: site.name, email: address, message: text.replaceAll('\n', '\n\n') };
-    const language = site.languages[0] ?? 'en';
+    const message = { ...emptyMessage, name: site.name, email: address, message: text };
     const told = { key: `digest:${today}`, language, suspected: '', quarantined: false, receivedAt: now() };
     const { outcome } = await store.messages.add({ ...message, ...told });
     if (outcome === 'stored') log('info', 'digest', { count: fresh.length });

@@ -23,7 +23,7 @@ export function createHealth({ store, delivery, now }: AppParts) {
   }
 
   return async (context: Context): Promise<Response> => {
-    // Not by the clock of the day, which may be set back.
+    // Not Date.now(): the clock of the day may be set back.
     const at = performance.now();
     if (!last || at - last.at >= fresh) last = { at, result: look() };
     const { ready, ...body } = await last.result;

@@ -8,7 +8,7 @@ import { createLimitedServer } from './static/limits.ts';
 
 type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A request may be on its way over a connection that has just been made. */
+/** In ms: a request may be on its way over a connection that has just been made. */
 const silenceGrace = 500;
 
 export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?: ResponseCounts) {
@@ -16,7 +16,7 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
       overrideGlobalObjects: false,
-      // What is no request at all, such as a Host that is no host.
+      // Called for what cannot be made a Request, such as a Host header that is no host.
       errorHandler: () => new Response('Bad request\n', { status: 400, headers: { Connection: 'close' } }),
     },
   );

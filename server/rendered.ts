@@ -1,8 +1,8 @@
 import { contactPage, receiptPattern, topicOf } from '../contract/contactState.ts';
 
 /**
- * Whether a page is made when it is asked for, though there is a file at its address: only the app knows whether it may
- * thank for a message, and what somebody comes to talk about is already written there.
+ * Whether a page is rendered on request, though a file lies at its address: only the app knows whether a receipt is
+ * real, and it puts the first words of a chosen topic into the form.
  */
 export const isRendered = (path: string, query: URLSearchParams): boolean =>
   path === contactPage && (receiptPattern.test(query.get('sent') ?? '') || topicOf(query.get('topic')) !== undefined);

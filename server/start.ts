@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { createFlood, createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
-import { startWorker } from './delivery/worker.ts';
+import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { startDigest } from './digest.ts';
 import { createListener } from './listener.ts';
 import type { Log } from './log.ts';
@@ -30,7 +30,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
   const store = createStore(openDatabase(settings));
   const storeProblem = await problemOf(store, now());
   const delivery = createDelivery(settings.delivery, site, now);
-  const worker = delivery && startWorker({ outbox: store.outbox, deliver: delivery.deliver, now, log });
+  const loop = delivery && startDeliveryLoop({ outbox: store.outbox, deliver: delivery.deliver, now, log });
   const responses = createResponseCounts();
   const token = settings.metricsToken;
   const metrics = token
@@ -47,7 +47,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
     visitor,
     isFlood: createFlood(settings.ratePerHour, limitOf),
     metrics,
-    wake: () => worker?.wake(),
+    wake: () => loop?.wake(),
     now,
     log,
   });
@@ -77,7 +77,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
       retention.stop();
       digest?.stop();
       await listener.close(requestGrace);
-      await worker?.stop(deliveryGrace);
+      await loop?.stop(deliveryGrace);
       await store.close();
     },
   };

@@ -13,7 +13,7 @@ import { Header } from './layout/Header.tsx';
 import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
-// After the components, over which these have the last word.
+// Imported after the components, whose styles these override.
 import './styles/base.later.css';
 import './styles/older.later.css';
 import './styles/preferences.later.css';
@@ -63,7 +63,7 @@ export function Document({ page, route, content, assets, offers, contact, court,
           .map((action) => (
             <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
           ))}
-        {/* Visits are not counted on a desk, and not where the address may hold a receipt. */}
+        {/* Visits are not counted without SITE_URL, as in development, nor where the address may hold a receipt. */}
         <AfterPaint assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
       </body>
     </html>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Who must not import what. CONTRIBUTING.md says why; biome.json holds it while typing. */
+/** What biome.json has to forbid: the house rules of CONTRIBUTING.md. */
 const forbidden = [
   ['site/ui/New.tsx', '../layout/Header.tsx'],
   ['site/ui/New.tsx', '../home/Hero.tsx'],
@@ -16,6 +16,9 @@ const forbidden = [
   ['site/about/New.tsx', '../../server/headers.ts'],
   ['site/about/New.tsx', '../../tests/browser/pages.ts'],
   ['site/about/New.tsx', 'node:fs'],
+  ['site/about/New.tsx', '../../edit/page.ts'],
+  ['build/new.ts', '../edit/page.ts'],
+  ['server/new.ts', '../edit/page.ts'],
   ['build/new.ts', '../tests/browser/pages.ts'],
   ['build/new.ts', '../measure/bench.ts'],
   ['server/new.ts', '../site/pages.ts'],

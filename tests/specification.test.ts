@@ -15,26 +15,26 @@ function written(): Suite[] {
   return suites.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-function section(suite: Suite, depth: number): string[] {
-  const { title, file, specs = [], suites = [] } = suite;
-  const heading = title === file ? `\n## \`tests/${file}\`\n` : `\n${'#'.repeat(depth)} ${title}\n`;
-  return [heading, ...listed(specs), ...suites.flatMap((one) => section(one, depth + 1))];
+/** Files have no heading: their groups have. */
+function section({ title, file, specs = [], suites = [] }: Suite): string[] {
+  const heading = title && title !== file ? [`\n## ${title}\n`] : [];
+  return [...heading, ...listed(specs), ...suites.flatMap(section)];
 }
 
 /** A test that stands once in its file and runs several times, for each page say, is named once. */
 const listed = (specs: Spec[]) =>
   [...Map.groupBy(specs, ({ line }) => line).values()].map(
-    ([first, ...others]) => `- ${first?.title}${others.length > 0 ? `, and ${others.length} more` : ''}`,
+    ([first, ...others]) => `- ${first?.title}${others.length > 0 ? '…' : ''}`,
   );
 
 const introduction = `# What the specification says, and a test holds
 
-Written by \`tests/specification.test.ts\` from the titles of the tests: \`npx vitest run tests/specification.test.ts --update\`.
-Where the specification is silent: [decision 0003](decisions/0003-where-the-specification-is-silent.md).
+The titles of the tests in \`tests/spec\`, written by \`npx vitest run tests/specification.test.ts --update\`. Where the specification is
+silent: [decision 0003](decisions/0003-where-the-specification-is-silent.md). After a title … means: and others like it.
 `;
 
 test('docs/specification.md lists the tests of the specification as they are', async () => {
-  const lines = written().flatMap((suite) => section(suite, 2));
+  const lines = written().flatMap(section);
   expect(lines.length).toBeGreaterThan(80);
   await expect(`${introduction}${lines.join('\n')}\n`).toMatchFileSnapshot('../docs/specification.md');
 }, 60_000);

@@ -19,7 +19,7 @@ test.each([
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.title: is missing'],
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
   ['en/home.yaml', /title: Find.*/, 'title:', 'hero.title: is missing'],
-  ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly 12 items, has 11'],
+  ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
   ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.1.floor: must be one of badminton, futsal'],
   [
     'en/home.yaml',

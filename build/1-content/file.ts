@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { textIn } from './encoding.ts';
 import { ruleOf } from './rules.ts';
-import { swallowed, type Unsaid, wrongBraces } from './unsaid.ts';
+import { type JsonSchema, swallowed, type Unsaid, writtenDown, wrongBraces } from './unsaid.ts';
 
-/** A file's data, and where in it a field stands, where it is right; every mistake in it where it is not. */
+/** Of a right file its data and each field's line, of a wrong one all its mistakes. */
 type CheckedFile<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
 
-/** What a file holds, or would hold: the editor asks before it writes. */
+/** Texts to check in place of a file's own, by its name: the editor asks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export function checkContentFile<Schema extends z.ZodType>(
@@ -79,15 +79,8 @@ const cures: Partial<Record<YAMLError['code'], string>> = {
 const broken = (file: string, line: number, { code, message }: YAMLError) =>
   `${file}:${line} is not valid YAML: ${message.length > 120 ? `${message.slice(0, 117)}…` : message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
 
-type JsonSchema = {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  prefixItems?: JsonSchema[];
-  examples?: unknown[];
-};
-
 function exampleFor(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  let at = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema | undefined;
+  let at: JsonSchema | undefined = writtenDown(schema);
   for (const key of path)
     at = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)];
   const example = at?.examples?.[0];

@@ -21,7 +21,7 @@ export function ruleOf(issue: Issue, input: unknown): string {
     case 'invalid_format':
       return `${formats[issue.format] ?? issue.message}; is ${shown(given)}`;
     case 'invalid_union': {
-      // The last way to be right is the usual one; before it stand "" and short forms.
+      // Of the kinds that a field may be, the usual one is listed last, after "" and short forms.
       const inner = issue.errors.flat().findLast(({ code }) => code !== 'invalid_value');
       const hasShortForm = issue.errors.length > 2;
       if (!inner) return `cannot be ${shown(given)}`;
@@ -32,7 +32,7 @@ export function ruleOf(issue: Issue, input: unknown): string {
   }
 }
 
-/** What a field of a form of its own must be, its schema says itself. */
+/** Any other format's message stands in the schema. */
 const formats: Record<string, string> = {
   url: 'must be a whole address that begins with https://, or "" while there is none',
   email: 'must be an email address',
@@ -67,7 +67,8 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at the end of a path, if it leads anywhere. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     input,

@@ -1,30 +1,28 @@
 import { type Document, visit } from 'yaml';
 import { z } from 'zod';
 
-/** A mistake that the schema cannot see, because YAML has swallowed it, or a page would show it. */
+/** A mistake that the schema cannot see: words that YAML takes for a comment, or {braces} that a page would show. */
 export type Unsaid = { at: number | readonly PropertyKey[]; what: string; cure: string };
 
-/** `title: We are #1` says "We are", and the rest is a note. Notes that are meant have a space behind their #. */
+/** YAML reads `title: We are #1` as "We are" and a comment. A comment that is meant has a space after its #. */
 export function swallowed(document: Document): Unsaid[] {
   const found: Unsaid[] = [];
   visit(document, {
     Scalar(_, { comment, range, value }) {
       if (!comment || /^\s/.test(comment) || !range) return;
       const what = `“#${comment}” is taken for a note, so visitors would read “${value}” only`;
-      found.push({
-        at: range[0],
-        what,
-        cure: `If it belongs to the words, put all of them in quotes: "${value} #${comment}"`,
-      });
+      const cure = `If it belongs to the words, put all of them in quotes: "${value} #${comment}"`;
+      found.push({ at: range[0], what, cure });
     },
   });
   return found;
 }
 
-type Json = {
-  properties?: Record<string, Json>;
-  items?: Json;
-  prefixItems?: Json[];
+/** What is read of a schema that is written down. */
+export type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
   description?: string;
   examples?: unknown[];
 };
@@ -36,7 +34,7 @@ const everywhere = '{name}';
 export function wrongBraces(schema: z.ZodType, data: unknown): Unsaid[] {
   const found: Unsaid[] = [];
   const walk = (
-    { properties, items, prefixItems, description, examples }: Json,
+    { properties, items, prefixItems, description, examples }: JsonSchema,
     value: unknown,
     path: PropertyKey[],
   ) => {
@@ -49,30 +47,24 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Unsaid[] {
       const given = braces(value);
       wanted.delete(everywhere);
       const known = new Set([everywhere, ...wanted, ...braces(description)]);
-      for (const one of given)
-        if (!known.has(one))
-          found.push({
-            at: path,
-            what: `${one} is filled in by nothing here; visitors would read it as it is`,
-            cure: `Known here: ${[...known].join(', ')}.`,
-          });
-      for (const one of wanted)
-        if (!given.has(one))
-          found.push({
-            at: path,
-            what: `${one} is missing; it is filled in here`,
-            cure: `Right would be, for example: ${examples?.[0]}`,
-          });
+      const say = (what: string, cure: string) => found.push({ at: path, what, cure });
+      for (const one of [...given].filter((one) => !known.has(one)))
+        say(
+          `${one} is filled in by nothing here; visitors would read it as it is`,
+          `Known here: ${[...known].join(', ')}.`,
+        );
+      for (const one of [...wanted].filter((one) => !given.has(one)))
+        say(`${one} is missing; it is filled in here`, `Right would be, for example: ${examples?.[0]}`);
     }
   };
   walk(writtenDown(schema), data, []);
   return found;
 }
 
-const known = new WeakMap<z.ZodType, Json>();
+const known = new WeakMap<z.ZodType, JsonSchema>();
 
-function writtenDown(schema: z.ZodType): Json {
-  const json = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+export function writtenDown(schema: z.ZodType): JsonSchema {
+  const json = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   known.set(schema, json);
   return json;
 }

@@ -32,13 +32,11 @@ export async function makeCourtCards(files: Files): Promise<Record<string, strin
 
 const floorStyles = readFileSync('site/home/CourtSheetFloors.later.css', 'utf8');
 const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
-/** Those on whose floor chalk would be too weak: site/styles/tokens.css. */
-const light = ['--pool', '--sand', '--dirt', '--wood', '--lane'];
 
 /** One card as SVG, with the colours of its sheet. */
 function courtCard(floor: ActivityId): string {
-  const [, ground = ''] = new RegExp(`#play-${floor} {\\s+--floor: var\\((--\\w+)\\)`).exec(floorStyles) ?? [];
-  const lines = light.includes(ground) ? '--on-light-floor' : '--chalk';
+  const [, ground = '', lines = '--chalk'] =
+    new RegExp(`#play-${floor} {\\s+--floor: var\\((.+)\\);(?:\\s+--fore: var\\((.+)\\);)?`).exec(floorStyles) ?? [];
   const place = lines === '--chalk' && ground !== '--clay' ? '--optic' : lines;
   const Lines = courtLines[floor];
   const view = { ...inset, viewBox: views[floor], preserveAspectRatio: runsOff[floor] ?? 'xMidYMid' };

@@ -23,7 +23,7 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
 
 const metrics = { ascent: 1.038, descent: 0.222 };
 
-/** How much wider Jakarta is than what a device has until it arrives: text at 400 on 220 characters, bold on all headlines at 800. */
+/** How much wider our font is than each system font: 400 measured on 220 characters of text, bold on all headlines. */
 const standIns = [
   { family: 'Jakarta Arial', weight: '400 500', local: ['Arial', 'Liberation Sans'], stretch: 1.038 },
   { family: 'Jakarta Arial', weight: '600 800', local: ['Arial Bold', 'Liberation Sans Bold'], stretch: 1.02 },

@@ -4,7 +4,7 @@ import type { Assets } from '../../site/assets.ts';
 import { lessons } from '../../site/courts/scenes/lessons.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
-import { askAFriend } from '../../site/home/askAFriend.ts';
+import { whatsAppLink } from '../../site/home/whatsAppLink.ts';
 import type { CourtWords } from '../../site/islands/courts/courtWords.ts';
 import { courtAddress, withLanguage } from '../../site/route.ts';
 import { addAsset, type Files } from './publishedFiles.ts';
@@ -27,13 +27,13 @@ function courtWords({ courts }: Content, language: Language, siteUrl: string): R
   return Object.fromEntries(
     Object.entries(courts.rooms).map(([floor, { game, hour, lesson }]) => {
       const message = courts.message.replace('{game}', game);
-      const ask = askAFriend(message, siteUrl && siteUrl + withLanguage(courtAddress(floor), language));
+      const ask = whatsAppLink(message, siteUrl && siteUrl + withLanguage(courtAddress(floor), language));
       return [floor, { message, ask, hour, scan: courts.scan, ...(lesson && { lesson }) }];
     }),
   );
 }
 
-/** Each court's people and free place below a name of their own. They are shown as part of the page, in its colours. */
+/** Each court's people and its free place, each with an id by which the page shows it, in the page's own colours. */
 const AllScenes = ({ you }: { you: string }) => (
   <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg">
     {Object.entries(scenes).map(([floor, scene]) => (

@@ -13,14 +13,19 @@ import {
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const folder = 'node_modules/.cache/kept';
+const cache = 'node_modules/.cache/kept';
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What takes long to make is made once and kept, by its source and by everything else that decides the result (`recipe`):
- * so that one changed word costs a build what contains it.
+ * A cache for what takes long to make. Its key is the source and all else that decides the result (`recipe`), so after
+ * one changed word a build makes only what contains it.
  */
-export async function kept(recipe: string, source: Uint8Array | string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function kept(
+  recipe: string,
+  source: Uint8Array | string,
+  make: () => Promise<Buffer>,
+  folder = cache,
+): Promise<Buffer> {
   const key = createHash('sha256').update(`${recipe}\n`).update(source).digest('hex').slice(0, 32);
   const file = join(folder, key);
   if (existsSync(file)) {
@@ -37,13 +42,13 @@ export async function kept(recipe: string, source: Uint8Array | string, make: ()
   return made;
 }
 
-/** For a recipe: another version of what makes it may make it differently. */
+/** For a recipe: another version of a package may give another result. */
 export const versionOf = (dependency: string): string =>
   `${dependency} ${createRequire(import.meta.url)(`${dependency}/package.json`).version}`;
 
-/** Lets go of what no build has asked for in a month. */
+/** Deletes what no build has asked for in a month. */
 export function forgetUnused(): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder))
-    if (statSync(join(folder, name)).mtimeMs < Date.now() - month) rmSync(join(folder, name), { force: true });
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache))
+    if (statSync(join(cache, name)).mtimeMs < Date.now() - month) rmSync(join(cache, name), { force: true });
 }

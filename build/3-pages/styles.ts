@@ -34,7 +34,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   };
 }
 
-/** A module after what it imports, so that its styles have the last word. */
+/** A module after what it imports, so that its styles override theirs. */
 function chunksBelow(manifest: Manifest, source: string): Chunk[] {
   const chunk = entry(manifest, source);
   return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
@@ -43,7 +43,7 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
 const minified = (css: string, unusedSymbols: string[] = []) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 
-/** What only the later styles use of tokens.css stays out of a page's first flight: they bring all of it once more. */
+/** A page carries only the tokens that it uses, for its first flight; the later styles bring all of tokens.css. */
 function withoutUnusedTokens(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);

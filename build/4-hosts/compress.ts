@@ -44,7 +44,7 @@ export async function compressFolder(folder: string): Promise<void> {
 async function compressFile(file: string, isCourt: boolean): Promise<void> {
   const original = readFileSync(file);
   for (const coding of ['br', 'zstd', 'gzip'] as const) {
-    // The pages of courts are many, and who takes zstd takes brotli as well.
+    // Courts' pages get no zstd: they are many, and every browser that takes zstd takes brotli as well.
     if (isCourt && coding === 'zstd') continue;
     const target = file + codings[coding];
     const bytes = await kept(`${coding} ${versions}`, original, () => compress[coding](original));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { policyOfDocuments, securityHeaders } from '../../server/headers.ts';
+import { cacheControl, policyOfDocuments, securityHeaders } from '../../server/headers.ts';
 import type { pages as Pages } from '../../site/pages.ts';
 import { writeAtomically } from './compress.ts';
 import { netlifyRewrites } from './netlifyRewrites.ts';
@@ -30,11 +30,11 @@ export function writeHostFiles(folder: string, pages: typeof Pages): void {
 /** Those that have a page of their own, by which they are shared. */
 const courtsOf = (names: readonly string[]) => names.flatMap((name) => /^play\/([\w-]+)\.html$/.exec(name)?.[1] ?? []);
 
-export type Document = { name: string; html: string };
+type Document = { name: string; html: string };
 
 const association = '.well-known/apple-app-site-association';
 
-/** Cloudflare Pages ignores a longer line without a word. */
+/** Cloudflare Pages ignores a longer line, without an error. */
 const longestLine = 2000;
 
 /**
@@ -47,7 +47,7 @@ function netlify(folder: string, documents: readonly Document[]): string {
       ...securityHeaders({ secure: true, html: '' }),
       'Content-Security-Policy': policyOfDocuments(documents.map(({ html }) => html)),
     }),
-    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('/assets/*', { 'Cache-Control': cacheControl.asset }),
     ...(existsSync(join(folder, association)) ? [rule(`/${association}`, { 'Content-Type': 'application/json' })] : []),
   ];
   const long = rules.flat().find((line) => line.length > longestLine);

@@ -1,5 +1,5 @@
 import { contactPage } from '../../contract/contactState.ts';
-import { securityHeaders } from '../../server/headers.ts';
+import { cacheControl, securityHeaders } from '../../server/headers.ts';
 
 type Document = { name: string; html: string };
 
@@ -26,14 +26,14 @@ export function nginxConfiguration(
   const variables = [
     forAll,
     ...maps,
-    `map $uri $site_cache_control {\n  default "no-cache";\n  ~^/assets/ "public, max-age=31536000, immutable";\n}\n`,
+    map('$uri', 'Cache-Control', { default: cacheControl.file, '~^/assets/': cacheControl.asset }),
     `map $arg_lang $site_language {\n  default "";\n${languages.map((language) => `  ${language} .${language};\n`).join('')}}\n`,
     `map $arg_play $site_court {\n  default "";\n${courts.map((court) => `  ${court} /play/${court};\n`).join('')}}\n`,
   ];
-  const own = headers.map((header) => `add_header ${header} ${variable(header)} always;`);
+  const own = [...headers, 'Cache-Control'].map((header) => `add_header ${header} ${variable(header)} always;`);
   return {
     variables: variables.join('\n'),
-    headers: [forOurs, ...own, 'add_header Cache-Control $site_cache_control always;', thanks].join('\n'),
+    headers: [forOurs, ...own, thanks].join('\n'),
   };
 }
 

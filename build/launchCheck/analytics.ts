@@ -6,12 +6,8 @@ export const analyticsAreTold: Rule = (site) => {
   const analytics = site.contents.get(languages[0])?.facts.analytics;
   if (!analytics || analytics.told) return [];
   const { at } = fileOf(site, 'facts');
-  return [
-    {
-      group: 'Counting visits',
-      ...at(['analytics', 'script']),
-      what: 'Visits are counted, and nothing says where visitors are told so',
-      todo: 'Say on the privacy page what is counted, by whom and for how long; then give its address as analytics.told.',
-    },
-  ];
+  const what = 'Visits are counted, and nothing says where visitors are told so';
+  const todo =
+    'Say on the privacy page what is counted, by whom and for how long; then give its address as analytics.told.';
+  return [{ group: 'Counting visits', ...at(['analytics', 'script']), what, todo }];
 };

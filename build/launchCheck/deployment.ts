@@ -50,14 +50,9 @@ export const keepingPromise: Rule = (site) => {
   return [...site.contents].flatMap(([language, { form }]) => {
     if (new RegExp(`\\b${days}\\b`).test(form.privacy)) return [];
     const { at } = fileOf(site, 'form', language);
-    return [
-      {
-        group: 'Contact form',
-        ...at(['privacy']),
-        what: `The form does not say that messages are kept for ${days} days`,
-        todo: 'Name the number of days there, or change CONTACT_KEEP_DAYS.',
-      },
-    ];
+    const what = `The form does not say that messages are kept for ${days} days`;
+    const todo = 'Name the number of days there, or change CONTACT_KEEP_DAYS.';
+    return [{ group: 'Contact form', ...at(['privacy']), what, todo }];
   });
 };
 
@@ -65,7 +60,7 @@ function keepDays({ environment }: SiteToLaunch): number | undefined {
   try {
     return readSettings(environment).keepDays;
   } catch {
-    // Said by contactDelivery already.
+    // contactDelivery reports wrong settings.
     return undefined;
   }
 }

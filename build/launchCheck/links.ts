@@ -34,20 +34,15 @@ export const appIds: Rule = (site) => {
   const { apps, stores } = site.contents.get(languages[0])?.facts ?? {};
   const ios = apps?.ios.appStoreId;
   const android = apps?.android.packageName;
-  const problem = (path: string[], what: string) => ({
-    group: 'Store links',
-    ...at(['apps', ...path]),
-    what,
-    todo: 'Copy both from the same page of the store.',
-  });
-  return [
-    ...(ios && /\/id(\d+)/.exec(stores?.appStore.url ?? '')?.[1] !== ios
-      ? [problem(['ios', 'appStoreId'], `The App Store’s link is not that of the app ${ios}`)]
-      : []),
-    ...(android && new URLSearchParams(stores?.googlePlay.url.split('?')[1]).get('id') !== android
-      ? [problem(['android', 'packageName'], `Google Play’s link is not that of the app ${android}`)]
-      : []),
-  ];
+  const todo = 'Copy both from the same page of the store.';
+  const problems: Problem[] = [];
+  const add = (path: string[], what: string) =>
+    problems.push({ group: 'Store links', ...at(['apps', ...path]), what, todo });
+  if (ios && /\/id(\d+)/.exec(stores?.appStore.url ?? '')?.[1] !== ios)
+    add(['ios', 'appStoreId'], `The App Store’s link is not that of the app ${ios}`);
+  if (android && new URLSearchParams(stores?.googlePlay.url.split('?')[1]).get('id') !== android)
+    add(['android', 'packageName'], `Google Play’s link is not that of the app ${android}`);
+  return problems;
 };
 
 /** A social link leads to our own profile. */
@@ -66,18 +61,14 @@ export const footerLinks: Rule = (site) =>
   [...site.contents].flatMap(([language, { site: words }]) => {
     const { at } = fileOf(site, 'site', language);
     return (['company', 'feature', 'legal'] as const).flatMap((column) =>
-      words.footer[column].items.flatMap(({ label, url }, index) =>
-        url
-          ? []
-          : [
-              {
-                group: 'Footer items without a target',
-                ...at(['footer', column, 'items', index, 'url']),
-                what: `${words.footer[column].title}: ${label} leads nowhere`,
-                todo: 'Give its address, or remove the item.',
-              },
-            ],
-      ),
+      words.footer[column].items.flatMap(({ label, url }, index) => {
+        if (url) return [];
+        const what = `${words.footer[column].title}: ${label} leads nowhere`;
+        const place = at(['footer', column, 'items', index, 'url']);
+        return [
+          { group: 'Footer items without a target', ...place, what, todo: 'Give its address, or remove the item.' },
+        ];
+      }),
     );
   });
 

@@ -79,7 +79,7 @@ function missing(
   return proofs.flatMap(({ field, value, todo }) => {
     const place = at([...path, field]);
     if (!value) return [{ group, ...place, what: `No ${field} for ${of}`, todo }];
-    // A date is the only proof that sorts like one.
+    // Proofs are words or a date; only a date can be compared with today.
     const isLater = /^\d{4}-\d\d-\d\d$/.test(value) && value > site.today;
     return isLater ? [{ group, ...place, what: `${of}: the date ${value} is still to come`, todo: toDate }] : [];
   });

@@ -7,13 +7,10 @@ export const samples: Rule = ({ files }) =>
   files.flatMap(({ data, at }) => {
     const problems: Problem[] = [];
     visit(data, (value, path) => {
-      if (value !== null && typeof value === 'object' && 'sample' in value && value.sample === true)
-        problems.push({
-          group,
-          ...at([...path, 'sample']),
-          what: path.length > 0 ? `${path.join('.')} (${nameOf(value)}) is a sample` : 'what it tells is a sample',
-          todo: 'Put the real one in its place, then remove the line "sample: true".',
-        });
+      if (!isSample(value)) return;
+      const what = path.length > 0 ? `${path.join('.')} (${nameOf(value)}) is a sample` : 'what it tells is a sample';
+      const todo = 'Put the real one in its place, then remove the line "sample: true".';
+      problems.push({ group, ...at([...path, 'sample']), what, todo });
     });
     return problems;
   });
@@ -35,20 +32,19 @@ export const unmarkedSamples: Rule = ({ files }) =>
     const marked: string[] = [];
     visit(data, (value, path) => {
       const at = path.join('.');
-      if (value !== null && typeof value === 'object' && 'sample' in value && value.sample === true) marked.push(at);
+      if (isSample(value)) marked.push(at);
       if (typeof value !== 'string' || !holdsFacts(kind, path) || marked.some((one) => at.startsWith(`${one}.`)))
         return;
       const found = invented.find(({ pattern }) => pattern.test(value));
       if (!found) return;
-      problems.push({
-        group,
-        ...place(path),
-        what: `${at} holds ${found.is}: ${value}`,
-        todo: 'Put the real one in its place.',
-      });
+      const what = `${at} holds ${found.is}: ${value}`;
+      problems.push({ group, ...place(path), what, todo: 'Put the real one in its place.' });
     });
     return problems;
   });
+
+const isSample = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && 'sample' in value && value.sample === true;
 
 function nameOf(value: object): string {
   const { name, text, url } = value as { name?: unknown; text?: unknown; url?: unknown };

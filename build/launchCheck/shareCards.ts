@@ -26,16 +26,9 @@ export const shareCards: Rule = ({ built }) => {
       const file = card && join(built, 'client', card);
       if (!file || !existsSync(file)) return [{ group, what: `${address} has no picture`, todo }];
       const { size } = statSync(file);
-      return size <= most
-        ? []
-        : [
-            {
-              group,
-              file,
-              what: `${address} has a picture of ${Math.round(size / 1000)} KB; messengers show up to 300 KB`,
-              todo: 'Draw it with fewer shapes and colours: build/2-assets/shareFloors.tsx.',
-            },
-          ];
+      if (size <= most) return [];
+      const what = `${address} has a picture of ${Math.round(size / 1000)} KB; messengers show up to 300 KB`;
+      return [{ group, file, what, todo: 'Draw it with fewer shapes and colours: build/2-assets/shareFloors.tsx.' }];
     });
   });
 };

@@ -1,6 +1,8 @@
-import { extname } from 'node:path';
+import { parse } from 'node:path';
+import { valueAt } from '../1-content/rules.ts';
 import { photographsIn } from '../2-assets/pictures/folder.ts';
-import { fileOf, type Path, type Problem, type Rule } from './siteToLaunch.ts';
+import { pictureUses } from '../2-assets/pictures/slots.ts';
+import { fileOf, type Rule } from './siteToLaunch.ts';
 
 const limits = { title: 60, description: 160 };
 
@@ -12,51 +14,33 @@ export const searchResults: Rule = (site) =>
       (['title', 'description'] as const).flatMap((field) => {
         const { length } = words[field];
         if (length <= limits[field]) return [];
-        return [
-          {
-            group: 'Titles and descriptions',
-            ...at(['pages', page, field]),
-            what: `The ${field} of ${page} has ${length} characters; search engines cut it after ${limits[field]}`,
-            todo: 'Shorten it; {name} counts with the length of the brand’s name.',
-          },
-        ];
+        const what = `The ${field} of ${page} has ${length} characters; search engines cut it after ${limits[field]}`;
+        const todo = 'Shorten it; {name} counts with the length of the brand’s name.';
+        return [{ group: 'Titles and descriptions', ...at(['pages', page, field]), what, todo }];
       }),
     );
   });
 
 /** Words in place of a picture say what it shows; once a photograph has replaced a drawing, that is something else. */
 export const alternativeTexts: Rule = (site) => {
-  const photographs = new Set(
-    photographsIn(`${site.folder}/images`).map((file) => file.slice(0, -extname(file).length)),
+  const photographs = photographsIn(`${site.folder}/images`).map((file) => parse(file).name);
+  return [...site.contents].flatMap(([language, content]) =>
+    pictureUses(content).flatMap(({ kind, path: toPicture, name }) => {
+      const path = [...toPicture.slice(0, -1), 'alt'];
+      const alt = valueAt(content[kind], path);
+      const wrong = typeof alt === 'string' && wrongIn(alt, name, photographs.includes(name));
+      if (!wrong) return [];
+      const todo = 'Say in a sentence what the picture shows, for those who cannot see it.';
+      return [
+        { group: 'Alternative texts', ...fileOf(site, kind, language).at(path), what: `“${alt}” ${wrong}`, todo },
+      ];
+    }),
   );
-  return [...site.contents].flatMap(([language, { home, about }]) => {
-    const { dashboard, events, join, membership } = home.features;
-    const { user, host } = about.products;
-    const inHome = Object.entries({ dashboard, events, join, membership }).map(([key, { image, alt }]) =>
-      check('home', ['features', key, 'alt'], image, alt),
-    );
-    const inAbout = [
-      ...Object.entries({ user, host }).map(([key, { image, alt }]) =>
-        check('about', ['products', key, 'alt'], image, alt),
-      ),
-      ...about.team.members.map(({ photo, alt }, index) =>
-        check('about', ['team', 'members', index, 'alt'], photo, alt),
-      ),
-    ];
-    return [...inHome, ...inAbout].flat();
-
-    function check(kind: string, path: Path, picture: string, alt: string): Problem[] {
-      const { at } = fileOf(site, kind, language);
-      const problem = (what: string) => ({
-        group: 'Alternative texts',
-        ...at(path),
-        what,
-        todo: 'Say in a sentence what the picture shows, for those who cannot see it.',
-      });
-      if (alt.length < 12 || alt.includes(picture)) return [problem(`“${alt}” does not say what ${picture} shows`)];
-      if (photographs.has(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt))
-        return [problem(`“${alt}” describes the drawing, but ${picture} is a photograph now`)];
-      return [];
-    }
-  });
 };
+
+function wrongIn(alt: string, picture: string, isPhotograph: boolean): string | undefined {
+  if (alt.length < 12 || alt.includes(picture)) return `does not say what ${picture} shows`;
+  if (isPhotograph && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt))
+    return `describes the drawing, but ${picture} is a photograph now`;
+  return undefined;
+}

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Inputs } from '../../server/builtSite.ts';
-import { securityHeaders } from '../../server/headers.ts';
+import { cacheControl, securityHeaders } from '../../server/headers.ts';
 import { describeFiles } from './describeFiles.ts';
 
 const entry = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
@@ -40,7 +40,7 @@ export async function buildWorker(folder: string): Promise<void> {
       },
     ],
     resolve: { noExternal: true },
-    // Code made for Node asks where it stands; in a worker it stands nowhere.
+    // Code made for Node asks for its own address, and a worker has none: any will do.
     define: { 'import.meta.url': '"file:///worker.js"', 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: entry,
@@ -58,7 +58,7 @@ export async function buildWorker(folder: string): Promise<void> {
 
 /** Assets are sent without asking the worker, so their headers stand beside them. */
 function headersOfAssets(secure: boolean): string {
-  const headers = { ...securityHeaders({ secure }), 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const headers = { ...securityHeaders({ secure }), 'Cache-Control': cacheControl.asset };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `/assets/*\n${lines.join('\n')}\n`;
 }

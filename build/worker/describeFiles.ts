@@ -3,7 +3,7 @@ import { codings } from '../../server/static/encodings.ts';
 import { type Entry, type FlatHeaders, loadResources, type Variant } from '../../server/static/resources.ts';
 import { type File, type Files, hidden } from './files.ts';
 
-/** All that the worker says about its files, as the server works it out, and where each goes that is to be published. */
+/** Each file's answer as server/static works it out, for the worker to send, and where each published file goes. */
 export function describeFiles(folder: string, secure: boolean) {
   const { entries, notFound } = loadResources(folder, secure);
   const published = new Map<string, string>();

@@ -1,24 +1,13 @@
 import { z } from 'zod';
-import { floor, line, rupiah, screenLabel } from './screenText.ts';
+import { floor, rupiah } from './screenText.ts';
+import { line, whole } from './text.ts';
 
-const label = (max: number, example: string) => screenLabel(max, { description: 'Words on the screen', example });
+const label = (max: number, example: string) => line(max, { description: 'Words on the screen', example });
 
 const booking = z.strictObject({
-  room: z
-    .int()
-    .min(1)
-    .max(4)
-    .meta({ description: 'Which of the four rooms, counted from 1', examples: [2] }),
-  from: z
-    .int()
-    .min(17)
-    .max(20)
-    .meta({ description: 'The hour at which it begins', examples: [19] }),
-  hours: z
-    .int()
-    .min(1)
-    .max(3)
-    .meta({ description: 'For how many hours', examples: [2] }),
+  room: whole(1, 4, { description: 'Which of the four rooms, counted from 1', example: '2' }),
+  from: whole(17, 20, { description: 'The hour at which it begins', example: '19' }),
+  hours: whole(1, 3, { description: 'For how many hours', example: '2' }),
   floor,
   name: line(18, { description: 'What it is booked for', example: 'Volleyball club' }),
   state: z
@@ -32,16 +21,8 @@ export const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
     .meta({ description: 'The place’s four rooms', examples: ['[Court 1, Court 2, Court 3, Studio]'] }),
-  eventRoom: z
-    .int()
-    .min(1)
-    .max(4)
-    .meta({ description: 'The room of tonight’s event', examples: [2] }),
-  eventFrom: z
-    .int()
-    .min(17)
-    .max(20)
-    .meta({ description: 'The hour at which tonight’s event begins', examples: [19] }),
+  eventRoom: whole(1, 4, { description: 'The room of tonight’s event', example: '2' }),
+  eventFrom: whole(17, 20, { description: 'The hour at which tonight’s event begins', example: '19' }),
   eventState: line(24, { description: 'Keep {in} and {spots}', example: '{in} of {spots} paid' }),
   takings: label(16, 'Paid today'),
   toCome: line(22, { description: 'What is still to be paid; keep {open}', example: '{open} to come' }),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { calendar } from './calendar.ts';
 import { dashboard, events, join, membership } from './phoneScreens.ts';
-import { leaf, line, person, rupiah, screenLabel } from './screenText.ts';
+import { leaf, person, rupiah } from './screenText.ts';
+import { line } from './text.ts';
 
 const event = z.strictObject({
-  name: screenLabel(18, { description: 'What is played', example: 'Badminton doubles' }),
+  name: line(18, { description: 'What is played', example: 'Badminton doubles' }),
   ...leaf,
-  time: screenLabel(18, { description: 'From when to when, with the time zone', example: '19:00–21:00 WIB' }),
-  place: screenLabel(16, { description: 'The place’s name', example: 'GOR Tebet Raya' }),
-  court: screenLabel(8, { description: 'Which court, as the place calls it', example: 'Court 2' }),
+  time: line(18, { description: 'From when to when, with the time zone', example: '19:00–21:00 WIB' }),
+  place: line(16, { description: 'The place’s name', example: 'GOR Tebet Raya' }),
+  court: line(8, { description: 'Which court, as the place calls it', example: 'Court 2' }),
   price: rupiah({ description: 'What each player pays', example: '45000' }),
   spots: z.literal(8).meta({ description: 'How many can play; the screens draw eight', examples: [8] }),
 });

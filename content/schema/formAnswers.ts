@@ -49,11 +49,18 @@ export const instead = z.strictObject({
   byWhatsApp: short(40, 'The link that opens WhatsApp', 'Write on WhatsApp'),
 });
 
-/** The mail that the owner gets. {sender}, {email}, {receipt} and {date} are filled in. */
+/** The mails that the owner gets: each message, and once a day what waits in quarantine. */
 export const mail = z.strictObject({
   subject: short(80, 'Its subject', 'Message from {sender}'),
   from: short(80, 'Its first line', '{sender} ({email}) wrote on {date}:'),
   answer: short(160, 'How to answer', 'Answer this mail and your answer goes to {email}.'),
   receipt: short(80, 'Its number', 'Receipt {receipt}'),
   suspected: short(80, 'Put before the subject when it looks sent by a program', 'Perhaps spam:'),
+  quarantined: short(
+    160,
+    'The first line of the mail about quarantine',
+    'Yesterday {count} messages were not delivered:',
+  ),
+  more: short(80, 'How many it does not list', 'and {count} more.'),
+  release: short(160, 'What to do about them; {inbox} begins a command', 'Deliver one: {inbox} release RECEIPT'),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { floor, line, person, row, rupiah, screenLabel, whoAndWhen } from './screenText.ts';
+import { floor, person, row, rupiah, whoAndWhen } from './screenText.ts';
+import { line } from './text.ts';
 
-const label = (max: number, example: string) => screenLabel(max, { description: 'Words on the screen', example });
+const label = (max: number, example: string) => line(max, { description: 'Words on the screen', example });
 const titled = (max: number, example: string, textExample: string) =>
   z.strictObject({
     title: line(22, { description: 'The upper line', example }),

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { line } from './text.ts';
-
-export { line };
-
-/** Words on a drawn screen. They stand on one line, so they have to be short. */
-export const screenLabel = line;
+import { line, whole } from './text.ts';
 
 export const person = line(9, { description: 'A first name', example: 'Dewi' });
 
@@ -14,11 +9,7 @@ export const whoAndWhen = {
 };
 
 export const rupiah = ({ description, example }: { description: string; example: string }) =>
-  z
-    .int()
-    .min(1000)
-    .max(999_000)
-    .meta({ description: `${description}, as a plain number`, examples: [Number(example)] });
+  whole(1000, 999_000, { description: `${description}, as a plain number`, example });
 
 export const floorNames = [
   'court',
@@ -43,17 +34,13 @@ export const floor = z.enum(floorNames).meta({
 /** The leaf of a calendar that stands beside an event. */
 export const leaf = {
   weekday: line(3, { description: 'The day of the week in three letters', example: 'Tue' }),
-  date: z
-    .int()
-    .min(1)
-    .max(31)
-    .meta({ description: 'The day of the month', examples: [24] }),
+  date: whole(1, 31, { description: 'The day of the month', example: '24' }),
 };
 
 /** An event as one row of a list. */
 export const row = z.strictObject({
   ...leaf,
   floor,
-  name: screenLabel(18, { description: 'What is played', example: 'Band practice' }),
-  where: screenLabel(24, { description: 'When and where', example: '20:00, Studio 4, Depok' }),
+  name: line(18, { description: 'What is played', example: 'Band practice' }),
+  where: line(24, { description: 'When and where', example: '20:00, Studio 4, Depok' }),
 });

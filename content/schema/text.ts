@@ -18,6 +18,13 @@ export const optionalUrl = (about: About) => z.union([z.literal(''), z.url({ pro
 export const optionalLink = (about: About) =>
   z.union([z.literal(''), z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })]).meta(meta(about));
 
+export const whole = (least: number, most: number, { description, example }: About) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ description, examples: [Number(example)] });
+
 export const email = (about: About) => z.email().meta(meta(about));
 
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */

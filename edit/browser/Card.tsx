@@ -2,10 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { How, List } from '../messages.ts';
 import { type Desk, FieldInput } from './FieldInput.tsx';
 import type { Typing } from './inPlace.ts';
-import { Press } from './Press.tsx';
-import { groupOf, rectOf, type Target } from './pageMap.ts';
-import { Sheet } from './Sheet.tsx';
-import { named, say } from './words.ts';
+import { rectOf, type Target } from './pageMap.ts';
+import { Press, Sheet } from './Sheet.tsx';
+import { groupOf, named, say } from './words.ts';
 
 export type Arrange = (id: string, list: List, index: number, how: How) => void;
 type Props = {
@@ -42,27 +41,25 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
   const more = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
   // What is not words cannot be seen on the page, so it is what is looked for here.
   more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
+  const title = named(typing ? typing.field.id : group) || say('edit');
+  const shared = { desk, within: named(group) };
   const buttons = <ItemButtons {...{ id: ids[0] ?? '', lists: desk.info.lists, arrange }} />;
   return (
     <>
       <div className="anchor" ref={anchor} />
-      <Sheet
-        {...{ close, title: named(typing ? typing.field.id : group) || say('edit') }}
-        isCard
-        head={press ? <Press what="press" onClick={press} /> : null}
-      >
+      <Sheet {...{ close, title }} isCard head={press ? <Press what="press" onClick={press} /> : null}>
         {children}
         {first.map((field, index) => (
           <FieldInput
             key={field.id}
-            {...{ desk, field, typing, ...(typing && { end }) }}
+            {...{ ...shared, field, typing, ...(typing && { end }) }}
             focused={index === 0 && !children}
           />
         ))}
         <details open={!typing && more.length < 7}>
           <summary>{say('more')}</summary>
           {more.map((field) => (
-            <FieldInput key={field.id} {...{ desk, field }} />
+            <FieldInput key={field.id} {...{ ...shared, field }} />
           ))}
           {buttons}
         </details>

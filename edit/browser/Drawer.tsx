@@ -3,9 +3,8 @@ import type { Field } from '../messages.ts';
 import { ask, language } from './api.ts';
 import { type Arrange, ItemButtons } from './Card.tsx';
 import { type Desk, FieldInput } from './FieldInput.tsx';
-import { Press } from './Press.tsx';
 import type { PageMap } from './pageMap.ts';
-import { Sheet } from './Sheet.tsx';
+import { Press, Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
 type Props = {
@@ -26,6 +25,11 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
   const [opened, setOpened] = useState(wanted);
   const [places, setPlaces] = useState<Record<string, string>>();
   useEffect(() => void ask<Record<string, string>>('places', { language }).then(setPlaces), []);
+
+  const show = (chosen: string) => {
+    setSearch('');
+    setFilter(chosen);
+  };
 
   const seen = new Set(map.spots.flatMap(({ ids }) => ids));
   const isWanted = (field: Field) => {
@@ -64,7 +68,7 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
           value={search}
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <select aria-label={say('show')} value={filter} onChange={({ target }) => setFilter(target.value)}>
+        <select aria-label={say('show')} value={search ? 'all' : filter} onChange={({ target }) => show(target.value)}>
           {filters.map((each) => (
             <option key={each} value={each}>
               {say(each)}
@@ -79,8 +83,8 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
             {opened === field.id ? (
               <>
                 <FieldInput {...{ desk, field }} focused />
-                <ItemButtons {...{ id: field.id, lists, arrange }} />
                 {whereabouts(field.id)}
+                <ItemButtons {...{ id: field.id, lists, arrange }} />
               </>
             ) : (
               <button type="button" className={field.look ? 'row look' : 'row'} onClick={() => setOpened(field.id)}>

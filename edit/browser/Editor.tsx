@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Done, How, List } from '../messages.ts';
 import { ask, language, reason } from './api.ts';
 import { Bar, go, type Panel } from './Bar.tsx';
@@ -10,11 +11,11 @@ import { type Typing, typeIn } from './inPlace.ts';
 import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
-import { groupOf, type Target, targetFor } from './pageMap.ts';
+import { type Target, targetFor } from './pageMap.ts';
 import { useKeys } from './useKeys.ts';
 import { type Mode, usePage } from './usePage.ts';
 import { usePresses } from './usePresses.ts';
-import { say } from './words.ts';
+import { groupOf, say } from './words.ts';
 
 const goal = 'edit-goal';
 const goesTo = { add: 1, copy: 1, up: -1, down: 1, remove: 0 };
@@ -64,7 +65,8 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     if (!(await leave()) || !map.current) return;
     const typing = typeIn(target, map.current.fields);
     typed.current = typing?.element;
-    setCard({ target, typing });
+    // Before the next key comes, which is for it.
+    flushSync(() => setCard({ target, typing }));
   };
   const end = (isSaved: boolean) => {
     card?.typing?.restore(isSaved);
@@ -129,6 +131,13 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     return () => removeEventListener('beforeunload', hold);
   }, [state]);
 
+  // Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
+  useEffect(() => {
+    const told = ({ reason: problem }: PromiseRejectionEvent) => setFault(reason(problem));
+    addEventListener('unhandledrejection', told);
+    return () => removeEventListener('unhandledrejection', told);
+  }, []);
+
   const error = fault || unread;
   const status = error || saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
   const picture = info?.slots.find(({ id }) => id === card?.target.picture);
@@ -142,29 +151,31 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   return (
     <>
       {mode === 'both' ? <Both info={info} /> : null}
-      {card && desk ? (
-        <Card
-          key={card.target.ids.join()}
-          {...card}
-          {...{ desk, arrange, end, close: () => void close() }}
-          press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
-        >
-          {picture ? (
-            <PictureForm
-              {...{ info: desk.info, picture, dropped: card.target.file }}
-              send={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
-            />
-          ) : null}
-        </Card>
-      ) : null}
-      {panel === 'texts' && desk && map.current ? (
-        <Drawer
-          key={wanted}
-          {...{ wanted, desk, map: map.current, arrange, lead: (id) => void lead(id), close: () => void close() }}
-        />
-      ) : null}
-      {panel === 'list' ? <LaunchList close={() => void close()} lead={(id, to) => void lead(id, to)} /> : null}
-      {panel === 'publish' ? <Publishing close={() => void close()} /> : null}
+      <div className="desk">
+        {card && desk ? (
+          <Card
+            key={card.target.ids.join()}
+            {...card}
+            {...{ desk, arrange, end, close: () => void close() }}
+            press={pressed ? () => void close().then((isDone) => isDone && press(pressed)) : undefined}
+          >
+            {picture ? (
+              <PictureForm
+                {...{ info: desk.info, picture, dropped: card.target.file }}
+                send={(change) => act('picture', { language, ...change }, () => setCard(undefined))}
+              />
+            ) : null}
+          </Card>
+        ) : null}
+        {panel === 'texts' && desk && map.current ? (
+          <Drawer
+            key={wanted}
+            {...{ wanted, desk, map: map.current, arrange, lead: (id) => void lead(id), close: () => void close() }}
+          />
+        ) : null}
+        {panel === 'list' ? <LaunchList close={() => void close()} lead={(id, to) => void lead(id, to)} /> : null}
+        {panel === 'publish' ? <Publishing close={() => void close()} /> : null}
+      </div>
       {framed ? null : (
         <Bar
           {...{ info, mode, panel, undo: (how) => void leave().then((isDone) => isDone && actOrTell(how, {})) }}

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Done, Field, PageInfo } from '../messages.ts';
 import type { Typing } from './inPlace.ts';
-import { Press } from './Press.tsx';
-import { named, say } from './words.ts';
+import { Press } from './Sheet.tsx';
+import { groupOf, named, say } from './words.ts';
 
 /** What the editor does for every field. */
 export type Desk = {
@@ -19,6 +19,8 @@ type Props = {
   desk: Desk;
   field: Field;
   focused?: boolean;
+  /** The group that stands above it already. */
+  within?: string;
   typing?: Typing | undefined;
   end?: (isSaved: boolean) => void;
 };
@@ -30,7 +32,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
  * One field with what its schema says of it, typed here or in its place on the page. Enter or leaving saves, Esc gives back;
  * what is wrong stays as it was typed and is told.
  */
-export function FieldInput({ desk, field, focused, typing, end }: Props) {
+export function FieldInput({ desk, field, focused, within, typing, end }: Props) {
   const id = useId();
   const own = useRef<Input>(null);
   const also = useRef<HTMLInputElement>(null);
@@ -84,8 +86,8 @@ export function FieldInput({ desk, field, focused, typing, end }: Props) {
     void desk.refresh();
   };
 
-  // After each drawing, so that the listeners know what it knows.
-  useEffect(() => {
+  // With each drawing, so that the listeners know what it knows and miss no key.
+  useLayoutEffect(() => {
     const now = input();
     if (!now) return;
     const listeners = new AbortController();
@@ -117,17 +119,28 @@ export function FieldInput({ desk, field, focused, typing, end }: Props) {
       desk.unsaved.delete(leave);
     };
   });
+  useLayoutEffect(() => {
+    if (!typing) return;
+    typing.element.focus({ preventScroll: true });
+    getSelection()?.selectAllChildren(typing.element);
+  }, [typing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it was undone, or changed by another program
   useEffect(() => {
     if (own.current?.getAttribute('aria-invalid') !== 'true') put(own.current);
   }, [field.value]);
 
+  const group = named(groupOf(field.id));
   const shared = { id, ref: own as never, autoFocus: focused, 'aria-describedby': `${id}-hint` };
   const { most, description, example, choices, is, same } = field;
   const languages = info.languages.filter((one) => same.includes(one.id)).map(({ name }) => name);
   return (
     <div className="field">
-      {typing ? null : <label htmlFor={id}>{named(field.id)}</label>}
+      {typing ? null : (
+        <label htmlFor={id}>
+          <span className={group === within ? 'told' : ''}>{group && `${group}, `}</span>
+          {named(field.id).slice(group ? group.length + 2 : 0)}
+        </label>
+      )}
       {typing ? null : is === 'flag' ? (
         <input {...shared} type="checkbox" defaultChecked={field.value === 'true'} />
       ) : choices ? (

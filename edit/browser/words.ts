@@ -14,6 +14,8 @@ export function changeTongue(): void {
   location.reload();
 }
 
+export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
+
 /** home.hero.claimsSource becomes "Hero, claims source": the field's own name, as words. */
 export const named = (id: string): string => {
   const parts = id.split('.').slice(1);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { median } from './table.ts';
+import { median } from './inTurn.ts';
 
 /** Seconds of one whole build, as npm run build does it. */
 export function buildSeconds(): number {

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
-import { budgets, requestsBeforePaint } from './budgets.ts';
-import { answered, firstFlight } from './firstFlight.ts';
+import { answered } from './answered.ts';
+import { budgets, firstFlight, requestsBeforePaint } from './budgets.ts';
 import { type Weight, weigh } from './pageWeight.ts';
 import { held, type Row } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { inTurn, median } from './inTurn.ts';
 import { phone } from './pageWeight.ts';
 import { slowDown } from './slow.ts';
-import { median } from './table.ts';
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> };
 type Slowest = { name: string; answer: number; worst: number; task: number };
@@ -43,12 +43,9 @@ async function awake(page: Page, island: string, part: string, how: keyof typeof
 
 /** The slowest answer to each interaction on a CPU slowed four times, and the longest task meanwhile. */
 export async function slowestAnswers(browser: Browser, origin: string, rounds: number): Promise<Slowest[]> {
-  const visits = interactions.map(() => [] as { answer: number; task: number }[]);
-  for (let round = 0; round < rounds; round++)
-    for (const [at, interaction] of interactions.entries())
-      visits[at]?.push(await measure(browser, origin, interaction));
-  return interactions.map(({ name }, at) => {
-    const all = visits[at] ?? [];
+  const visits = await inTurn(interactions, rounds, (interaction) => measure(browser, origin, interaction));
+  return visits.map((all, at) => {
+    const name = interactions[at]?.name ?? '';
     const answers = all.map(({ answer }) => answer);
     return { name, answer: median(answers), worst: Math.max(...answers), task: median(all.map(({ task }) => task)) };
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../../scripts/browser.js';
-import { median } from './table.ts';
+import { inTurn, median } from './inTurn.ts';
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
 type Simulated = { fcp: number; lcp: number; tbt: number; scores: number[] };
@@ -12,13 +12,10 @@ type Simulated = { fcp: number; lcp: number; tbt: number; scores: number[] };
 /** No dependency of the site: it would bring over a hundred packages. npx fetches it once and keeps it. */
 const lighthouse = ['--yes', 'lighthouse@13.5.0'];
 
-/** Lighthouse's phone, each address in turn, as often as it says; the median of every figure. */
-export function simulated(asked: readonly { url: string; rounds: number }[]): Simulated[] | undefined {
+/** Lighthouse's phone, each address in turn, round after round; the median of every figure. */
+export async function simulated(urls: readonly string[], rounds: number): Promise<Simulated[] | undefined> {
   if (spawnSync('npx', [...lighthouse, '--version']).status !== 0) return undefined;
-  const visits = asked.map(() => [] as Simulated[]);
-  for (let round = 0; asked.some(({ rounds }) => round < rounds); round++)
-    for (const [at, { url, rounds }] of asked.entries()) if (round < rounds) visits[at]?.push(visit(url));
-  return visits.map((all) => {
+  return (await inTurn(urls, rounds, visit)).map((all) => {
     const of = (figure: 'fcp' | 'lcp' | 'tbt') => median(all.map((one) => one[figure]));
     return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), scores: all.at(-1)?.scores ?? [] };
   });

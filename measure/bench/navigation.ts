@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inTurn, median } from './inTurn.ts';
 import { launchRaw, type RawBrowser } from './rawBrowser.ts';
-import { median } from './table.ts';
 
 type Ahead = 'prerendered' | 'prefetched' | 'not fetched ahead';
 export type Navigation = { ahead: Ahead; clickToPaint: number };
 
 /** From a click on a link to the first paint of the page behind it, on a CPU slowed four times. */
 export async function navigations(origin: string, rounds: number, hovering: number): Promise<Navigation> {
-  const all: Navigation[] = [];
-  for (let round = 0; round < rounds; round++) all.push(await navigate(origin, hovering));
+  const [all = []] = await inTurn([origin], rounds, (address) => navigate(address, hovering));
   return {
     ahead: all.map(({ ahead }) => ahead).toSorted()[Math.floor(rounds / 2)] ?? 'not fetched ahead',
     clickToPaint: median(all.map(({ clickToPaint }) => clickToPaint)),
@@ -20,7 +19,7 @@ async function navigate(origin: string, hovering: number): Promise<Navigation> {
   try {
     const page = await followPage(browser);
     await browser.send('Page.navigate', { url: `${origin}/` }, page.session());
-    await wait(1200);
+    await wait(1500);
     const [x, y] = await page.evaluate<[number, number]>(linkToAbout);
     const mouse = (type: string, more = {}) =>
       browser.send('Input.dispatchMouseEvent', { type, x, y, ...more }, page.session());
@@ -29,7 +28,7 @@ async function navigate(origin: string, hovering: number): Promise<Navigation> {
     const click = { button: 'left', clickCount: 1 };
     // Not awaited: with the click this page goes away, and with it perhaps the answers.
     for (const type of ['mousePressed', 'mouseReleased']) mouse(type, click).catch(() => {});
-    await wait(800);
+    await wait(1500);
     return await page.evaluate<Navigation>(readings);
   } finally {
     await browser.close();

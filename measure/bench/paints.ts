@@ -1,16 +1,13 @@
 import type { Browser } from '@playwright/test';
+import { inTurn, median } from './inTurn.ts';
 import { phone } from './pageWeight.ts';
 import { slowDown } from './slow.ts';
-import { median } from './table.ts';
 
 type Paints = { fcp: number; lcp: number; cls: number; longest: number };
 
 /** Visits each address in turn, round after round, each time with an empty cache; the median of every figure. */
 export async function paints(browser: Browser, urls: readonly string[], rounds: number): Promise<Paints[]> {
-  const visits = urls.map(() => [] as Paints[]);
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, url] of urls.entries()) visits[at]?.push(await visit(browser, url));
-  }
+  const visits = await inTurn(urls, rounds, (url) => visit(browser, url));
   return visits.map((all) => {
     const of = (figure: keyof Paints) => median(all.map((one) => one[figure]));
     return { fcp: of('fcp'), lcp: of('lcp'), cls: Math.max(...all.map(({ cls }) => cls)), longest: of('longest') };

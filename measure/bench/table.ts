@@ -13,12 +13,8 @@ export type Row = {
   held?: boolean;
 };
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-export const milliseconds = (value: number) => `${Math.round(value)} ms`;
-export const bytes = (value: number) => value.toLocaleString('en');
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+const bytes = (value: number) => value.toLocaleString('en');
 const limit = (most: number, write: (value: number) => string) => `≤ ${write(most)}`;
 
 /** A row that must not be above its limit. */

@@ -30,13 +30,19 @@ export function ask(url: string, { path, body, ...options }: Question, agent: Ag
 export function tally() {
   const times = createHistogram();
   const errors = new Map<string, number>();
+  const fail = (reason: string) => errors.set(reason, (errors.get(reason) ?? 0) + 1);
   return {
     errors,
-    add(milliseconds: number): void {
-      times.record(Math.max(1, Math.round(milliseconds * 1000)));
-    },
-    fail(reason: string): void {
-      errors.set(reason, (errors.get(reason) ?? 0) + 1);
+    /** Asks, and counts the time of the answer and whatever else than the expected one comes. */
+    async ask(url: string, question: Question, agent: Agent | false, expected = 200): Promise<void> {
+      const { method = 'GET', path } = question;
+      try {
+        const { status, milliseconds } = await ask(url, question, agent);
+        times.record(Math.max(1, Math.round(milliseconds * 1000)));
+        if (status !== expected) fail(`${method} ${path} gave ${status}, not ${expected}`);
+      } catch (error) {
+        fail(`${method} ${path}: ${error instanceof Error ? error.message : error}`);
+      }
     },
     get requests() {
       return Number(times.count);

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, tally } from './ask.ts';
+import { tally } from './ask.ts';
 
 export type Attack = { name: string; start: (url: string) => Promise<() => Promise<string>> };
 
@@ -67,11 +67,7 @@ export function burst(perSecond: number): Attack {
       let sent = 0;
       const timer = setInterval(() => {
         for (const due = ((performance.now() - begin) / 1000) * perSecond; sent < due; sent++) {
-          const one = ask(url, { path: '/' }, agent).then(
-            ({ status, milliseconds }) =>
-              status === 200 ? answers.add(milliseconds) : answers.fail(`status ${status}`),
-            (error: Error) => answers.fail(error.message),
-          );
+          const one = answers.ask(url, { path: '/' }, agent);
           pending.add(one);
           one.finally(() => pending.delete(one));
         }

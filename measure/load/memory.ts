@@ -1,4 +1,4 @@
-/** In MB: what a garbage collection may come sooner or later for. */
+/** In MB: the difference that a garbage collection sooner or later can make. */
 const margin = 40;
 
 /** Whether memory has found its level: the last third of the samples is no higher than the second. The first warms up. */

@@ -94,7 +94,7 @@ export async function restore(settings: Settings, [word]: string[]): Promise<str
   return `${checked}\nIt is restored${set && `; what was there is now ${set}. Delete that when all is well`}. Start the server.`;
 }
 
-/** Takes in what the log holds and gives it up, which SQLite allows only to who is alone with the database. */
+/** Moves the write-ahead log into the file and removes it, which SQLite does only for the last open connection. */
 function closeLog(file: string): void {
   const database = new DatabaseSync(file);
   try {

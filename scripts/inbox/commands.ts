@@ -107,6 +107,7 @@ export const commands: Record<string, Command> = {
     run: checkBackup,
   },
   restore: { args: 'FILE', does: 'put a copy in the place of the database; the server must be stopped', run: restore },
+  help: { args: '', does: 'this list', run: async () => usage },
   'test-mail': { args: '', does: 'deliver a test message, as the server would', run: testMail },
 };
 

@@ -1,16 +1,7 @@
+import { fields } from '../../contract/contact.ts';
 import type { StoredMessage } from '../../server/store/storedMessage.ts';
 
-const columns = [
-  'receipt',
-  'receivedAt',
-  'name',
-  'email',
-  'message',
-  'language',
-  'suspected',
-  'state',
-  'deliveredAt',
-] as const;
+const columns = ['receipt', 'receivedAt', ...fields, 'language', 'suspected', 'state', 'deliveredAt'] as const;
 
 function plain(message: StoredMessage) {
   const iso = (time: number | undefined) => (time === undefined ? '' : new Date(time).toISOString());

@@ -1,3 +1,4 @@
+import { fields } from '../../contract/contact.ts';
 import type { StoredMessage } from '../../server/store/storedMessage.ts';
 
 const minute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
@@ -13,17 +14,14 @@ export function asList(messages: readonly StoredMessage[]): string {
 }
 
 export function asPage(message: StoredMessage): string {
-  const { receipt, name, email, receivedAt, state, attempts, nextAttemptAt, deliveredAt, lastError, suspected } =
-    message;
+  const { receipt, receivedAt, state, attempts, nextAttemptAt, deliveredAt, lastError, suspected } = message;
   const next = state === 'waiting' ? `, next after ${minute(nextAttemptAt)} UTC` : '';
-  const lines = [
-    `${receipt}  ${name} <${email}>`,
+  return [
+    receipt,
     `Received ${minute(receivedAt)} UTC`,
     deliveredAt ? `Delivered ${minute(deliveredAt)} UTC` : `${state}, ${attempts} attempts${next}`,
-    lastError && `Last answer: ${lastError}`,
-    suspected && `Perhaps spam: ${suspected}`,
-    '',
-    message.message,
-  ];
-  return lines.filter((line, index) => line !== '' || index === 5).join('\n');
+    ...(lastError ? [`Last answer: ${lastError}`] : []),
+    ...(suspected ? [`Perhaps spam: ${suspected}`] : []),
+    ...fields.map((field) => `${field === 'message' ? '\n' : `${field}: `}${message[field]}`),
+  ].join('\n');
 }

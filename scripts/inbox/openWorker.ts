@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
 import { wranglerArgs, wranglerEnvironment } from '../wrangler.js';
 
-/** The messages in D1, by wrangler, which knows who is logged in. */
+/** The messages in D1, asked for through wrangler, which has the owner's login. */
 export function openWorker(where: readonly string[]): Database {
   return {
     kind: 'd1',
@@ -25,7 +25,7 @@ export function openWorker(where: readonly string[]): Database {
   };
 }
 
-/** wrangler takes no values beside a statement. */
+/** wrangler takes no parameters, so each value is written into the statement. */
 function literal(value: Value): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
   return value === null ? 'NULL' : String(value);

@@ -1,3 +1,4 @@
+import { emptyMessage } from '../../contract/contact.ts';
 import { loadBuiltSite } from '../../server/builtSite.ts';
 import { createDelivery } from '../../server/delivery/createDelivery.ts';
 import { DeliveryError } from '../../server/delivery/deliver.ts';
@@ -19,12 +20,17 @@ export async function testMail({ delivery }: Settings): Promise<string> {
   try {
     await created.deliver(
       {
-        ...{ receipt, name: 'Test', message: 'A test of the delivery, sent by npm run inbox -- test-mail.' },
+        ...{ ...emptyMessage, name: 'Test', message: 'A test of the delivery, sent by npm run inbox -- test-mail.' },
+        ...{ receipt, email: 'from' in delivery ? delivery.from : 'test@example.com' },
         ...{
-          email: 'from' in delivery ? delivery.from : 'test@example.com',
           language: site.languages[0] ?? 'en',
+          suspected: '',
+          receivedAt: now,
+          state: 'waiting',
+          attempts: 1,
+          refusals: 0,
+          nextAttemptAt: now,
         },
-        ...{ suspected: '', receivedAt: now, state: 'waiting', attempts: 1, refusals: 0, nextAttemptAt: now },
         ...{ deliveredAt: undefined, lastError: '' },
       },
       AbortSignal.timeout(90_000),

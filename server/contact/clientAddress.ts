@@ -24,7 +24,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   };
 }
 
-/** Without port, brackets, zone or the IPv6 dress of an IPv4 address. */
+/** Without port, brackets, zone, or the ::ffff: before an IPv4 address. */
 function plain(address: string): string {
   const bare =
     /^\[([^\]]+)\]/.exec(address)?.[1] ??

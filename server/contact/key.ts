@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { ContactMessage } from '../../contract/contact.ts';
+import { fingerprintOf } from '../store/messages.ts';
 
 export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * What makes one message one. A page without script cannot number its messages, so there a second press of the
- * button is known by its words: the same ones on the same day are the same message.
+ * The key by which a repetition is recognised. A page without script cannot number its messages, so there a second
+ * press of the button is known by its words: the same ones on the same day are the same message.
  */
 export function storedKey(
   header: string | null,
@@ -15,7 +15,6 @@ export function storedKey(
 ): string | null {
   if (header) return `key:${header}`;
   if (!fromForm) return null;
-  const words = JSON.stringify([message.name, message.email, message.message]);
   const day = new Date(now).toISOString().slice(0, 10);
-  return `form:${day}:${createHash('sha256').update(words).digest('base64url')}`;
+  return `form:${day}:${fingerprintOf(message)}`;
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../appParts.ts';
 import type { Log } from '../log.ts';
 
-/** One line for every answer of the contact endpoint: its status, why, and how long it took. Nothing of who or what. */
+/** One line for every answer of the contact endpoint: its status, why, and the time it took. Never who or what. */
 export function logAnswers(log: Log): MiddlewareHandler<Env> {
   return async (context, next) => {
     const begun = performance.now();

@@ -7,7 +7,7 @@ export type RateLimit = {
   take: (visitor: string) => Taken | Promise<Taken>;
 };
 
-/** So many who each send as much as one may: above that the site gets more than people send. */
+/** The whole site gets more than people send when it gets as much as this many visitors at their limit would. */
 const visitorsOfAnHour = 15;
 
 /** Whether the whole site gets more than people send. Asking counts one message. */

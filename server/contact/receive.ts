@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { checkContact, type Field, fields } from '../../contract/contact.ts';
+import { type ContactMessage, checkContact, messageOf } from '../../contract/contact.ts';
 import { pageParameter } from '../../contract/contactState.ts';
 import { proofField } from '../../contract/proofOfWork.ts';
 import type { AppParts, Env } from '../appParts.ts';
@@ -50,6 +50,7 @@ export function createReceive(parts: ReceiveParts) {
         ...{ input: body.input, message, repeats: repeats(message), isFlood: await parts.isFlood() },
         hasToken: isPageToken(page, now()),
         isProven: isProven(page, header, body.input[proofField]),
+        ownHost: settings.siteUrl && new URL(settings.siteUrl).host,
       });
       const added = await store.messages.add({ ...message, ...judged, key, language, receivedAt: now() });
       if (added.outcome !== 'stored') await slot.giveBack();
@@ -66,7 +67,5 @@ export function createReceive(parts: ReceiveParts) {
 }
 
 /** Exactly what was typed, to be shown again. */
-function typed(input: Input): Record<Field, string> {
-  const text = (field: Field) => (typeof input[field] === 'string' ? input[field] : '');
-  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
-}
+const typed = (input: Input): ContactMessage =>
+  messageOf((field) => (typeof input[field] === 'string' ? input[field] : ''));

@@ -1,6 +1,6 @@
 /**
- * Whether a browser sends this from our own page. Browsers tell; what tells nothing is no browser, and cannot be
- * made to send by another site.
+ * Whether this comes from our own page. Browsers say so in Sec-Fetch-Site or Origin. A program sends neither, and no
+ * other site's page can make it send anything.
  */
 export function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');

@@ -3,7 +3,7 @@ import type { Env } from '../appParts.ts';
 import type { Log } from '../log.ts';
 import { createClientAddress, visitorKey } from './clientAddress.ts';
 
-/** Who is asking, for the rate limit; and a word to the operator when that cannot be told apart. */
+/** Who is asking, for the rate limit. Warns once in the log when an untrusted proxy hides it. */
 export function createVisitor(trustedProxies: readonly string[], log: Log) {
   const clientAddress = createClientAddress(trustedProxies);
   let warned = trustedProxies.length > 0;

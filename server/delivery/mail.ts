@@ -1,3 +1,4 @@
+import { messageOf } from '../../contract/contact.ts';
 import type { ContactWords } from '../../contract/contactState.ts';
 import type { StoredMessage } from '../store/storedMessage.ts';
 
@@ -14,9 +15,9 @@ export type Mail = {
 
 export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
-/** What is filled in is never looked through again: a visitor called "{email}" stays one. */
-const fillIn = (words: string, values: Record<string, string>) =>
-  words.replace(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace);
+/** Fills in once: what was filled in is not looked through again, so a visitor may be called "{email}". */
+export const fillIn = (words: string, values: Record<string, string | number>) =>
+  words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
@@ -30,8 +31,8 @@ export function writeMail(message: StoredMessage, { siteName, from, to, words }:
     timeZone: 'Asia/Jakarta',
   });
   const values = {
+    ...messageOf((field) => oneLine(message[field])),
     sender,
-    email: oneLine(message.email),
     receipt: message.receipt,
     date: `${date.format(message.receivedAt)} WIB`,
   };

@@ -1,6 +1,6 @@
 import { DeliveryError } from './deliver.ts';
 
-/** Posts JSON, and throws unless it was taken. A redirect is a plain no: it could lead anywhere. */
+/** Posts JSON, and throws unless it was taken. A redirect counts as a refusal: it could lead anywhere. */
 export async function post(
   who: string,
   url: string,

@@ -2,10 +2,10 @@ import nodemailer from 'nodemailer';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailFrom, writeMail } from './mail.ts';
 
-/** Long enough for a server that makes strangers wait, short enough not to wait for the dead. */
+/** In ms. Long enough for servers that delay unknown senders on purpose; who never answers is given up. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 120_000 };
 
-/** A connection a message: a contact form is quiet, and there is no idle connection to find dead. */
+/** A new connection for each message: messages are few, and one that was kept open may have died meanwhile. */
 export function smtpDelivery(url: string, mailFrom: MailFrom): Deliver {
   return async (message, signal) => {
     const transport = nodemailer.createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { messageOf } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/storedMessage.ts';
 import type { Deliver } from './deliver.ts';
 import { post } from './post.ts';
@@ -19,8 +20,8 @@ export function webhookDelivery(url: string, secret: string, now: () => number):
   };
 }
 
-const payload = ({ receipt, name, email, message, language, suspected, receivedAt }: StoredMessage) => ({
+const payload = ({ receipt, language, suspected, receivedAt, ...message }: StoredMessage) => ({
   type: 'contact.message',
   timestamp: new Date(receivedAt).toISOString(),
-  data: { receipt, name, email, message, language, suspected },
+  data: { receipt, ...messageOf((field) => message[field]), language, suspected },
 });

@@ -1,4 +1,4 @@
-import { checkContact } from '../../contract/contact.ts';
+import { checkField } from '../../contract/contact.ts';
 import { type Problems, type Read, type Reader, secret, secretUrl } from './readers.ts';
 
 export type DeliverySettings =
@@ -11,9 +11,7 @@ const resend = 'https://api.resend.com/emails';
 const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const mailbox: Reader<string> = (text) =>
-  checkContact({ name: '-', email: text, message: '-' }).ok
-    ? { value: text }
-    : { must: 'one plain email address', example: 'hello@sehobi.example' };
+  checkField('email', text) ? { must: 'one plain email address', example: 'hello@sehobi.example' } : { value: text };
 
 const httpsOnly: Reader<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

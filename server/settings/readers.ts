@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 export type Problems = string[];
-export type Result<Value> = { value: Value } | { must: string; example: string; secret?: true };
+type Result<Value> = { value: Value } | { must: string; example: string; secret?: true };
 export type Reader<Value> = (text: string) => Result<Value>;
 export type Read = <Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) => Value | Fallback;
 

@@ -4,7 +4,7 @@ import { choose, qualitiesOf } from './encodings.ts';
 import { parseRange } from './ranges.ts';
 import type { Variant } from './resources.ts';
 
-/** Answers GET or HEAD with what is there. All of these return true, for: answered. */
+/** Answers GET or HEAD with what is there. Each function of this file returns true, which means: answered. */
 export function answer(request: IncomingMessage, response: ServerResponse, variants: readonly Variant[]): true {
   const { headers, method } = request;
   const variant = choose(variants, qualitiesOf(headers['accept-encoding']));

@@ -11,7 +11,7 @@ export function isNotModified(headers: IncomingHttpHeaders, now: Validators): bo
   return headers['if-modified-since'] === now.lastModified;
 }
 
-/** Whether a Range may be honoured: If-Range must name exactly what we hold (RFC 9110, 13.1.5). A date never does here. */
+/** Whether a Range may be honoured: If-Range must be exactly our ETag (RFC 9110, 13.1.5). A date is never enough. */
 export function rangeStillFits(ifRange: string | string[] | undefined, now: Validators): boolean {
   return ifRange === undefined || ifRange === now.etag;
 }

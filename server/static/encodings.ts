@@ -28,7 +28,7 @@ export function qualitiesOf(acceptEncoding: string | undefined): Qualities {
   return qualities;
 }
 
-/** The best-loved variant, and of equally loved ones the smallest. Who refuses all gets the file as it is. */
+/** The variant of the highest quality, the smallest of equal ones; the file as it is for who refuses all. */
 export function choose<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   qualities: Qualities,

@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** A site of ordinary size fits; of a larger one what is asked for seldom is read when it is asked for. */
+/** An ordinary site fits whole. Of a larger one, what is seldom asked for is read from the disk each time. */
 const mostBytes = 8 * 2 ** 20;
 /** Windows renames no folder of which a file is open, so there a build could not replace what is served. */
 const canKeepOpen = process.platform !== 'win32';
 
 type Held = { bytes: Buffer | undefined; asked: boolean };
-/** `bytes` to work with now; `reader` gives the way to have them later, and is told how to know them again. */
+/** `bytes` are for now; `reader` gives them later. `isSame` tells it whether the file was overwritten meanwhile. */
 export type OpenedFile = { bytes: Buffer; reader: (isSame: (bytes: Buffer) => boolean) => () => Buffer };
 
 export class FileChanged extends Error {
@@ -14,15 +14,15 @@ export class FileChanged extends Error {
 }
 
 /**
- * Opens files whose bytes are in memory while they are asked for. Each stays open, so that it can still be read when a
- * deploy has taken it away or put another in its place.
+ * Opens files, and keeps the bytes of those that are asked for in memory. Each stays open, so that it can still be read
+ * when a deploy has taken it away or put another in its place.
  */
 export function createHotFiles(most = mostBytes): (file: string) => OpenedFile {
   const held: Held[] = [];
   let sum = 0;
   let hand = 0;
 
-  /** Goes round: what nobody has asked for since the round before makes room. */
+  /** Goes round in a circle, and drops what has not been asked for since it came past the last time. */
   function makeRoom(size: number): void {
     while (held.length > 0 && sum + size > most) {
       hand %= held.length;
@@ -81,7 +81,7 @@ function rereading(file: string, descriptor: number, size: number) {
   };
 }
 
-/** Slow, because what is not keeps small files in blocks of 8 KB, together with what has long been forgotten. */
+/** Buffer.allocUnsafe would put small files together into blocks of 8 KB, which stay in memory as long as any of them. */
 function readWhole(descriptor: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
   return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NotBuilt } from '../builtSite.ts';
-import { securityHeaders } from '../headers.ts';
+import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './encodings.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './read.ts';
@@ -22,14 +22,12 @@ export type Variant = {
   /** Everything but length and type, which a part has of its own. */
   part: FlatHeaders;
   type: string;
-  /** Of a range that cannot be had; an error must not be kept as long as the file may be. */
+  /** For a range that cannot be had (416): an error must not be cached as long as the file may be. */
   refusal: FlatHeaders;
 };
 
 export type Entry = { kind: 'document' | 'file'; variants: Variant[]; languages: Map<string, Variant[]> };
 type Resources = { entries: Map<string, Entry>; notFound: Entry };
-
-const immutable = 'public, max-age=31536000, immutable';
 
 export function loadResources(folder: string, secure: boolean): Resources {
   const entries = new Map<string, Entry>();
@@ -59,20 +57,20 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   const isAsset = file.path.startsWith('/assets/');
   const html = isDocument ? { html: String(file.files.get('identity')?.bytes) } : {};
   const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
-  const refusal = ['Cache-Control', 'no-store', ...security];
+  const refusal = ['Cache-Control', cacheControl.answer, ...security];
   const lastModified = file.modified.toUTCString();
   return [...file.files].map(([coding, { bytes, reader }]) => {
     const size = bytes.length;
     const etag = etagOf(bytes, security);
     const caching = [
-      ...['Cache-Control', isAsset ? immutable : 'no-cache'],
+      ...['Cache-Control', isAsset ? cacheControl.asset : cacheControl.file],
       ...['ETag', etag],
-      // Not said of pages, whose headers share a flight with them, nor of what never changes: their ETag says it.
+      // The ETag is enough for pages, which save bytes of the first flight, and for assets, which never change.
       ...(isDocument || isAsset ? [] : ['Last-Modified', lastModified]),
       ...(file.files.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    // Not said of text: nobody resumes it, and a page's headers share a flight with it.
+    // Left out for compressed text, which nobody resumes, to save bytes of the first flight.
     const ranges = file.files.size > 1 ? [] : ['Accept-Ranges', 'bytes'];
     const part = [...encoding, ...ranges, ...caching, ...security];
     const whole = ['Content-Type', type, 'Content-Length', String(size), ...part];
@@ -93,7 +91,7 @@ function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
   });
 }
 
-/** Apart, because a function keeps all that was known where it was written, and so would keep the file's bytes. */
+/** Outside variantsOf, because a function made in there would keep all its variables, the file's bytes too. */
 const isTagged = (etag: string, security: FlatHeaders) => (bytes: Buffer) => etagOf(bytes, security) === etag;
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '../headers.ts';
+import { cacheControl, securityHeaders } from '../headers.ts';
 import { answer, answerNothing, answerWithPage } from './answer.ts';
 import { FileChanged } from './hotFiles.ts';
 import { type Entry, loadResources, type Variant } from './resources.ts';
@@ -12,11 +12,11 @@ type StaticOptions = {
   secure: boolean;
   /** Says which pages are rendered on request; they are left to the caller. */
   dynamic?: (path: string, query: URLSearchParams) => boolean;
-  /** Hears of what it cannot serve any more. */
+  /** Called for a file that was written over, and cannot be served any more. */
   onChanged?: (fault: FileChanged) => void;
 };
 
-/** The app's URL parser would resolve it, and /api/../about be a page under one more address. */
+/** Such a path is not for the app, whose URL parser would make /api/../about a second address of a page. */
 const dotSegment = /\/\.{1,2}(\/|$)/;
 const noQuery = new URLSearchParams();
 
@@ -35,13 +35,13 @@ export function createStatic({ folder, secure, dynamic, onChanged = () => {} }: 
     } catch (error) {
       if (!(error instanceof FileChanged)) throw error;
       onChanged(error);
-      return answerNothing(response, 503, ['Retry-After', '30', 'Cache-Control', 'no-store', ...security]);
+      return answerNothing(response, 503, ['Retry-After', '30', 'Cache-Control', cacheControl.answer, ...security]);
     }
   };
 
   function handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '/' } = request;
-    // HTTP/1.1 keeps a connection unless it says otherwise, and a page's headers share a flight with it.
+    // HTTP/1.1 keeps a connection open unless told otherwise, so the header would only cost bytes of the first flight.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // HTTP/0.9 and two hosts may be read differently by what stands before us, so we don't read them (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || hasTwoHosts(request.rawHeaders))
@@ -61,13 +61,8 @@ export function createStatic({ folder, secure, dynamic, onChanged = () => {} }: 
     const trimmed = withoutTrailingSlashes(path);
     if (trimmed !== undefined && entries.get(trimmed)?.kind === 'document') {
       // Safe from leading off the site: only the address of a page of ours gets here.
-      return answerNothing(response, 301, [
-        'Location',
-        encodeURI(trimmed) + target.query,
-        'Cache-Control',
-        'no-cache',
-        ...security,
-      ]);
+      const location = encodeURI(trimmed) + target.query;
+      return answerNothing(response, 301, ['Location', location, 'Cache-Control', cacheControl.file, ...security]);
     }
     return answerWithPage(request, response, 404, inLanguage(notFound));
 

@@ -40,7 +40,7 @@ function hasForbidden(path: string): boolean {
   return false;
 }
 
-/** Where the page lies that answers: a court has a page of its own, so that it is shared with a picture of its own. */
+/** The page that answers. A court has one of its own, so that it is shared with its own picture. */
 export const pageAt = (path: string, query: URLSearchParams): string =>
   path === '/' && query.has('play') ? `/play/${query.get('play')}` : path;
 

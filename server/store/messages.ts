@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContactMessage } from '../../contract/contact.ts';
+import { type ContactMessage, fields, messageOf } from '../../contract/contact.ts';
 import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { type StoredMessage, stored } from './storedMessage.ts';
 
@@ -29,7 +29,7 @@ export function createMessages(database: Database, newReceipt: () => string) {
   const receipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
 
-  /** Also with nothing to delete: the last time may have deleted without getting the words off the disk. */
+  /** Scrubs also when there was nothing to delete: the last time may have deleted rows and failed to scrub. */
   async function deleted(condition: string, value: Value): Promise<string[]> {
     const gone = await receipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub();
@@ -51,14 +51,19 @@ export function createMessages(database: Database, newReceipt: () => string) {
     /** Returns only after the commit. The same key gives the same receipt, however often and to whichever server. */
     async add(message: NewMessage): Promise<Added> {
       const fingerprint = fingerprintOf(message);
-      const { key, name, email, message: text, language, suspected, receivedAt } = message;
-      const state = message.quarantined ? 'quarantined' : 'waiting';
+      const { key, language, suspected, receivedAt } = message;
       for (let draws = 0; draws < 5; draws++) {
+        const row = {
+          ...{ receipt: newReceipt(), idempotency_key: key, fingerprint, language, suspected },
+          ...messageOf((field) => message[field]),
+          ...{ received_at: receivedAt, next_attempt_at: receivedAt },
+          state: message.quarantined ? 'quarantined' : 'waiting',
+        };
+        const columns = Object.keys(row);
         const [receipt] = await receipts(
-          `INSERT INTO contact_message (receipt, idempotency_key, fingerprint, name, email, message, language, suspected,
-             received_at, next_attempt_at, state)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10) ON CONFLICT DO NOTHING`,
-          [newReceipt(), key, fingerprint, name, email, text, language, suspected, receivedAt, state],
+          `INSERT INTO contact_message (${columns.join()}) VALUES (${columns.map((_, index) => `$${index + 1}`).join()})
+           ON CONFLICT DO NOTHING`,
+          Object.values(row),
         );
         if (receipt) return { receipt, outcome: 'stored' };
         const earlier = await findByKey(key, fingerprint);
@@ -100,7 +105,7 @@ export function createMessages(database: Database, newReceipt: () => string) {
   };
 }
 
-const fingerprintOf = ({ name, email, message }: ContactMessage) =>
+export const fingerprintOf = (message: ContactMessage) =>
   createHash('sha256')
-    .update(JSON.stringify([name, email, message]))
+    .update(JSON.stringify(fields.map((field) => message[field])))
     .digest('base64url');

@@ -34,7 +34,7 @@ export function openSqlite(folder: string): Database & { backup: (file: string) 
     }
   }
 
-  /** SQLite itself would wait in this very thread, and every page with it. */
+  /** Not by SQLite's own timeout, which would block this thread and every page with it. */
   async function patiently<Result>(work: () => Result): Promise<Result> {
     const end = performance.now() + patience;
     for (;;) {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contract/contact.ts';
+import { type ContactMessage, messageOf } from '../../contract/contact.ts';
 import type { Row } from './database.ts';
 
 export type StoredMessage = ContactMessage & {
@@ -17,13 +17,11 @@ export type StoredMessage = ContactMessage & {
 };
 
 export function stored(row: Row): StoredMessage {
-  const { receipt, name, email, message, language, suspected, state, attempts, refusals } = row;
+  const { receipt, language, suspected, state, attempts, refusals } = row;
   const { received_at, next_attempt_at, delivered_at, last_error } = row;
   return {
     receipt: String(receipt),
-    name: String(name),
-    email: String(email),
-    message: String(message),
+    ...messageOf((field) => String(row[field])),
     language: String(language),
     suspected: String(suspected),
     receivedAt: Number(received_at),

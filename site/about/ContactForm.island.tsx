@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { emptyMessage } from './contact/draft.ts';
+import { emptyMessage } from '../../contract/contact.ts';
 import type { ContactFormProps, SentMessage } from './contact/formProps.ts';
 import { MessageForm } from './contact/MessageForm.tsx';
 import { Sent } from './contact/Sent.tsx';

@@ -10,10 +10,10 @@ import { HostCalendar } from '../screens/HostCalendar.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
-const screens: Screens = { 'screen-dashboard': Dashboard, 'screen-host': HostCalendar } satisfies Record<
-  (typeof drawnProducts)[number],
-  Screens[string]
->;
+export const productScreens: Record<(typeof drawnProducts)[number], Screens[string]> = {
+  'screen-dashboard': Dashboard,
+  'screen-host': HostCalendar,
+};
 
 type Words = Content['about']['products'];
 type Props = { products: Words; evening: Content['evening']; pictures: Pictures };
@@ -61,7 +61,7 @@ function Product({ id, product, logo: Logo, floor, ...shown }: ProductProps) {
       <div className="product-screen">
         {floor ? <Court floor={floor} /> : null}
         <ScreenPicture
-          screens={screens}
+          screens={productScreens}
           name={product.image}
           alt={product.alt}
           sizes="(width < 48rem) 90vw, 44rem"

@@ -9,7 +9,7 @@ export type { ActivityId };
 const courtId = (floor: ActivityId) => `court-${floor}`;
 
 /** The lines of a floor seen from above, in the text's colour. The floor below them is the container's background. */
-export function Court({ floor, named }: { floor: ActivityId; named?: boolean }) {
+export function Court({ floor, named, you }: { floor: ActivityId; named?: boolean; you?: string | undefined }) {
   const Lines = courtLines[floor];
-  return named ? <Lines id={courtId(floor)} /> : <Lines />;
+  return named ? <Lines id={courtId(floor)} you={you} /> : <Lines />;
 }

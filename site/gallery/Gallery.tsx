@@ -2,7 +2,6 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../layout/Header.css';
 import './Gallery.css';
-import '../people/people.css';
 import type { Content } from '../../content/schema.ts';
 import { examples } from './examples.tsx';
 

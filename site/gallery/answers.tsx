@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
+import { fields } from '../../contract/contact.ts';
 import { NotSent } from '../about/contact/NotSent.tsx';
 import { Sent } from '../about/contact/Sent.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -10,9 +11,10 @@ const values = { name: 'Dewi', email: 'dewi@example.com', message: 'Halo' };
 /** What the contact form answers: what no page shows until something has been sent, or has failed. */
 export function answers({ form, facts }: Content, theme: string): Record<string, ReactNode> {
   const owner = { name: facts.name, email: facts.contact.email.text, phone: facts.contact.phone.text };
-  const { name, email, message } = form.errors;
-  const wrong = Object.entries({ name, email, message }).flatMap(([field, errors]) =>
-    Object.entries(errors).map(([code, error]) => [`Field, wrong: ${field}, ${code}`, { field, code, error }] as const),
+  const wrong = fields.flatMap((field) =>
+    Object.entries(form.errors[field]).map(
+      ([code, error]) => [`Field, wrong: ${field}, ${code}`, { field, code, error }] as const,
+    ),
   );
   return {
     Sent: <Sent words={form.sent} receipt="K7M2-9QXA" formHref="#" takesFocus={false} onAnother={() => {}} />,

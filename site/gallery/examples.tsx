@@ -10,7 +10,6 @@ import { views } from '../islands/courts/views.ts';
 import { Wordmark } from '../layout/Wordmark.tsx';
 import { portraits } from '../people/portraits.tsx';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
-import { screens } from '../screens/screens.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Island } from '../ui/Island.tsx';
@@ -19,6 +18,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
 import { answers } from './answers.tsx';
 import { play } from './play.tsx';
+import { screens } from './screens.ts';
 
 export type Example = { name: string; group: string; node: ReactNode };
 
@@ -32,7 +32,7 @@ export function examples(given: Given): Example[] {
     ...under('Brand', brand(given)),
     ...under('Controls', controls(given)),
     ...under('Answers', answers(given.content, given.theme)),
-    ...under('Play', play(given.content)),
+    ...under('Play', play(given.content, given.theme)),
     ...under('Courts', courts(given)),
     ...under('Scenes', courtScenes(given)),
     ...under('People', people(given)),

@@ -5,7 +5,7 @@ import './CourtStep.later.css';
 import type { Content } from '../../content/schema.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
-import { askAFriend } from './askAFriend.ts';
+import { AskAFriend } from './AskAFriend.tsx';
 
 type Activity = Content['home']['hero']['activities'][number];
 type Props = {
@@ -37,15 +37,7 @@ export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }:
         </h2>
         <div className="court-sheet-stage" aria-hidden="true" />
         <Stores content={content} />
-        <a
-          className="court-sheet-ask"
-          href={askAFriend(courts.message.replace('{game}', courts.anyGame), address)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${courts.ask}, ${site.footer.newTab}`}
-        >
-          <b>{courts.ask}</b>
-        </a>
+        <AskAFriend content={content} game={courts.anyGame} address={address} />
         {qr ? (
           <figure className="get-app-qr">
             <img src={qr} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />

@@ -11,12 +11,12 @@ import { Membership } from '../screens/Membership.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
 import { Clock } from './Clock.tsx';
 
-const screens: Screens = {
+export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[string]> = {
   'screen-dashboard': Dashboard,
   'screen-events': Events,
   'screen-join': Join,
   'screen-membership': Membership,
-} satisfies Record<(typeof drawnFeatures)[number], Screens[string]>;
+};
 
 type Props = {
   at: { who: string; clock: string };
@@ -49,7 +49,7 @@ export function FeatureBlock(props: Props) {
         {floor ? <Court floor={floor} /> : null}
         {isDrawn ? beside : null}
         <ScreenPicture
-          screens={screens}
+          screens={featureScreens}
           name={image}
           alt={alt}
           evening={evening}

@@ -4,18 +4,22 @@ import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import { Avatar } from '../screens/Avatar.tsx';
-import { askAFriend } from './askAFriend.ts';
+import { AskAFriend } from './AskAFriend.tsx';
 import { Clock } from './Clock.tsx';
+
+type Props = { content: Content; address: string | undefined; id?: string };
 
 /**
  * The evening ends on court. What is hidden is shown when the visitor has turned off the lights (Lights.tsx): then the
  * game is over.
  */
-export function Finale({ content, address }: { content: Content; address: string | undefined }) {
+export function Finale({ content, address, id = 'finale' }: Props) {
   const { finale } = content.home;
   const { evening, courts } = content;
   const { game } = courts.rooms.badminton;
   const { people, join, event } = evening;
+  const [one, other, third, opposite, ...waiting] = people.in;
+  const present = (names: (string | undefined)[]) => names.filter((name) => name !== undefined).map(guest);
   const guest = (name: string) => (
     <div className="finale-guest" key={name}>
       <Avatar evening={evening} person={name} />
@@ -23,11 +27,11 @@ export function Finale({ content, address }: { content: Content; address: string
     </div>
   );
   return (
-    <section className="finale" aria-labelledby="finale">
+    <section className="finale" aria-labelledby={id}>
       <div className="finale-words page">
         <div>
           <Clock time={finale.clock} until={finale.after.clock} who={event.court} />
-          <h2 id="finale">
+          <h2 id={id}>
             <span className="clock-turn">{finale.title}</span>
             <span className="clock-turn" hidden>
               {finale.after.title}
@@ -42,28 +46,20 @@ export function Finale({ content, address }: { content: Content; address: string
             </span>
           </p>
           <Stores content={content} />
-          <a
-            className="finale-ask"
-            href={askAFriend(courts.message.replace('{game}', game), address)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${courts.ask}, ${content.site.footer.newTab}`}
-          >
-            {courts.ask}
-          </a>
+          <AskAFriend content={content} game={game} address={address} shown />
         </div>
       </div>
       <div className="finale-hall page" aria-hidden="true">
         <div className="finale-court">
           <Court floor="badminton" />
           <svg className="finale-serve" viewBox="0 0 1460 730" aria-hidden="true">
-            <path d="M1105 215Q770 170 420 482" vectorEffect="non-scaling-stroke" />
-            <circle cx="420" cy="482" r="17" />
+            <path d="M1105 215Q790 165 462 448" vectorEffect="non-scaling-stroke" />
+            <circle cx="462" cy="448" r="17" />
           </svg>
-          {people.in.slice(0, 3).map(guest)}
+          {present([one, opposite, other])}
           <div className="finale-you">{finale.you}</div>
         </div>
-        <div className="finale-bench">{[...people.in.slice(3), join.who].map(guest)}</div>
+        <div className="finale-bench">{present([third, ...waiting, join.who])}</div>
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import { Testimonials } from './Testimonials.tsx';
 export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
+    // In another order the ball would leave a scene too early or too late: Ball.later.css names for each the one after it.
     <main id="main">
       <Hero content={content} route={route} hall={assets.hall[route.language]} />
       <HowItWorks {...howItWorks} />

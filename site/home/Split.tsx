@@ -5,17 +5,19 @@ import { fewest, most, type SplitProps, share } from '../islands/share.ts';
 import { Avatar } from '../screens/Avatar.tsx';
 import { figures, fill, money } from '../screens/figures.ts';
 
+type Props = { words: Content['home']['split']; evening: Content['evening']; id?: string };
+
 /** What a court costs each, by how many play: a list, which becomes a slider where there is a script. */
-export function Split({ words, evening }: { words: Content['home']['split']; evening: Content['evening'] }) {
+export function Split({ words, evening, id = 'split' }: Props) {
   const { event, people, join, currency } = evening;
   const total = event.price * event.spots;
   const each = (players: number) => money(evening, share(total, players));
   const disc = (guest: string) => <Avatar key={guest} evening={evening} person={guest} />;
   const props: SplitProps = { total, currency, start: event.spots, words };
   return (
-    <section className="split page" aria-labelledby="split" data-island="Split" data-props={JSON.stringify(props)}>
+    <section className="split page" aria-labelledby={id} data-island="Split" data-props={JSON.stringify(props)}>
       <div>
-        <h3 id="split">{words.title}</h3>
+        <h3 id={id}>{words.title}</h3>
         <p>{fill(words.text, { ...figures(evening), court: event.court })}</p>
         <p className="split-price">
           <b>{each(event.spots)}</b> {words.each}

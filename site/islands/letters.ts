@@ -1,4 +1,4 @@
-// The brand's letters come after the first paint (docs/decisions/0007). A first visit takes them for headline and name,
+// The brand's letters come after the first paint (docs/decisions/0006). A first visit takes them for headline and name,
 // where no line breaks elsewhere by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
 /** A word that goes to another line moves the end of a line by more than the letters do. */
 function lineEnds(words: Node): number[] {

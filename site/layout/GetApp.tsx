@@ -9,7 +9,7 @@ export type ActionName = keyof Content['site']['actions'];
 export const actionsOf = (home: boolean): readonly ActionName[] =>
   home ? ['membership'] : ['login', 'register', 'membership'];
 
-/** Membership's has the plain name, being on every page. */
+/** Membership's sheet is on every page, so its id is the plain one. */
 export const getAppId = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
 
 type Props = { action: ActionName; content: Content; qr: string | undefined };

@@ -9,10 +9,10 @@ export function LanguageOffer({ offers, path }: { offers: Offer[]; path: string 
   return offers.map(({ language, text, yes, no }) => (
     <aside key={language} className="language-offer" lang={language} hidden>
       <p>{text}</p>
-      <a className="button button-optic" href={withLanguage(path, language)} hrefLang={language}>
+      <a className="button" href={withLanguage(path, language)} hrefLang={language}>
         {yes}
       </a>
-      <button className="button" type="button">
+      <button className="button button-quiet" type="button">
         {no}
       </button>
     </aside>

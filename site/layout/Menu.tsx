@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 import { Overlay } from '../ui/Overlay.tsx';
 import { MembershipAction } from './Actions.tsx';
 import { Navigation } from './Navigation.tsx';
-// After the overlay's own, which they change.
+// Imported after Overlay, whose styles these override.
 import './Menu.later.css';
 
 const menuId = 'menu';

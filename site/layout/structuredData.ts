@@ -41,6 +41,6 @@ export function structuredData({ facts, about }: Content, language: Language, si
         publisher: us,
       },
     ],
-    // A sign that ended the script element would end the page.
+    // Without a <, because </script> in a text would end the script element.
   }).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { ink, line, shade } from './strokes.ts';
 /** Nadia, small: few and large shapes, because she is seen at 64 px. */
 export function FaceBadminton() {
   return (
-    <svg className="people" viewBox="0 0 80 80" aria-hidden="true">
+    <svg viewBox="0 0 80 80" aria-hidden="true">
       <path fill="var(--court)" d="M0 0h80v80H0z" />
       <path {...line} d="M-5 24 85 8M12-5 24 80" />
       <path fill="var(--hair)" d="M18 66C8 30 20 6 42 6s32 24 20 60z" />

@@ -3,7 +3,7 @@ import { ink, line, shade } from './strokes.ts';
 /** Reza, small: the cap tells the game. */
 export function FaceSoftball() {
   return (
-    <svg className="people" viewBox="0 0 80 80" aria-hidden="true">
+    <svg viewBox="0 0 80 80" aria-hidden="true">
       <path fill="var(--dirt)" d="M0 0h80v80H0z" />
       <path {...line} d="M-4 34 34-4M46-4 84 34" />
       <path fill="var(--teak)" d="M32 48h22v22H32z" />

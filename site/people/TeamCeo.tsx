@@ -3,7 +3,7 @@ import { ink, line, shade } from './strokes.ts';
 /** Ayu: badminton, the racket over her shoulder, the corner of a court behind her. */
 export function TeamCeo() {
   return (
-    <svg className="people" viewBox="0 0 160 200" aria-hidden="true">
+    <svg viewBox="0 0 160 200" aria-hidden="true">
       <path fill="var(--court)" d="M0 0h160v200H0z" />
       <path {...line} d="M-9 46 170 6M-4 74 175 34M22-9 68 200M37-9 83 200" />
       <g stroke="var(--chalk)" fill="none" transform="rotate(18 136 50)">

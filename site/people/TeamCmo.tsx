@@ -3,7 +3,7 @@ import { line, shade } from './strokes.ts';
 /** Citra: basketball, a track jacket, the three-point line going on behind her. */
 export function TeamCmo() {
   return (
-    <svg className="people" viewBox="0 0 160 200" aria-hidden="true">
+    <svg viewBox="0 0 160 200" aria-hidden="true">
       <path fill="var(--wood)" d="M0 0h160v200H0z" />
       <path {...line} d="M-10 20 170 70M-10 150c30-130 170-130 190 20M-10 96l180 50" />
       <path fill="var(--pitch)" d="M2 200c2-34 20-46 44-50h68c24 6 42 16 44 50z" />

@@ -3,7 +3,7 @@ import { line, shade } from './strokes.ts';
 /** Bima: the band studio, headphones on, a kit seen from above behind him. */
 export function TeamCto() {
   return (
-    <svg className="people" viewBox="0 0 160 200" aria-hidden="true">
+    <svg viewBox="0 0 160 200" aria-hidden="true">
       <path fill="var(--plum)" d="M0 0h160v200H0z" />
       <g {...line}>
         <circle cx="22" cy="34" r="40" />

@@ -5,7 +5,7 @@ import type { Content } from '../../content/schema.ts';
 /** In the order in which the people stand in the content, so that everybody keeps their colour. */
 const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
-/** Silent: where nothing else hides a lone letter from screen readers. */
+/** Silent hides the letter from screen readers, where it does not stand in something that is hidden already. */
 type Props = { evening: Content['evening']; person: string; silent?: boolean };
 
 /** The spot of somebody who has not answered, or of nobody yet. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../server/parts/postgres.ts';
+import { freePort } from '../server/parts/freePort.ts';
 import { right } from '../server/parts/send.ts';
 import { startNginx, withoutNginx } from './nginx.ts';
 import { layOutRelease } from './release.ts';

@@ -1,7 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../server/parts/freePort.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
 const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
@@ -66,14 +67,6 @@ export async function startNginx({ file, root, current, serverPort }: Options) {
     stop: () => child.kill('SIGQUIT'),
   };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -23,7 +23,9 @@ const release = (site: string, ...options: string[]) => {
   writeFileSync(join(root, '.env'), `SITE_URL=${site}\n`);
   const env = { ...process.env };
   delete env['SITE_URL'];
-  return spawnSync('deploy/release.sh', [root, ...options], { encoding: 'utf8', env });
+  // As on a machine where an operator's files are for himself alone.
+  const script = 'umask 077 && exec deploy/release.sh "$@"';
+  return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8', env });
 };
 
 test('release.sh leaves what runs and no more, with the assets of before, and nothing at all when it fails', () => {
@@ -51,6 +53,8 @@ test('release.sh leaves what runs and no more, with the assets of before, and no
   expect(['hono', 'pg'].every((name) => existsSync(join(made, 'node_modules', name)))).toBe(true);
   expect(['vite', 'react', 'node'].some((name) => existsSync(join(made, 'node_modules', name)))).toBe(false);
   expect(execFileSync(join(made, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v24/);
+  const unreadable = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
+  expect(execFileSync('find', [join(root, 'releases'), ...unreadable], { encoding: 'utf8' })).toBe('');
   const kilobytes = execFileSync('du', ['-sk', '--exclude=bin', made], { encoding: 'utf8' });
   console.log(`a release is ${kilobytes.split('\t')[0]} KB without Node`);
   expect(Number.parseInt(kilobytes, 10)).toBeLessThan(40_000);

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { isSeq, parseDocument } from 'yaml';
-import { lastCharacter, lineEnd } from '../../edit/yaml/splice.ts';
+import { arrange } from '../../edit/yaml.ts';
 import { ownContent } from '../content/own.ts';
 import { siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
@@ -178,8 +177,9 @@ async function expectPhotograph(page: Page, image: Locator) {
 /** Below the last line of the testimonial before it, as the page says. */
 function addTestimonial(file: string, item: string): void {
   const source = readFileSync(join(root, file), 'utf8');
-  const list = parseDocument(source).getIn(['testimonials', 'items'], true);
-  if (!isSeq(list)) throw new Error(`${file} has no testimonials any more; change this test with it.`);
-  const end = lineEnd(source, lastCharacter(list));
-  writeFileSync(join(root, file), source.slice(0, end) + item + source.slice(end));
+  const path = ['testimonials', 'items'];
+  writeFileSync(
+    join(root, file),
+    arrange(source, path, (items) => [...items, item]),
+  );
 }

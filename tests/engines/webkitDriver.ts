@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../measure/load/measuredSite.ts';
+import { freePort } from '../server/parts/freePort.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
 const { PATH } = process.env;

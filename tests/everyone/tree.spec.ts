@@ -7,7 +7,7 @@ import { serveWith } from './parts/servedSite.ts';
 /*
  * The accessibility tree of every page, as a screen reader goes through it, in trees/*.yml. In place of the words stand the
  * names of their fields, so that a change of content changes no tree. When the structure was meant to change:
- *   npm run build && npx playwright test tests/everyone/tree.spec.ts --update-snapshots
+ *   npx playwright test tests/everyone/tree.spec.ts --update-snapshots
  * and read the difference as a listener would.
  */
 test.describe.configure({ mode: 'default' });

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findPostgres, freePort, noPostgres, startPostgres } from './parts/postgres.ts';
+import { freePort } from './parts/freePort.ts';
+import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { post, receiptOf, right, send } from './parts/send.ts';
 import { type Started, startServerProcess, until } from './parts/serverProcess.ts';
 import { formWords, makeSiteFolder } from './parts/siteFolder.ts';

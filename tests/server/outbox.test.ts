@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
+import { type LoopParts, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
-import { startWorker, type WorkerParts } from '../../server/delivery/worker.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
@@ -27,15 +27,15 @@ function sqlite(): Database {
   return openSqlite(folder);
 }
 
-async function start(database: Database, deliver: Deliver, more: Partial<WorkerParts> = {}) {
+async function start(database: Database, deliver: Deliver, more: Partial<LoopParts> = {}) {
   const store = createStore(database);
   cleanUp.push(() => store.close());
   const message = { ...right, key: null, language: 'en', suspected: '', receivedAt: Date.now() };
   const { receipt } = await store.messages.add(message);
   const events: string[] = [];
   const log = (_: string, event: string) => void events.push(event);
-  const worker = startWorker({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
-  cleanUp.push(() => worker.stop(100));
+  const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
+  cleanUp.push(() => loop.stop(100));
   return { events, message: async () => store.messages.find(receipt) };
 }
 

@@ -99,7 +99,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ]) {
-  test.describe(() => {
+  test.describe('Mobile menu: a tap beside it', () => {
     test.use({ viewport, hasTouch: true });
     const tag = viewport.width === 390 ? '@rest' : [];
 

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ownContent } from '../../../tests/content/own.ts';
 import type { Files } from '../publishedFiles.ts';
-import { cachedVariantsOf } from './cache.ts';
 import { makePictures } from './pictures.ts';
 import { pictureSlots } from './slots.ts';
+import { variantsOf } from './variants.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 const contents = [ownContent('en')];
@@ -81,9 +81,9 @@ test('the same photograph always gives the same bytes, from the cache and withou
   if (!slot) throw new Error('The content names no face-softball any more; choose another picture here.');
   const file = join(folder, 'face-softball.jpg');
   const source = await sharp(file).jpeg().toBuffer();
-  const fresh = await cachedVariantsOf(file, source, slot, join(root, 'one'));
-  expect(await cachedVariantsOf(file, source, slot, join(root, 'two'))).toEqual(fresh);
-  expect(await cachedVariantsOf(file, source, slot, join(root, 'one'))).toEqual(fresh);
+  const fresh = await variantsOf(file, source, slot, join(root, 'one'));
+  expect(await variantsOf(file, source, slot, join(root, 'two'))).toEqual(fresh);
+  expect(await variantsOf(file, source, slot, join(root, 'one'))).toEqual(fresh);
 });
 
 test('every mistake is named at once, with the file and the cure', async () => {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import type { Content } from '../../../content/schema.ts';
 import type { Photograph, Pictures } from '../../../site/assets.ts';
 import { ContentError } from '../../1-content/content.ts';
 import { addAsset, type Files } from '../publishedFiles.ts';
-import { cachedVariantsOf } from './cache.ts';
 import { focusesIn } from './focus.ts';
 import { photographsIn } from './folder.ts';
 import { pictureSlots, type Slot } from './slots.ts';
-import type { Variant } from './variants.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
 export const imageFolder = 'content/images';
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
@@ -26,7 +25,7 @@ export async function makePictures(
   const focuses = focusesIn(folder);
   const focusOf = (name: string) => (focuses[name] ? { focus: focuses[name] } : {});
   for (const file of photographsIn(folder)) {
-    const name = file.slice(0, -extname(file).length);
+    const name = parse(file).name;
     const path = join(folder, file);
     try {
       const slot = slotOf(path, name, slots);
@@ -34,11 +33,8 @@ export async function makePictures(
       if (twin)
         throw new ContentError(`${path} and ${twin} are both the picture ${name}.\n  Keep one and remove the other.`);
       seen.set(name, path);
-      pictures[name] = published(
-        name,
-        await cachedVariantsOf(path, readFileSync(path), { ...slot, ...focusOf(name) }),
-        files,
-      );
+      const variants = await variantsOf(path, readFileSync(path), { ...slot, ...focusOf(name) });
+      pictures[name] = published(name, variants, files);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       mistakes.push(error.message);
@@ -72,6 +68,7 @@ function published(name: string, variants: readonly Variant[], files: Files): Ph
       .join(', '),
   }));
   const fallback = variants.find(({ extension }) => extension === '.jpg' || extension === '.png');
-  if (!fallback) throw new Error(`${name} has no JPEG or PNG. Remove node_modules/.cache/pictures and build again.`);
+  if (!fallback)
+    throw new Error(`${name} is offered in no JPEG or PNG: its least size is below its first width (slots.ts).`);
   return { src: urlOf(fallback), width: fallback.width, height: fallback.height, sources };
 }

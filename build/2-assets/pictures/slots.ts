@@ -47,35 +47,29 @@ export function pictureUses({ home, about }: Content): PictureUse[] {
   const { dashboard, events, join, membership } = home.features;
   const { user, host } = about.products;
   return [
-    ...Object.entries({ dashboard, events, join, membership }).map(([feature, { image }]) => ({
-      kind: 'home' as const,
-      path: ['features', feature, 'image'],
-      name: image,
-      slot: screen,
-      drawn: drawnFeatures,
-    })),
-    ...home.testimonials.items.map(({ photo }, index) => ({
-      kind: 'home' as const,
-      path: ['testimonials', 'items', index, 'photo'],
-      name: photo,
-      slot: face,
-      drawn: drawnPeople,
-    })),
-    ...Object.entries({ user, host }).map(([product, { image }]) => ({
-      kind: 'about' as const,
-      path: ['products', product, 'image'],
-      name: image,
-      slot: screen,
-      drawn: drawnProducts,
-    })),
-    ...about.team.members.map(({ photo }, index) => ({
-      kind: 'about' as const,
-      path: ['team', 'members', index, 'photo'],
-      name: photo,
-      slot: portrait,
-      drawn: drawnPeople,
-    })),
+    ...Object.entries({ dashboard, events, join, membership }).map(([feature, { image }]) =>
+      use('home', ['features', feature, 'image'], image, screen, drawnFeatures),
+    ),
+    ...home.testimonials.items.map(({ photo }, index) =>
+      use('home', ['testimonials', 'items', index, 'photo'], photo, face, drawnPeople),
+    ),
+    ...Object.entries({ user, host }).map(([product, { image }]) =>
+      use('about', ['products', product, 'image'], image, screen, drawnProducts),
+    ),
+    ...about.team.members.map(({ photo }, index) =>
+      use('about', ['team', 'members', index, 'photo'], photo, portrait, drawnPeople),
+    ),
   ];
+}
+
+function use(
+  kind: PictureUse['kind'],
+  path: PictureUse['path'],
+  name: string,
+  slot: Slot,
+  drawn: readonly string[],
+): PictureUse {
+  return { kind, path, name, slot, drawn };
 }
 
 /** Every picture that the content names. A photograph of another name would be seen nowhere. */

@@ -9,7 +9,7 @@ export function openD1(d1: D1): Database {
     skipLocked: '',
     async query(sql, values = []) {
       try {
-        // No promise is shared: a request must not wait for another one that may be gone.
+        // No shared promise, as postgres.ts has: Cloudflare ends what a request has begun together with that request.
         if (!ready) await upgrade(d1);
         ready = true;
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
@@ -20,7 +20,7 @@ export function openD1(d1: D1): Database {
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
-    /** Where D1 keeps its pages is Cloudflare's business. */
+    /** D1 gives no way to overwrite what it has deleted. */
     async scrub() {},
     async close() {},
   };

@@ -68,7 +68,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
   }
   const answer = Promise.resolve(app.fetch(request));
-  // What a visitor who has gone away had sent is stored all the same, and whoever waits for the same look at health gets it.
+  // The work goes on when the visitor has gone: a message is stored, and a health check may have other readers.
   waitUntil(answer);
   return answer;
 }
@@ -81,7 +81,9 @@ export default {
     return response;
   },
 
-  /** The net under the outbox's own alarm, the end of what has been kept long enough, and the word about quarantine. */
+  /**
+   * Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old and sends the digest.
+   */
   async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
     const { settings, store, delivery } = createParts(bindings);

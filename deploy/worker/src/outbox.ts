@@ -60,7 +60,7 @@ export class Outbox extends DurableObject<Bindings> implements Waking {
     }
   }
 
-  /** A new address or key is how refusals are mended, so what was refused under the old one gets another chance. */
+  /** New settings may mend what was refused, so that is tried again under them. */
   private async retryUnderNewSettings(): Promise<void> {
     const { settings, store } = this.parts;
     const now = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');

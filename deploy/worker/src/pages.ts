@@ -1,5 +1,6 @@
 import files from 'site:files';
 import { type File, hidden } from '../../../build/worker/files.ts';
+import { cacheControl } from '../../../server/headers.ts';
 import { isNotModified } from '../../../server/static/conditions.ts';
 import { choose, qualitiesOf } from '../../../server/static/encodings.ts';
 import { pageAt, parseTarget, withoutTrailingSlashes } from '../../../server/static/target.ts';
@@ -27,7 +28,7 @@ export function createPages({ asset, dynamic }: Options) {
     if (entry) return answer(request, inLanguage(entry));
     const page = withoutTrailingSlashes(path) ?? '';
     if (Object.hasOwn(entries, page) && entries[page]?.isDocument) {
-      const headers = { Location: encodeURI(page) + search, 'Cache-Control': 'no-cache', ...security };
+      const headers = { Location: encodeURI(page) + search, 'Cache-Control': cacheControl.file, ...security };
       return new Response(null, { status: 301, headers });
     }
     return send(request, 404, inLanguage(notFound));
@@ -61,7 +62,7 @@ export function createPages({ asset, dynamic }: Options) {
   }
 }
 
-/** Cloudflare puts a wish of its own in the header, and keeps the visitor's beside it. */
+/** Cloudflare replaces Accept-Encoding by its own, and keeps the visitor's in `cf`. */
 function variantFor(request: Request & { cf?: { clientAcceptEncoding?: string } }, { variants }: File) {
   const wish = request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding');
   return choose(variants, qualitiesOf(wish || undefined));

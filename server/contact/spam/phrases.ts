@@ -1,25 +1,106 @@
-/**
- * What advertisements say and people who write to a place for hobbies seldom do, in English and Indonesian. Three points
- * are enough for quarantine, so a single phrase never is one by itself unless nobody but an advertiser writes it.
- */
-export const phrases: readonly { weight: number; words: RegExp }[] = [
-  {
-    weight: 3,
-    words:
-      /\b(?:viagra|cialis|casino|kasino|slot (?:gacor|online|maxwin)|gacor|maxwin|togel|judi (?:online|bola|slot)|sbobet|bandar (?:bola|togel)|poker online|back ?links?|guest post(?:s|ing)?|link building|domain authority|da ?\d\d\+?|forex signals?|binary options?|sugar (?:daddy|mommy)|escorts?|obat kuat|pembesar|pesugihan|dana gaib|penggandaan uang|pinjol)\b/,
-  },
-  {
-    weight: 2,
-    words:
-      /\b(?:seo|search engine|first page|page one|halaman (?:pertama|satu) google|peringkat (?:google|1)|google (?:ranking|maps ranking)|organic traffic|website traffic|traffic website|more traffic|web(?:site)? (?:design|redesign|development)|jasa (?:seo|pembuatan|website|iklan|backlink|followers?|digital|desain|foto|video|pengurusan|konsultan|penulisan|cuci|sedot|ekspedisi|rental)|app development|mobile app developers?|software house|lead generation|qualified leads|email (?:list|database)|database (?:email|nomor|kontak|perusahaan)|blast (?:wa|whatsapp|email)|(?:wa|whatsapp) blast|buy followers|beli followers|(?:tambah|jual) followers|(?:instagram|tiktok) (?:followers|growth)|explainer video|crypto(?:currency)?|bitcoin|btc|usdt|airdrop|trading (?:bot|robot|signal)|robot trading|passive income|penghasilan (?:pasif|tambahan)|profit (?:harian|konsisten)|guaranteed (?:profit|returns?|results?)|business loans?|personal loans?|loan offer|pinjaman|kta|tanpa (?:agunan|jaminan|bi checking)|dana (?:cepat|tunai)|gestun|gadai|make money|earn (?:up to )?(?:\$|usd|rp)|work from home|kerja dari rumah|modal usaha|mlm|join (?:our )?affiliate|weight loss|pelangsing|diet (?:pill|keto)|cbd|replica|penis|porn|vaping|pharmacy|supplier (?:tangan pertama|langsung)|distributor resmi|harga (?:pabrik|grosir|termurah)|wholesale|manufacturer (?:in|from)|china (?:factory|manufacturer|supplier)|merchant (?:account|cash advance)|payment gateway fees|outsourc\w+|offshore|virtual assistants?|staffing|press release (?:distribution|service)|trademark registration|domain (?:expir\w+|renewal|registration)|copyright (?:infringement|violation)|data entry service|bulk (?:sms|email)|sms (?:masking|blast))\b/,
-  },
-  {
-    weight: 1,
-    words:
-      /\b(?:dear (?:sir|madam|owner|business owner|website owner|site owner|manager|team)|to whom it may concern|hi there,? (?:i|we) (?:noticed|came across|visited|found)|(?:i|we) (?:came across|stumbled upon|was (?:on|browsing|looking at)|visited) your (?:web)?site|your website|free (?:audit|quote|consultation|trial|proposal|sample|demo|mockup)|gratis (?:konsultasi|audit|ongkir|survey|survei)|konsultasi gratis|no obligation|limited (?:time|offer|slots?)|act now|click here|klik (?:di ?sini|link)|link (?:di )?bawah|daftar sekarang|order sekarang|pesan sekarang|buruan|hubungi (?:kami|wa|whatsapp|nomor)|wa (?:kami|di)|chat (?:kami|admin)|diskon|discount|promo|bonus|% off|best price|harga (?:spesial|promo|bersahabat|murah|terjangkau|kompetitif|mulai)|mulai (?:dari )?rp|only \$|just \$|per month|garansi|terpercaya|bergaransi|berpengalaman|profesional|melayani|kami (?:menawarkan|menyediakan|menjual|melayani|adalah (?:perusahaan|agen|agensi|distributor|supplier|jasa|produsen|penyedia))|we (?:offer|provide|specialize|are a (?:leading|professional|full))|our (?:company|agency|services?|team of|experts?|clients|price list|catalogue?|products?)|(?:tingkatkan|boost|increase|grow|skyrocket|double) (?:your |omset|omzet|penjualan|bisnis|sales|revenue|followers)|penawaran|proposal (?:kerja ?sama|penawaran)|produk kami|layanan kami|paket (?:hemat|lengkap|murah|mulai)|company profile|price ?list|pricelist|katalog|invest(?:asi|ment|or|ing)?|unsubscribe|opt out|reply (?:with )?(?:yes|stop|"?yes)|interested\?|quick call|schedule a call|\d+[- ]minute call|roi|reseller|dropship\w*|murah|terbaik|terlengkap|original|ready stock|cod|ongkir|testimoni|ad space|money back|uang kembali|number one|nomor (?:satu|1)|hosting|dp 0|cicilan|cair\w*|jual|sewa (?:bus|mobil|tenda)|exclusive|lifetime|100% (?:aman|asli|legal|safe|legit|original))\b/,
-  },
+import { sign } from './sign.ts';
+
+const amount = String.raw`(?:(?:rp|idr|usd|us)\.? ?[$€£]?\d[\d.,]{0,14}|[$€£] ?\d[\d.,]{0,14}|\d[\d.,]{0,14}(?: (?:usd|dollars|euros?)| ?(?:rb|jt|ribu\w*|juta\w*)))(?: ?(?:rb|jt|ribu\w*|juta\w*|k))?`;
+const foreign = String.raw`(?:usd ?|us\$ ?|[$€£] ?)\d[\d.,]{0,14}\w?|\d[\d.,]{0,14} (?:usd|dollars|euros?)`;
+
+/** How somebody sounds who wants to sell something to the site. */
+export const selling = [
+  sign(
+    'offers something',
+    1,
+    String.raw`
+      (?:we|i|our (?:team|company|experts?|agency|service|tool|editors)) (?:(?:can|will|also|just|would love to|are able to) )?(?:offer|provide|supply|speciali[sz]e|help|sell|design|build|produce|develop|manage|install|underwrite|buy|represent|ship|publish|guarantee|fix|finance|redesign|handle|work (?:with|in))
+      (?:we|i)(?:'re| are| am) (?:offering|an? (?:leading|professional|freelance|full|certified business|private)|\w+ based|reaching out)
+      (?:i'm|i am|we're|we are) (?:selling|looking for (?:serious )?buyers)|(?:happy|glad) to (?:write|do|send|help|show)
+      love to (?:feature|be your partner)|our (?:software|tool|platform|app|proven \w+|network)|walk you through
+      set up a call|ready to start|ready for export
+      (?:may|can|shall|should|could) (?:i|we) (?:send|show|share|drop by|schedule|book|walk)
+      (?:i|we)(?:'ll| will| can) (?:send|show|share|get|put together|create|edit|make|increase)
+      just say the word|my clients?|our agency|forward this to|perusahaan kami
+      kami (?:memiliki program|bergerak|agen|ahli|event organizer|dari media|butuh mitra|spesialis|menawarkan|menyediakan|menjual|melayani|adalah|siap|jual|penyedia|distributor|konsultan|tim developer|pabrik|studio animasi)
+      kami (?:bisa|siap) (?:bantu|membuat|kirim\w*)|bisa kami (?:kirim\w*|bantu)
+      boleh (?:saya|kami) (?:kirim\w*|jadwalkan|presentasi|jelaskan|demo\w*)|(?:minta|mohon) waktu\w*
+      (?:biasa|siap) (?:ngerjain|mengerjakan|melayani)|melayani|menerima (?:jasa|pesanan|order)
+      (?:izin|numpang) promo\w*|(?:bisa )?pakai kami|pindah ke kami|hemat|jadi mitra|siap membantu|saya bantu
+      kami buatkan|men(?:yediakan|jual|awarkan)|dijual|jasa|spesialis`,
+  ),
+  sign(
+    'about your business',
+    1,
+    String.raw`
+      your (?:business|company|firm|organi[sz]ation|competitors|customers|clients|sales|revenue|brand|domain|employees|audience|requirements?|ranking|own website)
+      (?:business|website|site) owner|dear (?:sir|madam|business|owner|manager|hiring)\S*|to whom it may concern
+      (?:companies|businesses|founders|gyms|clubs) like (?:yours|you)|the right person
+      (?:do|are|did|have) you (?:need|want|struggl\w+|tired|know that|getting|running|paying|accept|looking)
+      (?:need|want|tired of|looking for|invest in) (?:a|an|more|your|doing) [^.?!]{1,40}\?|does your
+      (?:bisnis|usaha|website|perusahaan|brand|karyawan|omset|omzet|penjualan|kantor|produk) anda
+      anda (?:butuh|ingin|sedang|terpilih)|pimpinan|pemilik usaha|bagian keuangan|tim marketing
+      (?:butuh|mau|ingin|cari|punya) [^.?!]{3,40}\?(?= (?:kami|kita|cukup|hubungi|wa|tersedia|saya bantu))
+      came across|stumbled upon|landed on your
+      (?:checked|visited|looking at|looked at|going through|on) your (?:web ?)?site
+      noticed (?:that )?(?:you|your|several|some)|missing out`,
+  ),
+  sign(
+    'price of an offer',
+    1.5,
+    String.raw`
+      (?:mulai|cuma|hanya|mulai dari|modal(?: \w+)?|minimal(?: order)?|paket[^.?!]{0,20}) ${amount}
+      \d[\d.,]{0,14} ?(?:ribuan|jutaan)|(?:only|just|from|starts? (?:at|from)) ${amount}|${foreign}
+      \d+ ?% (?:off|cheaper|more|under|bonus|win)|\d+ ?% diskon|diskon (?:\d+ ?%|terbesar|khusus)
+      free (?:trial|audit|quote|samples?|mockup|demo|consultation|of charge|logo|report|seats|for \d+ days)
+      samples free
+      (?:gratis|free) (?:ongkir|konsul\w*|desain|survei|survey|audit\w*|domain|maintenance|\d+|logo|antar)
+      (?:coba|antar|instalasi|survei) gratis|konsultasi gratis|(?:pay|bayar) (?:setelah|only for)
+      (?:harga|price) (?:bersahabat|terjangkau|miring|murah|termurah|normal|khusus|nego|kompetitif|spesial|teman|bawah)
+      (?<!your )best (?:prices?|rates)|(?:very )?affordable (?:prices?|rates|seo|packages)|money back|uang kembali
+      (?:no|nothing) (?:up ?front|obligation|contract|strings|placement fee|long contract)|bergaransi|garansi
+      dijamin|guarante(?:ed?|es)|terpercaya|termurah|murah (?:meriah|bergaransi|mulai)|lifetime|seumur hidup
+      lifetime deal|price ?list|pricelist|katalog\w*|catalogue|brochure|packages start|bonus (?:new|member|\d\S*)
+      cashback|(?:\d+|week|month)[- ]?(?:day|month|hari)? trial|nego`,
+  ),
+  sign(
+    'asks for an order',
+    1,
+    String.raw`
+      interested\?|minat\?|minat (?:hubungi|chat|balas|wa)|yang serius
+      reply (?:with |to )?"?(?:yes|pricing|this|stop|for details)|(?:verify|claim|activate|confirm) your
+      last reminder|you have been (?:chosen|selected)|got \d+ minutes|(?:no|success) (?:\w+ )?fees?(?: only)?
+      (?:or )?you don't pay|ada waktu untuk|fast respon|ditunggu kabar\w*|(?:quick|short) call|a chat\?
+      (?:book|order|buy|call|apply|register|invest|act|join) (?:here|now|free|today|at)|schedule a
+      \d+[- ]?min(?:utes?)? (?:call|demo|on)|demo|zoom
+      (?:pesan|daftar|order|join|apply) (?:sekarang|di|gratis|ke)|click here|klik (?:di|link|sini|http\S*)
+      contact us|ask for (?:a|our)|get a quot\w+|fill in
+      (?:hub(?:ungi)?|wa|chat|call|sales|dm|telp|telegram|konfirmasi)(?: ?[:/]?| ke| di| wa| via)(?: (?:bag|bu|pak|ibu|kami|marketing|admin|konsultan|ki))*[ .:]*(?:\p{L}+ )?(?:0\d|\+62|@|admin|ya|kami)
+      balas (?:pesan|email)|(?:gabung|join) (?:grup|group)|ketik|unsubscribe|opt out|kindly|revert
+      your requirements?|following? up|haven't heard|before (?:a|the) (?:competitor|deadline)
+      (?:ends?|hanya|khusus|sampai) (?:tonight|today|hari ini|malam ini|bulan ini)|this week only|nomination
+      shortlisted|limited (?:time|offer|slots?|spots?|seats?)|(?:tempat|slot|kuota|kursi|stok|unit) terbatas
+      tersisa|sisa \d+|tinggal \d+|ready stock|ready semua|stok|spots? (?:are|left)
+      portofolio(?: kami| kita| di)|our portfolio|our (?:past|last) (?:work|clients?)|(?:our|my|of my) clients?
+      klien (?:kami|kita)|(?:produk|layanan|jasa) kami|pakai jasa|langganan sama|trusted by|used by \d+
+      (?:dipercaya|dipakai|tangani|mengerjakan)(?: lebih dari)? \d+|over \d+ of|within \d+ (?:days|hours)
+      tim profesional|seminar|webinar|masterclass|kursus|presentasi|award|summit|company profile|kirim penawaran
+      penawaran (?:kami|ini|khusus)|partnership team`,
+  ),
 ];
 
-/** What people write about here. Each counts against suspicion, and never more than two. */
-export const ours =
-  /\b(?:sehobi|badminton|bulu ?tangkis|futsal|basket\w*|tennis|tenis|padel|voli|volleyball|renang|swimming|softball|band|musik|gitar|lari|running|run club|sepeda|cycling|gowes|yoga|hiking|naik gunung|mendaki|fotografi|photography|board ?games?|catur|chess|coach\w*|pelatih|latihan|raket|racket|shuttlecock|lapangan|courts?|venue|events?|acara|host\w*|komunitas|communit\w+|club|klub|membership|member|anggota|hobi|hobby|hobbies|teman|friends?|jadwal|schedule|booking|refund|login|log in|password|kata sandi|akun|account|app|aplikasi|notifikasi|bug|error|otp|pemula|beginners?|ikut|gabung|bergabung|daftar(?:kan)? (?:tim|anak)|jakarta|bandung|bekasi|depok|bogor|tangerang|tebet|kemang)\b/g;
+/** How somebody sounds who wants something of the site, or has it already. */
+export const visiting = sign(
+  'asks about us',
+  -1.5,
+  String.raw`
+      (?:can|could|may|should) (?:i|we|you|someone|somebody|this|it|people|foreigners|beginners) (?!send|walk|book|show|share|get (?:you|your)|schedule|put|help|offer|provide|increase|have \w+ minutes)\p{L}+
+      how (?:do|does|can|many|much|long|old|often)|is (?:there|it|the|that|this|sehobi)
+      are (?:there|women|courts|the)|(?:do|does|did) (?:i|we|the|sehobi|it|people) \p{L}+
+      do you (?:have (?:any|a|an|anything|something)|offer|take|allow|ever|do|plan)
+      what (?:happens|is|are|time|do|does|documents|kind)|what's|where (?:is|do|can|are)
+      who (?:do|would|can|should|is|designed)|when (?:does|is|will|do|i|can)|which (?:of|one)|why
+      i(?:'d| would|) (?:like|love|want) to (?:join|host|list|ask|know|apply|pay|see|report|become|play|try|volunteer)
+      please (?:add|refund|delete|remove|check|tell|block|close|look|send (?:us )?your)|am i|if not
+      mau (?:tanya|nanya|ikut|jadi|lapor|daftar|buka|gabung)
+      (?:ingin|bermaksud|tertarik) (?:ikut|tahu|mendaftar\w*|bergabung|belajar|jadi|mengadakan)|(?:ber)?tanya
+      nanya|tolong|mohon (?:info\w*|di\p{L}+|penjelasan|arahan|izin|bantu\w*|konfirmasi|maaf)|gimana|gmn
+      bagaimana|cara(?:nya)?|syarat\w*|kapan|apakah (?!boleh (?:kami|saya)|anda)
+      (?:ada|bisa|boleh|udah|sudah|masih)(?: \p{L}+){0,7} (?:ga|gak|nggak|kah|belum|enggak|kan)|kenapa|kok
+      (?:di|ke) ?mana|berapa|siapa|min|kak mau`,
+);

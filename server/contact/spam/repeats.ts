@@ -5,7 +5,7 @@ const mostTexts = 2000;
 /** In letters: two people may well both write no more than a greeting. */
 const longEnough = 60;
 
-/** How many others have sent the same words to this server. Somebody who sends his own twice repeats nobody. */
+/** How many others have sent the same words to this server. A sender's own repetitions do not count. */
 export function createRepeats() {
   const senders = new Map<string, Set<string>>();
   return ({ email, message }: ContactMessage): number => {

@@ -1,5 +1,5 @@
 import './MessageForm.css';
-import type { limits } from '../../../contract/contact.ts';
+import { fields, type Field as Name } from '../../../contract/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
@@ -13,19 +13,17 @@ import { Trap } from './Trap.tsx';
 import { useMessage } from './useMessage.ts';
 
 const triesBeforeOtherWays = 3;
+const inputs = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  message: { rows: 3 },
+} as const satisfies Record<Name, object>;
 
 /** A plain form first: it posts, so nothing that was typed ever stands in the address bar. */
 export function MessageForm(props: MessageFormProps) {
   const { words, state, owner, language, action } = props;
   const { form, alert, errors, standing, values, ...message } = useMessage(props);
   const readOnly = isUnderWay(standing);
-  const field = (name: keyof typeof limits) => ({
-    name,
-    label: words[name],
-    error: errors[name],
-    defaultValue: state.values?.[name] ?? '',
-    readOnly,
-  });
   const ways = { words: words.failed, owner, values };
   return (
     <form
@@ -39,11 +37,19 @@ export function MessageForm(props: MessageFormProps) {
       onInput={message.onInput}
     >
       {Object.keys(errors).length > 0 ? <ErrorSummary ref={alert} title={words.errors.title} errors={errors} /> : null}
-      <Field {...field('name')} autoComplete="name" />
-      <Field {...field('email')} type="email" autoComplete="email" />
-      <Field {...field('message')} rows={3}>
-        <CharacterCount words={words} field="message" value={values.message} language={language} />
-      </Field>
+      {fields.map((name) => (
+        <Field
+          {...{ name, readOnly, ...inputs[name] }}
+          key={name}
+          label={words[name]}
+          error={errors[name]}
+          defaultValue={state.values?.[name] ?? ''}
+        >
+          {'rows' in inputs[name] ? (
+            <CharacterCount words={words} field={name} value={values[name]} language={language} />
+          ) : null}
+        </Field>
+      ))}
       <Trap label={words.trap} />
       <p className="message-form-privacy">{words.privacy}</p>
       {standing.is === 'failed' ? <NotSent ref={alert} {...ways} failure={standing.failure} /> : null}

@@ -3,7 +3,7 @@ import { type ContactMessage, fields } from '../../../contract/contact.ts';
 /** A message that is being written or waits to be sent, kept in this browser until the server has it. */
 export type Draft = {
   values: ContactMessage;
-  /** Makes one message one, however often it is sent. */
+  /** The Idempotency-Key: however often it is sent, it is stored once. */
   key: string;
   /** The visitor has pressed the button, and an answer is still to come. */
   asked: boolean;
@@ -19,7 +19,6 @@ export type Draft = {
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
 export const isEmpty = (values: ContactMessage) => fields.every((field) => values[field] === '');
 export const isSame = (one: ContactMessage, other: ContactMessage) =>
   fields.every((field) => one[field] === other[field]);

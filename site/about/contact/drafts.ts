@@ -19,7 +19,7 @@ export const allDrafts = (): Draft[] =>
 
 export const forgetDraft = (key: string) => ifAllowed(() => localStorage.removeItem(prefix + key));
 
-/** Whether it is really kept, so that nothing else is said. */
+/** Gives whether it was kept, because the form says so to the visitor. */
 export function keepDraft(draft: Draft): boolean {
   const keep = () => {
     if (isEmpty(draft.values)) localStorage.removeItem(prefix + draft.key);

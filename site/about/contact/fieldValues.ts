@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type ContactMessage, fields } from '../../../contract/contact.ts';
+import { type ContactMessage, fields, messageOf } from '../../../contract/contact.ts';
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -13,8 +13,7 @@ export function inputOf(
 
 export const readField = (form: HTMLFormElement | null, name: string) => inputOf(form, name)?.value ?? '';
 
-export const readFields = (form: HTMLFormElement | null) =>
-  Object.fromEntries(fields.map((field) => [field, readField(form, field)])) as ContactMessage;
+export const readFields = (form: HTMLFormElement | null) => messageOf((field) => readField(form, field));
 
 export function writeFields(form: HTMLFormElement | null, values: ContactMessage): void {
   for (const field of fields) {

@@ -1,7 +1,7 @@
 import { pageParameter } from '../../../contract/contactState.ts';
 import { isProof, proofText } from '../../../contract/proofOfWork.ts';
 
-/** So few that no press waits for them, on a slow phone either: ten milliseconds there. */
+/** Tries between two pauses: they take ten milliseconds on a slow phone, so no press has to wait. */
 const atOnce = 64;
 const proofs = new Map<string, Promise<number | undefined>>();
 

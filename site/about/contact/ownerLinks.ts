@@ -3,8 +3,8 @@ import type { ContactMessage } from '../../../contract/contact.ts';
 /** How the owner can be reached without this site's server. */
 export type Owner = { email: string; phone: string };
 
-const signed = ({ name, email, message }: ContactMessage) =>
-  [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+const signed = ({ message, ...others }: ContactMessage) =>
+  [message, Object.values(others).filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
 
 export function mailLink({ email }: Owner, message: ContactMessage, subject: string): string {
   const words = subject.replace('{sender}', () => message.name.trim() || message.email.trim());

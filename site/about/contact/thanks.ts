@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../contract/contact.ts';
+import { type ContactMessage, fields } from '../../../contract/contact.ts';
 import { ifAllowed } from '../../islands/ifAllowed.ts';
 
 /** Of a message that was sent from another page, to be shown when the form is next seen. */
@@ -6,7 +6,7 @@ export type Thanks = { receipt: string; key: string; length: number };
 
 const kept = 'contact-sent';
 
-export const lengthOf = ({ name, email, message }: ContactMessage) => (name + email + message).length;
+export const lengthOf = (values: ContactMessage) => fields.map((field) => values[field]).join('').length;
 
 export function keepThanks(thanks: Thanks): void {
   ifAllowed(() => localStorage.setItem(kept, JSON.stringify(thanks)));

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ContactMessage } from '../../../contract/contact.ts';
-import { type Draft, emptyMessage, goesOn, isEmpty, isOld, isSame, newKey } from './draft.ts';
+import { type ContactMessage, emptyMessage } from '../../../contract/contact.ts';
+import { type Draft, goesOn, isEmpty, isOld, isSame, newKey } from './draft.ts';
 import { allDrafts, forgetDraft, keepDraft, makeOwn, ownKey, readDraft } from './drafts.ts';
 import { type FormRef, inputOf, readFields, writeFields } from './fieldValues.ts';
 import { hold, ifFree } from './lock.ts';

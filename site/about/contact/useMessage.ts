@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type ContactMessage, checkContact, checkField, fields } from '../../../contract/contact.ts';
+import { type ContactMessage, checkContact, checkField, emptyMessage, fields } from '../../../contract/contact.ts';
 import { trapField } from '../../../contract/contactState.ts';
-import { emptyMessage, isEmpty, isOld, newKey } from './draft.ts';
+import { isEmpty, isOld, newKey } from './draft.ts';
 import { ownKey, readDraft } from './drafts.ts';
 import { readField } from './fieldValues.ts';
 import { findProof } from './findProof.ts';
@@ -38,7 +38,7 @@ export function useMessage({ words, state, typed, language, action, takesFocus, 
     const wasOnline = navigator.onLine;
     const answer = await send(draft.current);
     busy.current = false;
-    // The connection came back while this was failing, and nobody heard it.
+    // The connection came back while this was failing, before anything listened for it.
     if (answer.is === 'later' && !wasOnline && navigator.onLine) return attempt(byHand);
     take(answer, tries + 1, byHand || form.current?.contains(document.activeElement) === true);
   }

@@ -39,7 +39,7 @@ export function Player(props: PlayerProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {feet.map(([x, y, twist]) => (
+      {[feet.one, feet.other].map(([x, y, twist]) => (
         <g key={y}>
           <path d={`M-2 ${y > 0 ? 7 : -7}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
           <path
@@ -54,12 +54,7 @@ export function Player(props: PlayerProps) {
         </g>
       ))}
       <path d="M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z" fill={colour.shirt} />
-      <path
-        d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z"
-        className="people-shade"
-        fill="var(--umbra)"
-        opacity={0.22}
-      />
+      <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
       {[left, right].map((arm) => (
         <g key={path(arm)}>
           <path d={path(arm.slice(0, 3))} stroke={colour.skin} strokeWidth={8.5} />

@@ -1,29 +1,29 @@
 import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket, Bat, Cue, TennisRacket } from './Tools.tsx';
 
+const racket = <BadmintonRacket />;
+
+/** The feathers behind the cork, which is the ball. */
+const shuttle = (
+  <g fill="var(--chalk)">
+    <path d="M594 453 637 394q35 14 39 51l-67 27z" />
+    <path
+      d="m597 458 57-50m-50 58 64-40m-51-2q20 12 26 33"
+      fill="none"
+      stroke="var(--umbra)"
+      strokeOpacity={0.5}
+      strokeWidth={2.5}
+    />
+  </g>
+);
+
 export const badminton: SceneProps = {
   scale: 1.6,
   ball: [592, 470],
   you: [330, 495, 74],
   players: [
-    {
-      at: [345, 225],
-      turn: 12,
-      pose: 'ready',
-      shirt: '--chalk',
-      skin: 'teak',
-      hair: 'short',
-      holds: <BadmintonRacket />,
-    },
-    {
-      at: [850, 300],
-      turn: 168,
-      pose: 'lunge',
-      shirt: '--sand',
-      hair: 'cap',
-      cap: '--pitch',
-      holds: <BadmintonRacket />,
-    },
+    { at: [345, 225], turn: 12, pose: 'ready', shirt: '--chalk', skin: 'teak', hair: 'short', holds: racket },
+    { at: [906, 300], turn: 168, pose: 'lunge', shirt: '--sand', hair: 'cap', cap: '--pitch', holds: racket },
     {
       at: [1130, 480],
       turn: 196,
@@ -32,9 +32,10 @@ export const badminton: SceneProps = {
       skin: 'langsat',
       hair: 'scarf',
       cap: '--wood',
-      holds: <BadmintonRacket />,
+      holds: racket,
     },
   ],
+  above: shuttle,
 };
 
 export const tennis: SceneProps = {

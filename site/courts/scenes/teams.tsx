@@ -88,6 +88,6 @@ export const softball: SceneProps = {
       { at: [700, 372], turn: 120, pose: 'ready', skin: 'langsat', hair: 'cap', cap: '--navy', holds: glove },
       { at: [500, 742], turn: -90, pose: 'sit', hair: 'cap', cap: '--night', holds: glove },
     ]),
-    { at: [462, 697], turn: -30, pose: 'serve', shirt: '--clay', hair: 'cap', cap: '--clay', holds: <Club /> },
+    { at: [440, 676], turn: -58, pose: 'serve', shirt: '--clay', hair: 'cap', cap: '--night', holds: <Club /> },
   ],
 };

@@ -48,9 +48,9 @@ export function tell(
   room: HTMLElement | null,
   { message, ask, hour, scan, lesson }: CourtWords,
 ): void {
-  const link = sheet.querySelector<HTMLAnchorElement>('.court-sheet-ask');
+  const link = sheet.querySelector<HTMLAnchorElement>('.ask-a-friend');
   if (link) link.href = ask;
-  // What the link is called ends with what its name added to the words that are seen.
+  // Its name is the visible words and then that it opens in a new tab: that ending stays.
   const ending = link?.ariaLabel?.slice(link.textContent.length) ?? '';
   link?.append(' ', said('span', message));
   if (link) link.ariaLabel = link.textContent + ending;

@@ -5,7 +5,7 @@ export function step(from: HTMLElement | null, to: HTMLElement | null, change: (
     change();
     return;
   }
-  // The headline's ball is on its way through the rooms; it has arrived when the hall is seen again.
+  // Ends the flight of the headline's ball through the rooms: when the hall is seen again it has arrived.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
   from.classList.add('court-step');

@@ -1,8 +1,9 @@
 import type { ActivityId } from '../../../content/schema/hero.ts';
 
 /**
- * The part of a court's drawing that its sheet shows: from line to line, as the run-off there is the page, and the side of a pool from which one starts; with the room
- * around a table; and a stretch of what is too long, which then runs off the window's edge.
+ * The viewBox that a court's sheet shows: from line to line, since the page is the run-off. Of a pool it is the side
+ * from which one starts, of a table also the room around it, of what is too long a stretch, which runs off the window's
+ * edge.
  */
 export const views: Record<ActivityId, string> = {
   badminton: '60 60 1340 610',

@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A new connection's first flight is ten packets of 1,460 bytes; TLS wants some of them. */
-export const firstFlight = 14_200;
-
 /** Everything that comes back, headers included, byte by byte as a browser asks for it over HTTP/1.1. */
 export async function answered(origin: string, path: string): Promise<Buffer> {
   const { hostname, port } = new URL(origin);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { withCopy, withItemMoved, withoutItem } from '../../edit/yaml/lists.ts';
-import { type Path, read, withValue } from '../../edit/yaml/splice.ts';
+import { arrange, type Path, read, withValue } from '../../edit/yaml.ts';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml') && !file.includes('.schema'))
@@ -43,14 +42,25 @@ test.each(files)('every item of $file can be copied, removed and moved, with its
   for (const { path, list } of valuesIn(data)) {
     for (const index of list?.keys() ?? []) {
       if (!list) continue;
-      const copied = withCopy(source, path, index);
+      const copied = arrange(source, path, (items) => items.toSpliced(index + 1, 0, items[index] ?? ''));
       expect(listAfter(copied, path).toJSON()).toEqual(list.toSpliced(index + 1, 0, list[index]));
-      if (list.length > 1)
-        expect(listAfter(withoutItem(source, path, index), path).toJSON()).toEqual(list.toSpliced(index, 1));
+      const removed = arrange(source, path, (items) => items.toSpliced(index, 1));
+      if (list.length > 1) expect(listAfter(removed, path).toJSON()).toEqual(list.toSpliced(index, 1));
       if (index === 0) continue;
-      const moved = withItemMoved(source, path, index, index - 1);
+      const before = (items: string[]) => items.toSpliced(index, 1).toSpliced(index - 1, 0, items[index] ?? '');
+      const moved = arrange(source, path, before);
       expect(listAfter(moved, path).toJSON()).toEqual(list.toSpliced(index, 1).toSpliced(index - 1, 0, list[index]));
       expect(notes(moved)).toBe(notes(source));
     }
   }
+});
+
+test('a field is added behind the last of its group and taken away again, in lines and between braces', () => {
+  const source = 'a:\n  - b: 1 # one\n    c: 2\n\n# tail\nd: { e: 1, f: 2 }\n';
+  const added = withValue(withValue(source, ['a', 0, 'x'], 'true'), ['d', 'x'], 'one, two');
+  expect(added).toBe('a:\n  - b: 1 # one\n    c: 2\n    x: "true"\n\n# tail\nd: { e: 1, f: 2, x: "one, two" }\n');
+  expect(withValue(withValue(added, ['a', 0, 'x'], undefined), ['d', 'x'], undefined)).toBe(source);
+  expect(withValue(source, ['a', 0, 'b'], undefined)).toBe('a:\n  - c: 2\n\n# tail\nd: { e: 1, f: 2 }\n');
+  expect(withValue(source, ['d', 'e'], undefined)).toContain('d: { f: 2 }');
+  expect(withValue(source, ['a', 0, 'b'], true)).toContain('  - b: true # one\n');
 });

@@ -3,7 +3,7 @@ import type { OutboxStore } from '../store/outbox.ts';
 import { codeOf, createAttempt } from './attempt.ts';
 import type { Deliver } from './deliver.ts';
 
-export type WorkerParts = {
+export type LoopParts = {
   outbox: OutboxStore;
   deliver: Deliver;
   now: () => number;
@@ -18,7 +18,7 @@ export type WorkerParts = {
 const sideBySide = 8;
 
 /** Delivers what the outbox holds, until stopped. Nothing it knows is lost with it: all state is in the store. */
-export function startWorker(parts: WorkerParts) {
+export function startDeliveryLoop(parts: LoopParts) {
   const { outbox, now, log, lease = 45_000, pause = 1000 } = parts;
   const stopping = new AbortController();
   const letGo = new AbortController();
