@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
 import { writeAtomically } from '../build/4-hosts/compress.ts';
 
 /** A file before and after; undefined where there was or is none. */
@@ -6,52 +7,58 @@ export type Step = { file: string; before: Buffer | undefined; after: Buffer | u
 /** One thing that the owner did, with the texts that it changed, and those it leaves to be looked at. */
 export type Entry = { what: string; steps: Step[]; settled: string[]; toLookAt: string[] };
 
-// Everything since the start of the server, so that all of it can be undone: it outlives the page, which may be loaded anew.
-const entries: Entry[] = [];
-let done = 0;
+export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
+export const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
+  one === undefined || other === undefined ? one === other : one.equals(other);
 
-export const undoes = () => entries[done - 1]?.what;
-export const redoes = () => entries[done]?.what;
+// Beside the server's data, where git and the build do not look: so all of it can be undone, also after a new start.
+const kept = 'data/edits';
+const journal: { entries: Entry[]; done: number } = { entries: [], done: 0 };
+if (existsSync(kept)) {
+  const before = deserialize(readFileSync(kept)) as typeof journal;
+  // Not where something else has changed the files since: there is no way back to before that.
+  const isAsLeft = before.entries[before.done - 1]?.steps.every(({ file, after }) => isSame(now(file), after));
+  if (isAsLeft) Object.assign(journal, before);
+}
+
+export const undoes = () => journal.entries[journal.done - 1]?.what;
+export const redoes = () => journal.entries[journal.done]?.what;
 
 export function record(entry: Entry): void {
-  write(entry.steps);
-  entries.splice(done, entries.length, entry);
-  done++;
+  journal.entries.splice(journal.done, journal.entries.length, entry);
+  write(entry.steps, 1);
 }
 
-export function undo(): { changed?: string } {
-  const back = entries[done - 1]?.steps.map(({ file, before, after }) => ({ file, before: after, after: before }));
-  return go(back, -1);
-}
-
-export const redo = () => go(entries[done]?.steps, 1);
+export const undo = () => go(journal.entries[journal.done - 1], -1);
+export const redo = () => go(journal.entries[journal.done], 1);
 
 /** Names the file that another program has changed meanwhile; then nothing is written. */
-function go(steps: Step[] | undefined, by: number): { changed?: string } {
-  const changed = steps?.find(({ file, before }) => !isSame(now(file), before));
+function go(entry: Entry | undefined, by: 1 | -1): { changed?: string } {
+  if (!entry) return {};
+  const back = entry.steps.map(({ file, before, after }) => ({ file, before: after, after: before }));
+  const steps = by > 0 ? entry.steps : back;
+  const changed = steps.find(({ file, before }) => !isSame(now(file), before));
   if (changed) return { changed: changed.file };
-  if (steps) write(steps);
-  if (steps) done += by;
+  write(steps, by);
   return {};
 }
 
 /** The texts whose twin in another language has changed since they did. */
 export function toLookAt(): Set<string> {
   const texts = new Set<string>();
-  for (const { settled, toLookAt } of entries.slice(0, done)) {
+  for (const { settled, toLookAt } of journal.entries.slice(0, journal.done)) {
     for (const text of toLookAt) texts.add(text);
     for (const text of settled) texts.delete(text);
   }
   return texts;
 }
 
-export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
-export const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
-  one === undefined || other === undefined ? one === other : one.equals(other);
-
-function write(steps: Step[]): void {
+function write(steps: Step[], by: number): void {
   for (const { file, after } of steps) {
     if (after) writeAtomically(file, after);
     else rmSync(file, { force: true });
   }
+  journal.done += by;
+  mkdirSync('data', { recursive: true });
+  writeAtomically(kept, serialize(journal));
 }

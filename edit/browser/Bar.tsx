@@ -1,6 +1,6 @@
 import type { PageInfo } from '../messages.ts';
 import { language } from './api.ts';
-import { Press } from './Press.tsx';
+import { Press } from './Sheet.tsx';
 import type { Mode } from './usePage.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 

@@ -2,9 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { How, List } from '../messages.ts';
 import { type Desk, FieldInput } from './FieldInput.tsx';
 import type { Typing } from './inPlace.ts';
-import { Press } from './Press.tsx';
 import { rectOf, type Target } from './pageMap.ts';
-import { Sheet } from './Sheet.tsx';
+import { Press, Sheet } from './Sheet.tsx';
 import { groupOf, named, say } from './words.ts';
 
 export type Arrange = (id: string, list: List, index: number, how: How) => void;

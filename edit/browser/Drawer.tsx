@@ -3,9 +3,8 @@ import type { Field } from '../messages.ts';
 import { ask, language } from './api.ts';
 import { type Arrange, ItemButtons } from './Card.tsx';
 import { type Desk, FieldInput } from './FieldInput.tsx';
-import { Press } from './Press.tsx';
 import type { PageMap } from './pageMap.ts';
-import { Sheet } from './Sheet.tsx';
+import { Press, Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
 type Props = {

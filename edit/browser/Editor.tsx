@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Done, How, List } from '../messages.ts';
 import { ask, language, reason } from './api.ts';
 import { Bar, go, type Panel } from './Bar.tsx';
@@ -64,7 +65,8 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     if (!(await leave()) || !map.current) return;
     const typing = typeIn(target, map.current.fields);
     typed.current = typing?.element;
-    setCard({ target, typing });
+    // Before the next key comes, which is for it.
+    flushSync(() => setCard({ target, typing }));
   };
   const end = (isSaved: boolean) => {
     card?.typing?.restore(isSaved);
@@ -128,6 +130,13 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
   }, [state]);
+
+  // Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
+  useEffect(() => {
+    const told = ({ reason: problem }: PromiseRejectionEvent) => setFault(reason(problem));
+    addEventListener('unhandledrejection', told);
+    return () => removeEventListener('unhandledrejection', told);
+  }, []);
 
   const error = fault || unread;
   const status = error || saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');

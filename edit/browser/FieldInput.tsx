@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Done, Field, PageInfo } from '../messages.ts';
 import type { Typing } from './inPlace.ts';
-import { Press } from './Press.tsx';
+import { Press } from './Sheet.tsx';
 import { groupOf, named, say } from './words.ts';
 
 /** What the editor does for every field. */
@@ -86,8 +86,8 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
     void desk.refresh();
   };
 
-  // After each drawing, so that the listeners know what it knows.
-  useEffect(() => {
+  // With each drawing, so that the listeners know what it knows and miss no key.
+  useLayoutEffect(() => {
     const now = input();
     if (!now) return;
     const listeners = new AbortController();
@@ -119,6 +119,11 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
       desk.unsaved.delete(leave);
     };
   });
+  useLayoutEffect(() => {
+    if (!typing) return;
+    typing.element.focus({ preventScroll: true });
+    getSelection()?.selectAllChildren(typing.element);
+  }, [typing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it was undone, or changed by another program
   useEffect(() => {
     if (own.current?.getAttribute('aria-invalid') !== 'true') put(own.current);

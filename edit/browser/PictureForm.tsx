@@ -1,7 +1,7 @@
 /// <reference lib="esnext.typedarrays" />
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import type { Done, PageInfo, Picture, PictureChange, Point } from '../messages.ts';
-import { Press } from './Press.tsx';
+import { Press } from './Sheet.tsx';
 import { say } from './words.ts';
 
 type Props = {
@@ -25,13 +25,8 @@ export function PictureForm({ info, picture, dropped, send }: Props) {
   const [removing, setRemoving] = useState(false);
   const [focus, setFocus] = useState(picture.focus);
   const [told, setTold] = useState('');
-  const [url, setUrl] = useState('');
-  useEffect(() => {
-    const made = file ? URL.createObjectURL(file) : '';
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
+  // It goes with the page, which is loaded anew before many have been chosen.
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : ''), [file]);
   const shown = url || (photograph && !removing ? `/content/images/${photograph}` : '');
   const isChanged = file !== undefined || removing;
   const { x, y } = focus ?? { x: 50, y: 50 };

@@ -1,27 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Changes, Publish, Published, Said } from '../messages.ts';
 import { ask, reason } from './api.ts';
-import { Press } from './Press.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Press, Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
-/** en/home.hero.title becomes "Hero, title (en)". */
-const placeOf = ({ place }: Said) => {
-  const [file = '', ...path] = place.split('.');
-  const language = file.includes('/') ? ` (${file.split('/')[0]})` : '';
-  return path.length > 0 ? `${named(['', ...path].join('.'))}${language}` : file;
-};
+/** en/home.hero.title becomes "Hero, title", and its language. */
+function placeOf({ place }: Said): { what: string; language: string } {
+  const [, language = '', path] = /^(?:(\w+)\/)?[a-z]+(\..+)$/.exec(place) ?? [];
+  return { what: path ? named(path) : place, language: language && ` (${language})` };
+}
 
 function sentence(said: readonly Said[]): string {
-  const places = [
-    ...new Set(
-      said.map((one) =>
-        placeOf(one)
-          .replace(/ \(\w+\)$/, '')
-          .toLowerCase(),
-      ),
-    ),
-  ];
+  const places = [...new Set(said.map((one) => placeOf(one).what.toLowerCase()))];
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return `Change ${places.slice(0, 3).join('; ')}${more}`;
 }
@@ -66,7 +56,7 @@ export function Publishing({ close }: { close: () => void }) {
           <dl>
             {said.map((one) => (
               <div key={one.place}>
-                <dt>{placeOf(one)}</dt>
+                <dt>{placeOf(one).what + placeOf(one).language}</dt>
                 <dd>
                   {one.before ? <del>{one.before}</del> : null} <ins>{one.after}</ins>
                 </dd>

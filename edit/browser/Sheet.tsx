@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import { Press } from './Press.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { say, type Word } from './words.ts';
+
+/** A button of the editor's own, by the name of its words. */
+export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Word }) => (
+  <button type="button" {...props}>
+    {say(what)}
+  </button>
+);
 
 type Props = { title: string; isCard?: boolean; close: () => void; head?: ReactNode; children: ReactNode };
 

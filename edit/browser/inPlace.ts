@@ -12,13 +12,13 @@ const apart = `${joined}, [data-island]`;
  */
 export function typeIn({ element, ids, spot, picture }: Target, fields: readonly Field[]): Typing | undefined {
   const field = fields.find(({ id }) => id === ids[0]);
-  const parent = spot?.node?.parentElement;
-  if (!field || !spot?.node || !parent || ids.length > 1 || picture) return undefined;
-  if (element.closest(apart) || parent.closest(apart)) return undefined;
+  const parent = spot?.element;
+  if (!field || field.choices || !spot?.node || !(parent instanceof HTMLElement)) return undefined;
+  if (ids.length > 1 || picture || element.closest(apart) || parent.closest(apart)) return undefined;
   const isWholeText = spot.twin?.replace(marks, '') === field.value;
   if (isWholeText && parent.childNodes.length > 1) return around(spot.node, field);
   // A page may dress a part of it, as the headline's full stop: then all of it is typed without that dress.
-  return isWholeText || parent.textContent === field.value ? within(parent, field) : undefined;
+  return isWholeText || parent.textContent.trim() === field.value ? within(parent, field) : undefined;
 }
 
 function within(element: HTMLElement, field: Field): Typing {
@@ -44,8 +44,6 @@ function open(element: HTMLElement, field: Field, giveBack: (isSaved: boolean) =
   };
   const had = Object.keys(during).map((name) => [name, element.getAttribute(name)] as const);
   for (const [name, value] of Object.entries(during)) element.setAttribute(name, value);
-  element.focus({ preventScroll: true });
-  getSelection()?.selectAllChildren(element);
   const restore = (isSaved: boolean) => {
     for (const [name, value] of had) value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
     giveBack(isSaved);

@@ -8,15 +8,26 @@ export type PageMap = { spots: Spot[]; unseen: string[]; fields: Field[] };
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const shown = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE;
 
+/** A page may show one text in several elements, as a headline by its sentences; the mark is in the first. */
+function wholeOf(element: Element, value: string): Element {
+  const around = element.parentElement;
+  const isPart = element.textContent.trim() !== value && around && value.includes(around.textContent.trim());
+  return isPart ? wholeOf(around, value) : element;
+}
+
 /** Walks the page and its marked twin side by side: the twin says which field each text and attribute came from. */
 export function mapPage({ words, pictures, fields }: PageInfo): PageMap {
   const spots: Spot[] = [];
   const idsIn = (text: string) => [...text.matchAll(marks)].flatMap(([found]) => fields[fieldIndex(found)]?.id ?? []);
+  const saidBy = ([id]: string[]) => fields.find((field) => field.id === id)?.value ?? '';
   const walk = (live: Node, marked: Node) => {
     if (live instanceof Text) {
       const twin = marked.textContent ?? '';
-      const ids = idsIn(twin);
-      if (ids.length > 0 && live.parentElement) spots.push({ element: live.parentElement, ids, node: live, twin });
+      // What is chosen from a list carries no mark, because the page asks which it is.
+      const chosen = fields.filter(({ choices, value }) => choices && value === twin);
+      const ids = chosen.length === 1 ? chosen.map(({ id }) => id) : idsIn(twin);
+      const element = live.parentElement;
+      if (ids.length > 0 && element) spots.push({ element: wholeOf(element, saidBy(ids)), ids, node: live, twin });
     } else if (live instanceof Element && marked instanceof Element) {
       const attributes = [...marked.attributes].filter(({ name }) => !name.startsWith('data-') && name !== 'href');
       const ids = attributes.flatMap(({ value }) => idsIn(value));
@@ -70,7 +81,7 @@ export function targetAt(map: PageMap, x: number, y: number): Target | undefined
     .filter((one) => !one.matches('body, main, section, header, footer'));
   for (const element of document.elementsFromPoint(x, y)) {
     const spot = map.spots.find(({ node }) => node?.parentElement === element && isOn(node, x, y));
-    if (spot) return targetOf(map, element, spot);
+    if (spot) return targetOf(map, spot.element, spot);
   }
   for (const element of elements) {
     const picture = map.spots.find((one) => one.picture && one.element.contains(element));
@@ -94,7 +105,8 @@ export function targetFor(map: PageMap, id: string): Target | undefined {
 
 /** Where a target is seen: a text's own lines, or the whole of its element. */
 export function rectOf({ element, spot, picture }: Target): DOMRect {
-  if (!spot?.node?.isConnected || picture || element.matches(joined)) return element.getBoundingClientRect();
+  const isWhole = picture || element.matches(joined) || spot?.node?.parentElement !== element;
+  if (!spot?.node?.isConnected || isWhole) return element.getBoundingClientRect();
   return rangeOf(spot.node).getBoundingClientRect();
 }
 

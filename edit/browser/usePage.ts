@@ -14,7 +14,7 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
   const kept = useRef(isKept);
   kept.current = isKept;
 
-  const refresh = useCallback(
+  const draw = useCallback(
     async (isFirst = false) => {
       try {
         if (!isFirst && mode === 'browse') return location.reload();
@@ -34,6 +34,19 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
       }
     },
     [mode],
+  );
+  // One after the other, so that the newest is drawn last; what is asked meanwhile is one drawing more.
+  const queue = useRef<{ last?: Promise<void>; next?: Promise<void> | undefined }>({}).current;
+  const refresh = useCallback(
+    (isFirst = false) => {
+      queue.next ??= Promise.resolve(queue.last).then(() => {
+        queue.next = undefined;
+        return draw(isFirst);
+      });
+      queue.last = queue.next;
+      return queue.next;
+    },
+    [queue, draw],
   );
   useEffect(() => {
     void refresh(true);

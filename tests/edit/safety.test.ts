@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { copyOfProject, develop, remove, run } from '../editing/project.ts';
 
 let root = '';
@@ -69,6 +72,23 @@ test.each([
   expect(await ask(asked)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
+
+test('what was done before a new start can be undone after it', async () => {
+  const { address } = parse(readFileSync(join(root, 'content/facts.yaml'), 'utf8')).contact;
+  const change = {
+    language: 'en',
+    id: 'facts.contact.address.text',
+    was: address.text,
+    value: 'Jl. Kemang Raya No. 8',
+  };
+  expect(await ask({ body: { changes: [change] } })).toBe(200);
+  expect(run(root, 'git diff --quiet').status).toBe(1);
+  server.stop();
+  server = await develop(root, 'edit');
+  token = new URL(server.url).searchParams.get('edit') ?? '';
+  expect(await ask({ path: 'undo' })).toBe(200);
+  expect(run(root, 'git diff --quiet').status).toBe(0);
+}, 60_000);
 
 test('PORT is honoured', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

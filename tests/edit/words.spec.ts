@@ -88,6 +88,54 @@ test('what is dressed differently on the page is changed in a card beside it: th
   expect(owner.changed().at(-1)).toBe('+name: Hobiku');
 });
 
+test('a headline that the page cuts into sentences is one text, and what is chosen from a list is clicked as well', async ({
+  page,
+  owner,
+}) => {
+  await owner.open('/about');
+  await page.getByRole('heading', { level: 1 }).locator('span').last().click();
+  await expect(page.getByRole('textbox', { name: /headline/i })).toHaveText(
+    owner.says('en/about.yaml', ['banner', 'title']),
+  );
+  await page.keyboard.type('One. Two.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  title: One. Two.');
+  const role = owner.says('en/about.yaml', ['team', 'members', 0, 'role']);
+  await page.locator('.team').getByText(role, { exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: /role$/i })).toHaveValue(role);
+});
+
+test('the card stands beside what it changes, also where there is little room', async ({ page, owner }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await owner.open();
+  const card = page.getByRole('dialog');
+  const tight = [
+    page.locator('.picture').first(),
+    page.locator('.hero .store-badge').last(),
+    page.locator('.finale-ask'),
+  ];
+  for (const element of tight) {
+    await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await element.focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toBeVisible();
+    await expectApart(element, card);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
+});
+
+test('the keyboard also reaches the words in a picture', async ({ page, owner }) => {
+  await owner.open();
+  const words = page.locator('.picture .phone-strong').first();
+  await words.focus();
+  await page.keyboard.press('Enter');
+  const said = (await words.textContent()) ?? '';
+  await expect(page.getByRole('dialog').getByRole('textbox').or(words).first()).toHaveText(said);
+  await expect(page.getByLabel('Choose a photograph')).toHaveCount(0);
+});
+
 test('what no page shows is in the drawer, with where it is shown: the page’s title', async ({ page, owner }) => {
   const drawer = await retitle(page, owner, 'All about {name}');
   await expect(page).toHaveTitle(`All about ${owner.says('facts.yaml', ['name'])}`);

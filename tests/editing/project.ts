@@ -36,6 +36,8 @@ export function wholeProject(): string {
 export function copyOfProject(): string {
   const root = wholeProject();
   writeOwnContent();
+  // The owner's photographs belong to other words.
+  rmSync(join(root, 'content/images'), { recursive: true, force: true });
   // The schema beside these words may be that of an older build.
   cpSync(ownFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));

@@ -21,7 +21,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     test(`${link} scrolls smoothly within ${from}`, async ({ page }) => {
       await watchScrolling(page);
       await page.goto(from);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
       await follow(page, link);
       await expectBelowHeader(page, page.getByRole('heading', { name: heading, exact: true }));
       expect((await scrolledThrough(page)).length, 'places on the way').toBeGreaterThan(2);
@@ -66,7 +66,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       test(`${link} jumps within ${from}`, async ({ page }) => {
         await watchScrolling(page);
         await page.goto(from);
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+        await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
         await follow(page, link);
         await expectBelowHeader(page, page.getByRole('heading', { name: heading, exact: true }));
         expect(await scrolledThrough(page)).toEqual([0, await settled(page)]);
