@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Editor } from './Editor.tsx';
 import frame from './editor.css?inline';
+import fields from './fields.css?inline';
 import sheets from './sheets.css?inline';
 import { tongue } from './words.ts';
 
@@ -25,7 +26,7 @@ addEventListener(
 );
 const shadow = host.attachShadow({ mode: 'open' });
 const style = document.createElement('style');
-style.textContent = frame + sheets;
+style.textContent = frame + sheets + fields;
 const root = document.createElement('div');
 shadow.append(style, root);
 createRoot(root).render(<Editor mode={isBoth ? 'both' : mode} framed={window.parent !== window} />);
