@@ -1,4 +1,4 @@
-import { changeOutside, expect, retitle, tabTo, test } from './owner.ts';
+import { expect, retitle, tabTo, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -166,3 +166,10 @@ test('a mistake is told, stays in the field, and is not written', async ({ page,
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  title: Shorter.');
 });
+
+async function expectApart(one: import('@playwright/test').Locator, other: import('@playwright/test').Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of the two is not on the page.');
+  const apart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+  expect(apart, 'the card covers what it changes').toBe(true);
+}
