@@ -7,11 +7,12 @@ import { Both } from './Both.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
 import type { Desk } from './FieldInput.tsx';
+import { holdKeys } from './holdKeys.ts';
 import { type Typing, typeIn } from './inPlace.ts';
 import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
-import { type Target, targetFor } from './pageMap.ts';
+import { again, type Target, targetFor } from './pageMap.ts';
 import { useKeys } from './useKeys.ts';
 import { type Mode, usePage } from './usePage.ts';
 import { usePresses } from './usePresses.ts';
@@ -22,7 +23,7 @@ const goesTo = { add: 1, copy: 1, up: -1, down: 1, remove: 0 };
 
 /** The editor on one page: what is pressed becomes typeable in its place or opens a card; the bar has all else. */
 export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
-  const [card, setCard] = useState<{ target: Target; typing: Typing | undefined }>();
+  const [card, setCard] = useState<{ target: Target; typing: Typing | undefined; map: unknown }>();
   const [panel, setPanel] = useState<Panel>();
   const [wanted, setWanted] = useState<string>();
   const [saved, setSaved] = useState('');
@@ -30,7 +31,8 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   const typed = useRef<Element>(undefined);
   const unsaved = useRef(new Set<() => Promise<boolean>>()).current;
   const [fault, setFault] = useState('');
-  const { info, map, error: unread, refresh } = usePage(mode, (element) => element === typed.current);
+  const drawn = useRef<{ last?: Promise<void>; moved?: Promise<void>; press?: Target }>({}).current;
+  const { info, map, error: unread, refresh, learn } = usePage(mode, typed);
 
   /** Does something to the content and shows what became of it. */
   const act = async (what: string, body: object, whenDone?: () => void): Promise<Done> => {
@@ -40,10 +42,16 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
       const done = await ask<Done>(what, body);
       const isDone = !done.mistakes && !done.conflict && !done.changed;
       const letters = done.letters?.join(' ');
-      setSaved(!isDone ? '' : letters ? say('letters', { letters }) : say('saved'));
+      setSaved(isDone ? say('showing') : '');
       if (done.changed) setFault(say('changedOutside', { file: done.changed }));
-      if (isDone) whenDone?.();
-      if (isDone) await refresh();
+      if (!isDone) return done;
+      whenDone?.();
+      // What is wished next need not wait for it.
+      const drawing = refresh().then(() => {
+        if (drawn.last === drawing) setSaved(letters ? say('letters', { letters }) : say('saved'));
+      });
+      drawn.last = drawing;
+      if (what !== 'save') drawn.moved = drawing;
       return done;
     } catch (problem) {
       setSaved('');
@@ -61,16 +69,24 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     for (const store of [...unsaved]) if (!(await store())) return false;
     return true;
   };
-  const open = async (target: Target) => {
-    if (!(await leave()) || !map.current) return;
+  const open = async (pressed: Target) => {
+    const before = map.current;
+    drawn.press = pressed;
+    if (!(await leave())) return false;
+    await drawn.moved;
+    if (drawn.press !== pressed || !map.current) return false;
+    const target = map.current === before ? pressed : again(map.current, pressed);
     const typing = typeIn(target, map.current.fields);
     typed.current = typing?.element;
     // Before the next key comes, which is for it.
-    flushSync(() => setCard({ target, typing }));
+    flushSync(() => setCard({ target, typing, map: map.current }));
+    return true;
   };
   const end = (isSaved: boolean) => {
     card?.typing?.restore(isSaved);
     typed.current = undefined;
+    // What was drawn meanwhile left it out.
+    if (!isSaved && card?.map !== map.current) void refresh();
     setCard(undefined);
   };
   const close = async () => {
@@ -83,7 +99,8 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     return true;
   };
   const press = usePresses({
-    ...{ map, open, isOn: mode === 'edit' },
+    ...{ map, isOn: mode === 'edit' },
+    open: (target) => void holdKeys(() => open(target)),
     isTyped: (element) => typed.current?.contains(element) ?? false,
   });
   useKeys(() => void close());
@@ -117,6 +134,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     if (!(await leave())) return;
     setCard(undefined);
     if (!(await actOrTell('list', { language, id: list.id, index, how })) || how === 'remove') return;
+    await drawn.moved;
     const rest = id.slice(`${list.id}.${index}`.length);
     sessionStorage.setItem(goal, `${list.id}.${index + goesTo[how]}${rest}`);
     reach();
@@ -145,7 +163,10 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   const desk: Desk | undefined = info && {
     ...{ info, refresh, tell, unsaved },
     save: ({ id, value: was }, value, everywhere, whenSaved) =>
-      act('save', { changes: [{ language, id, was, value, everywhere }] }, whenSaved),
+      act('save', { changes: [{ language, id, was, value, everywhere }] }, () => {
+        learn(id, value);
+        whenSaved();
+      }),
     looked: ({ id }) => void actOrTell('looked', { language, id }),
   };
   return (

@@ -71,7 +71,7 @@ test('a third testimonial', async ({ page, owner }) => {
   await page.keyboard.type('I came for one game and stayed for the league.');
   await page.keyboard.press('Enter');
   await owner.saved();
-  await type({ page, owner }, quotes.last().getByText('Nadia P.'), 'Sinta W.');
+  await type({ page, owner }, quotes.last().getByText('Dewi A.'), 'Sinta W.');
   const added = owner.changed();
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   expect(added).toContain('+      review: I came for one game and stayed for the league.');

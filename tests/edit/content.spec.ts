@@ -8,6 +8,8 @@ import { changeOutside, expect, test } from './owner.ts';
 test.describe.configure({ timeout: 90_000 });
 
 test('a list grows in all languages at once: a third testimonial, and its undoing', async ({ page, owner }) => {
+  const face = owner.says('en/home.yaml', ['testimonials', 'items', 1, 'photo']);
+  await photograph(owner.root, `../../content/images/${face}.jpg`, 600, 600);
   await owner.open();
   const quotes = page.locator('.testimonials figure');
   const count = await quotes.count();
@@ -20,6 +22,7 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   expect(added.filter((line) => line.startsWith('+    - name: '))).toHaveLength(2);
   expect(added.filter((line) => line === '+      sample: true')).toHaveLength(2);
+  expect(owner.says('id/home.yaml', ['testimonials', 'items', 2, 'photo'])).not.toBe(face);
   await quotes.last().locator('blockquote p').click();
   await page.keyboard.type('I came for one game and stayed for the league.');
   await page.keyboard.press('Enter');
@@ -27,7 +30,12 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
   await owner.open('/?lang=id');
   await owner.bar.getByRole('button', { name: 'All texts' }).click();
   await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('toLook');
-  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'review' })).toBeVisible();
+  const review = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'review' });
+  await expect(review).toContainText('Not translated yet');
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  const news = page.getByRole('dialog', { name: 'Publish' }).locator('dl > div');
+  await expect(news.filter({ hasText: /review \(id\)/ })).toContainText('Not translated yet');
+  await expect(news.filter({ hasText: /review \(en\)/ })).not.toContainText('Not translated yet');
   await page.keyboard.press('Escape');
   for (let times = 0; times < 2; times++) {
     await owner.bar.getByRole('button', { name: 'Undo' }).click();
@@ -84,6 +92,9 @@ test('a photograph takes the drawing’s place, cut around its focus, described 
     '+      alt: Ayu in a green jersey, laughing',
     '+      alt: Ayu berkaus hijau, tertawa',
   ]);
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('New picture: team-ceo')).toBeVisible();
+  await page.keyboard.press('Escape');
   await owner.bar.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => existsSync(join(images, 'team-ceo.jpg'))).toBe(false);
   expect(owner.changed()).toEqual([]);
