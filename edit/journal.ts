@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { writeAtomically } from '../build/4-hosts/compress.ts';
 
@@ -55,6 +56,7 @@ export function toLookAt(): Map<string, 'changed' | 'new'> {
 
 function write(steps: Step[], by: number): void {
   for (const { file, after } of steps) {
+    mkdirSync(dirname(file), { recursive: true });
     if (after) writeAtomically(file, after);
     else rmSync(file, { force: true });
   }

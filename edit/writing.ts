@@ -58,9 +58,9 @@ export function changeList({ language, id, index, how }: ListChange): Done {
     const below = `${id}.${index + 1}`;
     const added = fieldsOf(each, drafts).fields.filter((one) => one.id === below || one.id.startsWith(`${below}.`));
     if (how === 'add') for (const field of added) asExample(drafts, field, each);
-    if (how === 'add') withoutPhotograph(drafts, below, each);
     if (each !== language) toLookAt.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
   }
+  if (how === 'add') withoutPhotograph(drafts, `${id}.${index + 1}`);
   return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt, isNew: true });
 }
 
@@ -72,16 +72,15 @@ function asExample(drafts: Drafts, { id, is, value, example }: Field, language: 
 }
 
 /** Its picture is a drawing, and nobody's photograph: one that no other item has, where there is one left. */
-function withoutPhotograph(drafts: Drafts, item: string, language: string): void {
-  const content = loadContents('content', drafts).get(language);
-  const uses = content ? pictureUses(content) : [];
-  const use = uses.find(({ kind, path }) => `${[kind, ...path].join('.')}`.startsWith(`${item}.`));
+function withoutPhotograph(drafts: Drafts, item: string): void {
+  const uses = [...loadContents('content', drafts).values()].flatMap(pictureUses);
+  const use = uses.find(({ kind, path }) => [kind, ...path].join('.').startsWith(`${item}.`));
   if (!use) return;
   const photographs = photographsIn('content/images').map((file) => parse(file).name);
   const free = use.drawn.filter((name) => !photographs.includes(name));
-  const isUsed = (name: string) => uses.some((one) => one !== use && one.name === name);
-  const drawing = free.find((name) => !isUsed(name)) ?? free.find((name) => name === use.name) ?? free[0];
-  if (drawing) put(drafts, [use.kind, ...use.path].join('.'), language, drawing);
+  const unused = free.find((name) => uses.every((one) => one.name !== name));
+  const drawing = unused ?? (free.includes(use.name) ? undefined : free[0]);
+  for (const each of drawing ? languages : []) put(drafts, [use.kind, ...use.path].join('.'), each, drawing);
 }
 
 /** Writes drafts and other files if nothing is wrong with them that was not wrong before. */

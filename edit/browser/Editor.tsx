@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Done, How, List } from '../messages.ts';
-import { ask, language, reason } from './api.ts';
+import type { How, List } from '../messages.ts';
+import { ask, language } from './api.ts';
 import { Bar, go, type Panel } from './Bar.tsx';
 import { Both } from './Both.tsx';
 import { Card } from './Card.tsx';
@@ -13,6 +13,7 @@ import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
 import { again, type Target, targetFor } from './pageMap.ts';
+import { useActs } from './useActs.ts';
 import { useKeys } from './useKeys.ts';
 import { type Mode, usePage } from './usePage.ts';
 import { usePresses } from './usePresses.ts';
@@ -26,43 +27,13 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   const [card, setCard] = useState<{ target: Target; typing: Typing | undefined; map: unknown }>();
   const [panel, setPanel] = useState<Panel>();
   const [wanted, setWanted] = useState<string>();
-  const [saved, setSaved] = useState('');
   const [state, tell] = useState<'unsaved' | 'wrong'>();
   const typed = useRef<Element>(undefined);
   const unsaved = useRef(new Set<() => Promise<boolean>>()).current;
-  const [fault, setFault] = useState('');
-  const drawn = useRef<{ last?: Promise<void>; moved?: Promise<void>; press?: Target }>({}).current;
   const { info, map, error: unread, refresh, learn } = usePage(mode, typed);
 
-  /** Does something to the content and shows what became of it. */
-  const act = async (what: string, body: object, whenDone?: () => void): Promise<Done> => {
-    try {
-      setSaved(say('saving'));
-      setFault('');
-      const done = await ask<Done>(what, body);
-      const isDone = !done.mistakes && !done.conflict && !done.changed;
-      const letters = done.letters?.join(' ');
-      setSaved(isDone ? say('showing') : '');
-      if (done.changed) setFault(say('changedOutside', { file: done.changed }));
-      if (!isDone) return done;
-      whenDone?.();
-      // What is wished next need not wait for it.
-      const drawing = refresh().then(() => {
-        if (drawn.last === drawing) setSaved(letters ? say('letters', { letters }) : say('saved'));
-      });
-      drawn.last = drawing;
-      if (what !== 'save') drawn.moved = drawing;
-      return done;
-    } catch (problem) {
-      setSaved('');
-      return { mistakes: [reason(problem)] };
-    }
-  };
-  const actOrTell = async (what: string, body: object) => {
-    const { mistakes, changed } = await act(what, body);
-    if (mistakes) setFault(mistakes.join(' '));
-    return !mistakes && !changed;
-  };
+  const { act, actOrTell, saved, fault, drawn } = useActs(refresh);
+  const asked = useRef<Target>(undefined);
 
   /** Saves what is being typed; false where it is wrong. */
   const leave = async () => {
@@ -71,10 +42,10 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   };
   const open = async (pressed: Target) => {
     const before = map.current;
-    drawn.press = pressed;
+    asked.current = pressed;
     if (!(await leave())) return false;
     await drawn.moved;
-    if (drawn.press !== pressed || !map.current) return false;
+    if (asked.current !== pressed || !map.current) return false;
     const target = map.current === before ? pressed : again(map.current, pressed);
     const typing = typeIn(target, map.current.fields);
     typed.current = typing?.element;
@@ -148,13 +119,6 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     addEventListener('beforeunload', hold);
     return () => removeEventListener('beforeunload', hold);
   }, [state]);
-
-  // Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
-  useEffect(() => {
-    const told = ({ reason: problem }: PromiseRejectionEvent) => setFault(reason(problem));
-    addEventListener('unhandledrejection', told);
-    return () => removeEventListener('unhandledrejection', told);
-  }, []);
 
   const error = fault || unread;
   const status = error || saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
