@@ -14,7 +14,8 @@ import { Testimonials } from './Testimonials.tsx';
 export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
-    // In another order the ball would leave a scene too early or too late: Ball.later.css names for each the one after it.
+    // Two files hang on this order. Ball.later.css names for each scene the one after it. HomePage.css lets all after
+    // HowItWorks wait for its styles, which stand in *.later.css; what stands above has them in a plain .css.
     <main id="main">
       <Hero content={content} route={route} hall={assets.hall[route.language]} />
       <HowItWorks {...howItWorks} />

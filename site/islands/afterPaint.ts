@@ -2,11 +2,6 @@
 
 // Before anything is painted: the lights are as they were left, and who has been here has the letters (islands/letters.ts).
 const root = document.documentElement;
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// Whoever looks on from the top does not wait for what lies below (styles/base.css). To come back to a place further down,
-// or to be led to one, takes the height and the styles of all; in the background, or prerendered, nothing is held up by them.
-const fromTop = visit?.type === 'navigate' && !location.hash && !document.hidden;
-if (fromTop) root.classList.add('in-turn');
 try {
   if (sessionStorage.getItem('lights')) root.dataset['lights'] = '';
   if (localStorage.getItem('letters')) root.classList.add('letters');
@@ -23,7 +18,10 @@ document.addEventListener('DOMContentLoaded', () => {
   /** Only the first call finds something to replace. */
   const ask = () => placeholder?.replaceWith(content);
 
-  if (!fromTop) ask();
+  // In the background, or prerendered, nothing is painted, and nothing held up either. A reader who comes back
+  // is to find the place where it was: that takes all styles.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document.hidden || visit?.type !== 'navigate') ask();
   new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && ask()).observe({
     type: 'paint',
     buffered: true,

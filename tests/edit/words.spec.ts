@@ -148,22 +148,23 @@ test('what no page shows is in the drawer, with where it is shown: the page’s 
   await expect(drawer.getByText('Shown on /gallery')).toBeVisible();
 });
 
-test('in Browse mode the page does what it does for visitors, and the bar speaks Indonesian too', async ({
-  page,
-  owner,
-}) => {
+test('a mistake is told, stays in the field, and is not written', async ({ page, owner }) => {
   await owner.open();
-  await owner.bar.getByRole('button', { name: 'Browse' }).click();
-  await expect(owner.bar.getByRole('status')).toHaveText(/as for a visitor/);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: owner.says('en/site.yaml', ['nav', 'about']) })
-    .click();
-  await expect(page).toHaveURL(/\/about/);
-  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
-  await expect(
-    page.getByRole('navigation', { name: 'Penyunting' }).getByRole('button', { name: 'Terbitkan' }),
-  ).toBeVisible();
+  const headline = page.getByRole('heading', { level: 1 });
+  await headline.click();
+  const typed = page.getByRole('textbox', { name: /visitor reads/ });
+  const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
+  await page.keyboard.type(long);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
+  await expect(owner.bar.getByRole('status')).toContainText('Not saved');
+  await expect(typed).toHaveText(long);
+  expect(owner.changed()).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Shorter.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  title: Shorter.');
 });
 
 async function expectApart(one: import('@playwright/test').Locator, other: import('@playwright/test').Locator) {

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { phone } from '../../measure/bench/pageWeight.ts';
+
+test.use({ viewport: phone });
+
+test('beside the switch of the lights, what is out of sight keeps its room and nothing else', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const shown = () =>
+    page
+      .locator('.how-it-works > *')
+      .first()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  const before = await height();
+  expect(await shown()).toBe(true);
+  await page.locator('#lights').focus();
+  await expect.poll(shown).toBe(false);
+  expect(await height()).toBe(before);
+});
