@@ -1,4 +1,4 @@
-import { expect, test } from './owner.ts';
+import { changeOutside, expect, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -33,4 +33,38 @@ test('what is clicked and typed while the last change is still being saved is no
   expect(owner.changed()).toContain('+  title: What they told us');
   await expect(title).toHaveText('What they told us');
   await expect(page.getByRole('banner').locator('.wordmark')).toHaveText('hobiku');
+});
+
+test('what is being typed between other words stays when the page is drawn anew', async ({ page, owner }) => {
+  await owner.open('/about');
+  const said = owner.says('facts.yaml', ['contact', 'address', 'text']);
+  await page.getByRole('main').getByText(said).click();
+  await page.keyboard.type('Jl. Kemang');
+  const title = owner.says('en/about.yaml', ['mission', 'title']);
+  changeOutside(owner.root, 'en/about.yaml', `title: ${title}`, 'title: Drawn anew');
+  await expect(page.getByRole('heading', { name: 'Drawn anew' })).toBeVisible();
+  await page.keyboard.type(' Raya');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed()).toContain('+    text: Jl. Kemang Raya');
+});
+
+test('where a link leads stands first in its card, with or without https; why it is wrong is in sight', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const badge = page.locator('.hero').getByRole('link', { name: /App Store/ });
+  await badge.first().click();
+  const card = page.getByRole('dialog');
+  const field = card.getByRole('textbox', { name: 'Stores, app store, url' });
+  expect(await field.evaluate((input) => input.closest('details'))).toBeNull();
+  await expect(card).toContainText('https://apps.apple.com/id/app/yourname');
+  await field.fill('apps.apple.com/id/app/sehobi/id9876543210');
+  await field.press('Enter');
+  await owner.saved();
+  expect(owner.changed()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
+  await field.fill('no address');
+  await field.press('Enter');
+  await expect(card.getByRole('alert')).toBeInViewport({ ratio: 0.9 });
 });
