@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { writeAtomically } from '../build/4-hosts/compress.ts';
 
 /** A file before and after; undefined where there was or is none. */
 export type Step = { file: string; before: Buffer | undefined; after: Buffer | undefined };
 /** One thing that the owner did, with the texts that it changed, and those it leaves to be looked at. */
-export type Entry = { what: string; steps: Step[]; settled: string[]; toLookAt: string[] };
+export type Entry = { what: string; steps: Step[]; settled: string[]; toLookAt: string[]; isNew?: boolean };
 
 export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
 export const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
@@ -43,11 +44,11 @@ function go(entry: Entry | undefined, by: 1 | -1): { changed?: string } {
   return {};
 }
 
-/** The texts whose twin in another language has changed since they did. */
-export function toLookAt(): Set<string> {
-  const texts = new Set<string>();
-  for (const { settled, toLookAt } of journal.entries.slice(0, journal.done)) {
-    for (const text of toLookAt) texts.add(text);
+/** The texts whose twin in another language has changed since they did, or is new and not translated yet. */
+export function toLookAt(): Map<string, 'changed' | 'new'> {
+  const texts = new Map<string, 'changed' | 'new'>();
+  for (const { settled, toLookAt, isNew } of journal.entries.slice(0, journal.done)) {
+    for (const text of toLookAt) texts.set(text, isNew ? 'new' : (texts.get(text) ?? 'changed'));
     for (const text of settled) texts.delete(text);
   }
   return texts;
@@ -55,6 +56,7 @@ export function toLookAt(): Set<string> {
 
 function write(steps: Step[], by: number): void {
   for (const { file, after } of steps) {
+    mkdirSync(dirname(file), { recursive: true });
     if (after) writeAtomically(file, after);
     else rmSync(file, { force: true });
   }

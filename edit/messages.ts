@@ -15,8 +15,8 @@ export type Field = {
   choices?: string[];
   /** The languages that say the same here. */
   same: string[];
-  /** A text in another language has changed since: to be looked at in this one. */
-  look?: true;
+  /** A text in another language has changed since: to be looked at in this one. Or its item is new, and this not translated. */
+  look?: 'changed' | 'new';
 };
 
 export type List = { id: string; count: number; least: number; most: number };
@@ -66,7 +66,7 @@ export type Done = {
   letters?: string[];
 };
 export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string };
-export type Said = { place: string; before: string; after: string };
+export type Said = { place: string; before: string; after: string; isUntranslated?: boolean };
 export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };
 export type Publish = { message: string; branch?: string; name?: string; email?: string };
 export type Published = { mistakes?: string[]; told?: string };

@@ -26,8 +26,8 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     pictures: await pageWithNames(at(path, language), slots, renderAt),
     fields: fields.map((field) => ({
       ...field,
+      ...lookAt(look.get(key(language, field.id))),
       ...(slots.some(({ id }) => id === field.id) && { is: 'picture' }),
-      ...(look.has(key(language, field.id)) && { look: true }),
     })),
     ...{ lists, slots },
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
@@ -36,6 +36,8 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     ...(redo && { redo }),
   };
 }
+
+const lookAt = (look: Field['look']) => look && { look };
 
 /** The first page that shows each field, and the gallery for what no page shows until something happens. */
 export async function shownAt(language: string, renderAt: RenderAt): Promise<Record<string, string>> {

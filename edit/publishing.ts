@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { parse } from 'yaml';
 import { loadContents } from '../build/1-content/content.ts';
 import { makePictures } from '../build/2-assets/pictures/pictures.ts';
-import { now } from './journal.ts';
+import { now, toLookAt } from './journal.ts';
 import type { Changes, Publish, Published, Said } from './messages.ts';
 import { told } from './writing.ts';
 
@@ -38,12 +38,16 @@ export function changes(): Changes {
 }
 
 function saidIn(file: string): Said[] {
+  const untranslated = toLookAt();
   const place = file.replace(/^content\/|\.yaml$/g, '');
   const after = now(file)?.toString('utf8');
   if (!file.endsWith('.yaml')) return [{ place, before: '', after: after === undefined ? '−' : '+' }];
   const [old, current] = [leaves(asked('show', `HEAD:./${file}`)), leaves(after ?? '')];
   return [...new Set([...old.keys(), ...current.keys()])]
-    .map((path) => ({ place: `${place}.${path}`, before: old.get(path) ?? '', after: current.get(path) ?? '' }))
+    .map((path) => ({
+      ...{ place: `${place}.${path}`, before: old.get(path) ?? '', after: current.get(path) ?? '' },
+      ...(untranslated.get(`${place}.${path}`.replace('/', ':')) === 'new' && { isUntranslated: true }),
+    }))
     .filter((said) => said.before !== said.after);
 }
 

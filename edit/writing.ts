@@ -1,5 +1,8 @@
+import { parse } from 'node:path';
 import { ContentError, loadContents } from '../build/1-content/content.ts';
 import { missingLetters } from '../build/2-assets/letters.ts';
+import { photographsIn } from '../build/2-assets/pictures/folder.ts';
+import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, placeOf, Refused, valueFor } from './fields.ts';
 import { type Entry, isSame, now, record, type Step } from './journal.ts';
@@ -57,7 +60,8 @@ export function changeList({ language, id, index, how }: ListChange): Done {
     if (how === 'add') for (const field of added) asExample(drafts, field, each);
     if (each !== language) toLookAt.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
   }
-  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt });
+  if (how === 'add') withoutPhotograph(drafts, `${id}.${index + 1}`);
+  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt, isNew: true });
 }
 
 /** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */
@@ -65,6 +69,18 @@ function asExample(drafts: Drafts, { id, is, value, example }: Field, language: 
   if (is === 'flag') put(drafts, id, language, true);
   else if (value !== '' && ['words', 'email', 'note', 'date', 'link', 'number'].includes(is))
     put(drafts, id, language, is === 'words' || is === 'email' ? example : is === 'number' ? Number(example) : '');
+}
+
+/** Its picture is a drawing, and nobody's photograph: one that no other item has, where there is one left. */
+function withoutPhotograph(drafts: Drafts, item: string): void {
+  const uses = [...loadContents('content', drafts).values()].flatMap(pictureUses);
+  const use = uses.find(({ kind, path }) => [kind, ...path].join('.').startsWith(`${item}.`));
+  if (!use) return;
+  const photographs = photographsIn('content/images').map((file) => parse(file).name);
+  const free = use.drawn.filter((name) => !photographs.includes(name));
+  const unused = free.find((name) => uses.every((one) => one.name !== name));
+  const drawing = unused ?? (free.includes(use.name) ? undefined : free[0]);
+  for (const each of drawing ? languages : []) put(drafts, [use.kind, ...use.path].join('.'), each, drawing);
 }
 
 /** Writes drafts and other files if nothing is wrong with them that was not wrong before. */

@@ -3,27 +3,26 @@ import { analytics } from './analytics.ts';
 import { apps } from './apps.ts';
 import { email, line, optionalUrl, sample } from './text.ts';
 
-const fact = z.strictObject({
-  text: line(120, { description: 'The fact as a visitor reads it', example: '+62 21 5550 0199' }),
+const address = z.strictObject({
+  text: line(120, { description: 'The address as a visitor reads it', example: 'Jl. Contoh No. 24, Jakarta 12810' }),
   sample,
 });
 
 /** Phones dial it, also from abroad, and WhatsApp takes no other form. */
-const phone = fact.extend({
+const phone = z.strictObject({
   text: line(40, { description: 'The number, with the country’s code', example: '+62 21 5550 0199' }).refine(
     (text) => /^\+\d[\d\s().-]{6,}$/.test(text),
     'must be a phone number that begins with the country’s code, such as +62',
   ),
-});
-
-const outsideLink = z.strictObject({
-  name: line(30, { description: 'The name of the place the link leads to', example: 'Instagram' }),
-  url: optionalUrl({
-    description: 'Its full address, or "" while there is none',
-    example: 'https://www.instagram.com/yourname',
-  }),
   sample,
 });
+
+const linkTo = (place: string, address: string) =>
+  z.strictObject({
+    name: line(30, { description: 'The name of the place the link leads to', example: place }),
+    url: optionalUrl({ description: 'Its full address, or "" while there is none', example: address }),
+    sample,
+  });
 
 /** Facts that are the same in every language: content/facts.yaml. */
 export const facts = z.strictObject({
@@ -33,17 +32,20 @@ export const facts = z.strictObject({
     .regex(/^[a-z]{2,3}$/, 'must be the name of a folder of content/')
     .default('en')
     .meta({ description: 'The language of a page whose address names none', examples: ['en'] }),
-  stores: z.strictObject({ googlePlay: outsideLink, appStore: outsideLink }),
+  stores: z.strictObject({
+    googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),
+    appStore: linkTo('App Store', 'https://apps.apple.com/id/app/yourname/id1234567890'),
+  }),
   apps: apps.optional(),
   analytics: analytics.optional(),
-  social: z.array(outsideLink),
+  social: z.array(linkTo('Instagram', 'https://www.instagram.com/yourname')),
   contact: z.strictObject({
-    address: fact,
+    address,
     phone,
     email: z.strictObject({
       text: email({ description: 'Where messages are read', example: 'hello@sehobi.example' }),
       sample,
     }),
   }),
-  footer: z.strictObject({ address: fact, phone }),
+  footer: z.strictObject({ address, phone }),
 });

@@ -26,9 +26,9 @@ const step = z.strictObject({
 });
 
 const testimonial = z.strictObject({
-  name: line(60, { description: 'Who says it', example: 'Nadia P.' }),
+  name: line(60, { description: 'Who says it', example: 'Dewi A.' }),
   activity: line(30, { description: 'What they play', example: 'Badminton' }),
-  review: paragraph(280, { description: 'Their words', example: 'Three Tuesdays later I had a doubles partner.' }),
+  review: paragraph(280, { description: 'Their words', example: 'I came alone and left with a team.' }),
   photo: pictureName({
     description: 'Their face: content/images/NAME.jpg replaces the drawing',
     example: 'face-badminton',

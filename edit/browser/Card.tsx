@@ -34,11 +34,14 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
     };
   });
   const fields = desk.info.fields.filter(({ is }) => is !== 'picture');
-  const first = ids.flatMap((id) => fields.find((field) => field.id === id) ?? []);
   const group = groupOf(ids[0] ?? '');
   const groups = [group, `facts.${group.slice(group.indexOf('.') + 1)}`];
   const isItself = /\.\d+$/.test(ids[0] ?? '');
-  const more = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
+  const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
+  // Where a link leads is not seen, and yet what is looked for most.
+  const leads = near.filter(({ is }) => is === 'link' && element.closest('a'));
+  const first = [...ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), ...leads];
+  const more = near.filter((field) => !leads.includes(field));
   // What is not words cannot be seen on the page, so it is what is looked for here.
   more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
   const title = named(typing ? typing.field.id : group) || say('edit');
@@ -58,10 +61,10 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
         ))}
         <details open={!typing && more.length < 7}>
           <summary>{say('more')}</summary>
+          {buttons}
           {more.map((field) => (
             <FieldInput key={field.id} {...{ ...shared, field }} />
           ))}
-          {buttons}
         </details>
       </Sheet>
     </>

@@ -88,7 +88,10 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
               </>
             ) : (
               <button type="button" className={field.look ? 'row look' : 'row'} onClick={() => setOpened(field.id)}>
-                <small>{named(field.id)}</small>
+                <small>
+                  {named(field.id)}
+                  {field.look === 'new' ? ` · ${say('untranslated')}` : ''}
+                </small>
                 {field.value || '–'}
               </button>
             )}

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Done, How, List } from '../messages.ts';
-import { ask, language, reason } from './api.ts';
+import type { How, List } from '../messages.ts';
+import { ask, language } from './api.ts';
 import { Bar, go, type Panel } from './Bar.tsx';
 import { Both } from './Both.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
 import type { Desk } from './FieldInput.tsx';
+import { holdKeys } from './holdKeys.ts';
 import { type Typing, typeIn } from './inPlace.ts';
 import { LaunchList } from './LaunchList.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import { Publishing } from './Publishing.tsx';
-import { type Target, targetFor } from './pageMap.ts';
+import { again, type Target, targetFor } from './pageMap.ts';
+import { useActs } from './useActs.ts';
 import { useKeys } from './useKeys.ts';
 import { type Mode, usePage } from './usePage.ts';
 import { usePresses } from './usePresses.ts';
@@ -22,55 +24,40 @@ const goesTo = { add: 1, copy: 1, up: -1, down: 1, remove: 0 };
 
 /** The editor on one page: what is pressed becomes typeable in its place or opens a card; the bar has all else. */
 export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
-  const [card, setCard] = useState<{ target: Target; typing: Typing | undefined }>();
+  const [card, setCard] = useState<{ target: Target; typing: Typing | undefined; map: unknown }>();
   const [panel, setPanel] = useState<Panel>();
   const [wanted, setWanted] = useState<string>();
-  const [saved, setSaved] = useState('');
   const [state, tell] = useState<'unsaved' | 'wrong'>();
   const typed = useRef<Element>(undefined);
   const unsaved = useRef(new Set<() => Promise<boolean>>()).current;
-  const [fault, setFault] = useState('');
-  const { info, map, error: unread, refresh } = usePage(mode, (element) => element === typed.current);
+  const { info, map, error: unread, refresh, learn } = usePage(mode, typed);
 
-  /** Does something to the content and shows what became of it. */
-  const act = async (what: string, body: object, whenDone?: () => void): Promise<Done> => {
-    try {
-      setSaved(say('saving'));
-      setFault('');
-      const done = await ask<Done>(what, body);
-      const isDone = !done.mistakes && !done.conflict && !done.changed;
-      const letters = done.letters?.join(' ');
-      setSaved(!isDone ? '' : letters ? say('letters', { letters }) : say('saved'));
-      if (done.changed) setFault(say('changedOutside', { file: done.changed }));
-      if (isDone) whenDone?.();
-      if (isDone) await refresh();
-      return done;
-    } catch (problem) {
-      setSaved('');
-      return { mistakes: [reason(problem)] };
-    }
-  };
-  const actOrTell = async (what: string, body: object) => {
-    const { mistakes, changed } = await act(what, body);
-    if (mistakes) setFault(mistakes.join(' '));
-    return !mistakes && !changed;
-  };
+  const { act, actOrTell, saved, fault, drawn } = useActs(refresh);
+  const asked = useRef<Target>(undefined);
 
   /** Saves what is being typed; false where it is wrong. */
   const leave = async () => {
     for (const store of [...unsaved]) if (!(await store())) return false;
     return true;
   };
-  const open = async (target: Target) => {
-    if (!(await leave()) || !map.current) return;
+  const open = async (pressed: Target) => {
+    const before = map.current;
+    asked.current = pressed;
+    if (!(await leave())) return false;
+    await drawn.moved;
+    if (asked.current !== pressed || !map.current) return false;
+    const target = map.current === before ? pressed : again(map.current, pressed);
     const typing = typeIn(target, map.current.fields);
     typed.current = typing?.element;
     // Before the next key comes, which is for it.
-    flushSync(() => setCard({ target, typing }));
+    flushSync(() => setCard({ target, typing, map: map.current }));
+    return true;
   };
   const end = (isSaved: boolean) => {
     card?.typing?.restore(isSaved);
     typed.current = undefined;
+    // What was drawn meanwhile left it out.
+    if (!isSaved && card?.map !== map.current) void refresh();
     setCard(undefined);
   };
   const close = async () => {
@@ -83,7 +70,8 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     return true;
   };
   const press = usePresses({
-    ...{ map, open, isOn: mode === 'edit' },
+    ...{ map, isOn: mode === 'edit' },
+    open: (target) => void holdKeys(() => open(target)),
     isTyped: (element) => typed.current?.contains(element) ?? false,
   });
   useKeys(() => void close());
@@ -117,6 +105,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     if (!(await leave())) return;
     setCard(undefined);
     if (!(await actOrTell('list', { language, id: list.id, index, how })) || how === 'remove') return;
+    await drawn.moved;
     const rest = id.slice(`${list.id}.${index}`.length);
     sessionStorage.setItem(goal, `${list.id}.${index + goesTo[how]}${rest}`);
     reach();
@@ -131,13 +120,6 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     return () => removeEventListener('beforeunload', hold);
   }, [state]);
 
-  // Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
-  useEffect(() => {
-    const told = ({ reason: problem }: PromiseRejectionEvent) => setFault(reason(problem));
-    addEventListener('unhandledrejection', told);
-    return () => removeEventListener('unhandledrejection', told);
-  }, []);
-
   const error = fault || unread;
   const status = error || saved || say(info ? (mode === 'browse' ? 'browsing' : 'ready') : 'reading');
   const picture = info?.slots.find(({ id }) => id === card?.target.picture);
@@ -145,7 +127,10 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   const desk: Desk | undefined = info && {
     ...{ info, refresh, tell, unsaved },
     save: ({ id, value: was }, value, everywhere, whenSaved) =>
-      act('save', { changes: [{ language, id, was, value, everywhere }] }, whenSaved),
+      act('save', { changes: [{ language, id, was, value, everywhere }] }, () => {
+        learn(id, value);
+        whenSaved();
+      }),
     looked: ({ id }) => void actOrTell('looked', { language, id }),
   };
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Done, Field, PageInfo } from '../messages.ts';
 import type { Typing } from './inPlace.ts';
 import { Press } from './Sheet.tsx';
@@ -27,6 +28,8 @@ type Props = {
 
 type Input = HTMLElement & { value?: string; checked?: boolean };
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** example.com becomes https://example.com. */
+const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
 /**
  * One field with what its schema says of it, typed here or in its place on the page. Enter or leaving saves, Esc gives back;
@@ -35,6 +38,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 export function FieldInput({ desk, field, focused, within, typing, end }: Props) {
   const id = useId();
   const own = useRef<Input>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const also = useRef<HTMLInputElement>(null);
   const busy = useRef<Promise<boolean>>(undefined);
   const [count, setCount] = useState(field.value.length);
@@ -44,8 +48,9 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
   const isFlag = field.is === 'flag';
   const typed = () => {
     const now = own.current;
-    if (isFlag) return now?.checked === (field.value === 'true') ? field.value : String(now?.checked);
-    return tidy((typing ? typing.element.textContent : now?.value) ?? '');
+    if (isFlag) return now?.checked === (field.value === 'true') ? field.value : now?.checked ? 'true' : '';
+    const text = tidy((typing ? typing.element.textContent : now?.value) ?? '');
+    return field.is === 'link' ? withScheme(text) : text;
   };
   const put = (now: Input | null) => {
     if (now && isFlag) now.checked = field.value === 'true';
@@ -68,7 +73,9 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
     }
     const done = await desk.save({ ...field, value: was }, typed(), also.current?.checked ?? false, () => give(true));
     if (!done.mistakes && !done.conflict) return true;
-    setTold(done);
+    flushSync(() => setTold(done));
+    // It may stand below what can be seen of its card.
+    whole.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
     tell('wrong');
     input()?.setAttribute('aria-invalid', 'true');
     return false;
@@ -134,7 +141,7 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
   const { most, description, example, choices, is, same } = field;
   const languages = info.languages.filter((one) => same.includes(one.id)).map(({ name }) => name);
   return (
-    <div className="field">
+    <div className="field" ref={whole}>
       {typing ? null : (
         <label htmlFor={id}>
           <span className={group === within ? 'told' : ''}>{group && `${group}, `}</span>
@@ -173,7 +180,8 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
       ) : null}
       {field.look ? (
         <p className="look">
-          {say('look')} <Press what="right" onClick={() => desk.looked(field)} />
+          {say(field.look === 'new' ? 'untranslated' : 'look')}{' '}
+          <Press what="right" onClick={() => desk.looked(field)} />
         </p>
       ) : null}
     </div>

@@ -4,8 +4,12 @@ import { ask, reason } from './api.ts';
 import { Press, Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
-/** en/home.hero.title becomes "Hero, title", and its language. */
-function placeOf({ place }: Said): { what: string; language: string } {
+const picture = /^images\/(.+)\.(?:jpe?g|png|webp|avif)$/;
+
+/** en/home.hero.title becomes "Hero, title", and its language; images/team-ceo.jpg the picture's name. */
+function placeOf({ place, after }: Said): { what: string; language: string } {
+  const [, name] = picture.exec(place) ?? [];
+  if (name) return { what: say(after === '+' ? 'newPicture' : 'noPicture', { name }), language: '' };
   const [, language = '', path] = /^(?:(\w+)\/)?[a-z]+(\..+)$/.exec(place) ?? [];
   return { what: path ? named(path) : place, language: language && ` (${language})` };
 }
@@ -58,7 +62,9 @@ export function Publishing({ close }: { close: () => void }) {
               <div key={one.place}>
                 <dt>{placeOf(one).what + placeOf(one).language}</dt>
                 <dd>
-                  {one.before ? <del>{one.before}</del> : null} <ins>{one.after}</ins>
+                  {one.before ? <del>{one.before}</del> : null}{' '}
+                  {picture.test(one.place) ? null : <ins>{one.after}</ins>}
+                  {one.isUntranslated ? <small className="look">{say('untranslated')}</small> : null}
                 </dd>
               </div>
             ))}

@@ -103,6 +103,13 @@ export function targetFor(map: PageMap, id: string): Target | undefined {
   return near && { element: near.element, ids: [id] };
 }
 
+/** The same place on the page as it was drawn since. */
+export function again(map: PageMap, { element, spot, ids, file }: Target): Target {
+  const same = map.spots.find(({ node }) => node && node === spot?.node);
+  const found = (element.isConnected && targetOf(map, element, same)) || targetFor(map, ids[0] ?? '');
+  return { ...(found ?? { element, ids }), ...(file && { file }) };
+}
+
 /** Where a target is seen: a text's own lines, or the whole of its element. */
 export function rectOf({ element, spot, picture }: Target): DOMRect {
   const isWhole = picture || element.matches(joined) || spot?.node?.parentElement !== element;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageInfo } from '../messages.ts';
 import { ask, language, reason } from './api.ts';
 import { mapPage, type PageMap, targets } from './pageMap.ts';
@@ -7,12 +7,10 @@ import { redraw } from './redraw.ts';
 export type Mode = 'edit' | 'browse' | 'both';
 
 /** The page as it is now, and which of its texts came from where; drawn anew when the content has changed. */
-export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
+export function usePage(mode: Mode, typed: RefObject<Element | undefined>) {
   const [info, setInfo] = useState<PageInfo>();
   const [error, setError] = useState('');
   const map = useRef<PageMap>(undefined);
-  const kept = useRef(isKept);
-  kept.current = isKept;
 
   const draw = useCallback(
     async (isFirst = false) => {
@@ -20,7 +18,7 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
         if (!isFirst && mode === 'browse') return location.reload();
         const [found] = await Promise.all([
           ask<PageInfo>('page', { path: location.pathname, language }),
-          !isFirst && mode === 'edit' && redraw((element) => kept.current(element)),
+          !isFirst && mode === 'edit' && redraw(() => typed.current),
         ]);
         map.current = mapPage(found);
         for (const element of mode === 'edit' ? targets(map.current) : []) {
@@ -33,7 +31,7 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
         setError(reason(problem));
       }
     },
-    [mode],
+    [mode, typed],
   );
   // One after the other, so that the newest is drawn last; what is asked meanwhile is one drawing more.
   const queue = useRef<{ last?: Promise<void>; next?: Promise<void> | undefined }>({}).current;
@@ -54,5 +52,10 @@ export function usePage(mode: Mode, isKept: (element: Element) => boolean) {
     import.meta.hot?.on('content-changed', onChange);
     return () => import.meta.hot?.off('content-changed', onChange);
   }, [refresh]);
-  return { info, map, error, refresh };
+  /** What was saved is what the next change starts from, also before the page is drawn anew. */
+  const learn = (id: string, value: string) => {
+    for (const field of map.current?.fields ?? []) if (field.id === id) field.value = value;
+    setInfo((now) => now && { ...now });
+  };
+  return { info, map, error, refresh, learn };
 }

@@ -113,7 +113,7 @@ test('the card stands beside what it changes, also where there is little room', 
   const tight = [
     page.locator('.picture').first(),
     page.locator('.hero .store-badge').last(),
-    page.locator('.finale-ask'),
+    page.locator('.finale .ask-a-friend'),
   ];
   for (const element of tight) {
     await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,0 +1,70 @@
+import { changeOutside, expect, test } from './owner.ts';
+
+// Each redraws the page several times, as a slow machine does in seconds.
+test.describe.configure({ timeout: 90_000 });
+
+test('what is clicked and typed while the last change is still being saved is not lost', async ({ page, owner }) => {
+  await owner.open();
+  const title = page.locator('.testimonials h2');
+  // As a busy machine: what was wished is saved late, and shown later still.
+  await page.route(/edit-api\/save/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  let show = () => {};
+  const held = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route(/edit-api\/page/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').locator('.wordmark').click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Hobiku');
+  await name.press('Enter');
+  await title.click();
+  await page.keyboard.type('What they told us');
+  await page.keyboard.press('Enter');
+  await expect(owner.bar.getByRole('status')).toHaveText('Saved, showing it …');
+  await expect.poll(owner.changed).toHaveLength(4);
+  show();
+  await owner.saved();
+  expect(owner.changed()).toContain('+  title: What they told us');
+  await expect(title).toHaveText('What they told us');
+  await expect(page.getByRole('banner').locator('.wordmark')).toHaveText('hobiku');
+});
+
+test('what is being typed between other words stays when the page is drawn anew', async ({ page, owner }) => {
+  await owner.open('/about');
+  const said = owner.says('facts.yaml', ['contact', 'address', 'text']);
+  await page.getByRole('main').getByText(said).click();
+  await page.keyboard.type('Jl. Kemang');
+  const title = owner.says('en/about.yaml', ['mission', 'title']);
+  changeOutside(owner.root, 'en/about.yaml', `title: ${title}`, 'title: Drawn anew');
+  await expect(page.getByRole('heading', { name: 'Drawn anew' })).toBeVisible();
+  await page.keyboard.type(' Raya');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed()).toContain('+    text: Jl. Kemang Raya');
+});
+
+test('where a link leads stands first in its card, with or without https; why it is wrong is in sight', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const badge = page.locator('.hero').getByRole('link', { name: /App Store/ });
+  await badge.first().click();
+  const card = page.getByRole('dialog');
+  const field = card.getByRole('textbox', { name: 'Stores, app store, url' });
+  expect(await field.evaluate((input) => input.closest('details'))).toBeNull();
+  await expect(card).toContainText('https://apps.apple.com/id/app/yourname');
+  await field.fill('apps.apple.com/id/app/sehobi/id9876543210');
+  await field.press('Enter');
+  await owner.saved();
+  expect(owner.changed()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
+  await field.fill('no address');
+  await field.press('Enter');
+  await expect(card.getByRole('alert')).toBeInViewport({ ratio: 0.9 });
+});
