@@ -18,8 +18,8 @@ export const emptyMessage = messageOf(() => '');
 export type Checked = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
 // Controls have no place in a mail's header or a terminal; line breaks and tabs stay in the message alone.
-// Ranges, because a browser takes its time to look up what \p{Cc} means, at the first press on Submit.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must go
+// As ranges, because to look up \p{Cc} doubled the time of the first press on Submit.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for, to be taken out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const invisible = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;

@@ -40,7 +40,7 @@ export async function buildWorker(folder: string): Promise<void> {
       },
     ],
     resolve: { noExternal: true },
-    // Code made for Node asks for its own address, and a worker has none: any will do.
+    // Code made for Node asks for its own address. A worker has none; which one it gets makes no difference.
     define: { 'import.meta.url': '"file:///worker.js"', 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: entry,

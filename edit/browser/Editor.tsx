@@ -110,7 +110,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
     sessionStorage.setItem(goal, `${list.id}.${index + goesTo[how]}${rest}`);
     reach();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has been read, not each time that reach is made anew
   useEffect(() => {
     if (info) reach();
   }, [info === undefined]);

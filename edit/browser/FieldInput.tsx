@@ -131,7 +131,7 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
     typing.element.focus({ preventScroll: true });
     getSelection()?.selectAllChildren(typing.element);
   }, [typing]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it was undone, or changed by another program
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the value changes elsewhere, by undo or another program, not at each drawing
   useEffect(() => {
     if (own.current?.getAttribute('aria-invalid') !== 'true') put(own.current);
   }, [field.value]);

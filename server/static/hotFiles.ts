@@ -81,7 +81,7 @@ function rereading(file: string, descriptor: number, size: number) {
   };
 }
 
-/** Buffer.allocUnsafe would put small files together into blocks of 8 KB, which stay in memory as long as any of them. */
+/** Buffer.allocUnsafe would put small files together into blocks of 8 KB, which stay in memory until the last of them goes. */
 function readWhole(descriptor: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
   return bytes.subarray(0, readSync(descriptor, bytes, 0, size, 0));

@@ -18,14 +18,14 @@ export function Finale({ content, address, id = 'finale' }: Props) {
   const { evening, courts } = content;
   const { game } = courts.rooms.badminton;
   const { people, join, event } = evening;
-  const [one, other, third, opposite, ...waiting] = people.in;
-  const present = (names: (string | undefined)[]) => names.filter((name) => name !== undefined).map(guest);
   const guest = (name: string) => (
     <div className="finale-guest" key={name}>
       <Avatar evening={evening} person={name} />
       {name}
     </div>
   );
+  // Who plays with whom is as in Split.tsx: the visitor takes the third one's place.
+  const guests = (...seats: number[]) => seats.flatMap((seat) => people.in[seat] ?? []).map(guest);
   return (
     <section className="finale" aria-labelledby={id}>
       <div className="finale-words page">
@@ -56,10 +56,13 @@ export function Finale({ content, address, id = 'finale' }: Props) {
             <path d="M1105 215Q790 165 462 448" vectorEffect="non-scaling-stroke" />
             <circle cx="462" cy="448" r="17" />
           </svg>
-          {present([one, opposite, other])}
+          {guests(0, 3, 1)}
           <div className="finale-you">{finale.you}</div>
         </div>
-        <div className="finale-bench">{present([third, ...waiting, join.who])}</div>
+        <div className="finale-bench">
+          {guests(2, 4, 5)}
+          {guest(join.who)}
+        </div>
       </div>
     </section>
   );

@@ -15,14 +15,14 @@ export function FloorPlan({ content: { home, courts }, hall }: Props) {
   const free = (floor: keyof typeof courts.rooms) => (courts.rooms[floor].booked ? '' : ' floor-plan-free');
   return (
     <ul className="floor-plan" aria-label={plan} data-scenes={hall?.scenes} data-words={hall?.words}>
-      {activities.map(({ floor, name, size }, at) => (
+      {activities.map(({ floor, name, size }) => (
         <li className={`floor-plan-room floor-plan-${floor}${free(floor)}`} key={floor}>
           <button className="floor-plan-open" type="button" popoverTarget={courtSheetId(floor)}>
             <span className="floor-plan-name">
               <b>{name}</b> <small>{size}</small>
             </span>
             <span className="floor-plan-court">
-              <Court floor={floor} named you={at ? undefined : courts.you} />
+              <Court floor={floor} named you={floor === 'badminton' ? courts.you : undefined} />
             </span>
           </button>
         </li>

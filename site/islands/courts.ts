@@ -1,5 +1,5 @@
 // Brings what the sheets of the courts leave for later, and the way in and out. Until it is here, and without script, a
-// sheet opens and closes as any popover does.
+// sheet opens and closes as popovers do by themselves.
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { CourtWords } from './courts/courtWords.ts';
 import { drawn, people, tell } from './courts/people.ts';
