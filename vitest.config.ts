@@ -8,6 +8,8 @@ const worker = 'tests/worker/**/*.test.ts';
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // Once more where CI's machine was busy, as in playwright.config.ts; the report says which.
+    retry: process.env['CI'] ? 1 : 0,
     // The server's tests mostly wait: for a process to start, for mail to come, for a limit to end.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [

@@ -29,8 +29,8 @@ const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\
 /** How a field is kept. Browsers post a line break as two characters; it counts as one here. */
 export function tidy(field: Field, typed: unknown): string {
   if (typeof typed !== 'string') return '';
-  const text = typed.toWellFormed().replace(/\r\n?/g, '\n');
-  return (field === 'message' ? text : text.replace(/\s+/g, ' ')).replace(controls, '').trim();
+  const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '');
+  return (field === 'message' ? text : text.replace(/\s+/g, ' ')).trim();
 }
 
 export const countCharacters = (text: string) => [...text].length;

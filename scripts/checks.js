@@ -5,6 +5,8 @@ import { run } from './run.js';
 
 const results = 'test-results';
 const total = { passed: 0, failed: 0 };
+/** Told again at the end: what failed first is far above by then. */
+const failures = [];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -20,6 +22,7 @@ async function check(name, command, ...args) {
     `\n— ${name}: ${passed ? 'in order' : 'failed'}, ${seconds(begun)}\n${readFileSync(file, 'utf8')}`.trimEnd(),
   );
   total[passed ? 'passed' : 'failed']++;
+  if (!passed) failures.push(name);
   return passed;
 }
 
@@ -39,10 +42,12 @@ async function suite(name, report, count, command, ...args) {
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
     total.passed += passed;
-    total.failed += failed || (code === 0 ? 0 : 1);
+    total.failed += failed.length || (code === 0 ? 0 : 1);
+    failures.push(...(code === 0 || failed.length ? failed : [`${name}: ended with ${code}, see above`]));
   } catch (error) {
     console.error(`${name} left no report: ${error.message}`);
     total.failed++;
+    failures.push(name);
   }
   console.log(`— ${name}: ${seconds(begun)}`);
 }
@@ -52,7 +57,7 @@ export const withoutBrowser = (...projects) =>
   suite(
     `Tests without a browser: ${projects.join(', ')}`,
     `${results}/vitest.json`,
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: testResults.flatMap(failedInFile) }),
     ...['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
   );
@@ -77,12 +82,29 @@ export const inBrowsers = (...projects) =>
   suite(
     `Browser tests: ${projects.join(', ') || 'all'}`,
     `${results}/playwright.json`,
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, failed: suites.flatMap(failedInBrowser) }),
     ...['playwright', 'test', '--reporter=list,json', ...projects.flatMap((project) => ['--project', project])],
   );
 
+/** Names and reasons in Vitest's report. A file that could not be loaded has no tests, only a message. */
+function failedInFile({ name, status, message, assertionResults: tests }) {
+  const failed = tests
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n').split('\n    at ')[0]}`);
+  return status === 'failed' && failed.length === 0 ? [`${name}\n${message}`] : failed;
+}
+
+/** The same in Playwright's, where suites stand in suites. */
+const failedInBrowser = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.filter(({ status }) => status === 'unexpected').map((test) => `${test.projectName}, ${file}: ${title}`),
+  ),
+  ...suites.flatMap(failedInBrowser),
+];
+
 /** The line that CI reads, alone at the end. */
 export function end() {
+  for (const failure of failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -71,7 +71,8 @@ describe('the contract of a contact message', () => {
         expect(checked.message.message.isWellFormed()).toBe(true);
         expect(tidy('message', checked.message.message)).not.toContain('\r');
       }),
-      { numRuns: 2000 },
+      // A control between two spaces once left both, and the second check took one away.
+      { numRuns: 2000, examples: [['A\t\0\tB', 'Hi']] },
     );
   });
 

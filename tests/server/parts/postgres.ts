@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from './freePort.ts';
 
 const system = '/usr/lib/postgresql';
@@ -22,13 +22,21 @@ export const noPostgres =
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
+/** Programs in a folder that is root's alone, as /root is, are copied to where nobody may run them. */
+function withinReach(bin: string, folder: string): string {
+  if (spawnSync(join(bin, 'initdb'), ['--version'], asUser).status === 0) return bin;
+  cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'programs/bin');
+}
+
 /** A cluster of its own on a free port, gone when stopped. */
 export async function startPostgres(wantedPort?: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const bin = findPostgres();
-  if (!bin) throw new Error(noPostgres);
+  const found = findPostgres();
+  if (!found) throw new Error(noPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
   chmodSync(folder, 0o700);
   if (asUser.uid) chownSync(folder, nobody, nobody);
+  const bin = asUser.uid ? withinReach(found, folder) : found;
   const data = join(folder, 'data');
   const made = spawnSync(
     join(bin, 'initdb'),
