@@ -23,7 +23,9 @@ if ('popover' in HTMLElement.prototype) {
 
   // A sheet that was opened before this file or its styles had come: without them it is hidden, and takes no focus.
   enter(opened());
-  for (const shown of ['animationend', 'animationcancel']) addEventListener(shown, ({ target }) => enter(target));
+  addEventListener('animationend', ({ target }) => enter(target));
+  // Not by the animation that they end: one that no frame has shown ends without an event.
+  document.addEventListener('load', () => enter(opened()), true);
 }
 
 function enter(sheet: EventTarget | null): void {

@@ -7,6 +7,14 @@ test('the headline takes the brand’s letters on the first visit, and the next 
   page,
 }) => {
   await page.goto('/about');
+  const standIns = await page.evaluate(async () => {
+    const found = ['Jakarta Arial', 'Jakarta Roboto'].map((font) => document.fonts.load(`800 1em '${font}'`));
+    return (await Promise.allSettled(found)).some(({ status }) => status === 'fulfilled');
+  });
+  test.skip(
+    !standIns,
+    'without Arial, Liberation Sans and Roboto lines break elsewhere, and the headline stays as it is',
+  );
   await expect(page.locator('h1')).toHaveCSS('font-family', /^Jakarta,/);
   await expect(page.locator('body')).not.toHaveCSS('font-family', /^Jakarta,/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('letters'))).toBeTruthy();
