@@ -7,7 +7,7 @@ import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, placeOf, Refused, valueFor } from './fields.ts';
 import { type Entry, isSame, now, record, type Step } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
-import { arrange, read, type Value, withValue } from './yaml.ts';
+import { arrange, type Value, withValue } from './yaml.ts';
 
 export const key = (language: string, id: string) => `${language}:${id}`;
 
@@ -17,14 +17,14 @@ export function save(changes: Change[]): Done {
   const settled: string[] = [];
   const words: string[] = [];
   for (const { language, id, was, value, everywhere } of changes) {
+    const [kind] = id.split('.');
     placeOf(id, language);
-    const field = fieldsOf(language, drafts).fields.find((one) => one.id === id);
+    const field = fieldsOf(language, drafts, kind).fields.find((one) => one.id === id);
     if (!field) throw new Refused(`There is no field ${id}.`);
     if (field.value !== was) return { conflict: { id, now: field.value } };
     // What is not words (an address, a picture, a date) stays the same where it was the same.
     for (const each of [language, ...(everywhere || field.is !== 'words' ? field.same : [])]) {
-      const isThere = read(drafts.text(placeOf(id, each).file), placeOf(id, each).path) !== undefined;
-      if (isThere || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
+      if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
       settled.push(key(each, id));
     }
     if (field.is === 'words' && !isShared(id)) words.push(...languages.map((each) => key(each, id)));
@@ -56,7 +56,10 @@ export function changeList({ language, id, index, how }: ListChange): Done {
     drafts.set(file, moved);
     if (how !== 'add' && how !== 'copy') continue;
     const below = `${id}.${index + 1}`;
-    const added = fieldsOf(each, drafts).fields.filter((one) => one.id === below || one.id.startsWith(`${below}.`));
+    const [kind] = id.split('.');
+    const added = fieldsOf(each, drafts, kind).fields.filter(
+      (one) => one.id === below || one.id.startsWith(`${below}.`),
+    );
     if (how === 'add') for (const field of added) asExample(drafts, field, each);
     if (each !== language) toLookAt.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
   }
@@ -85,8 +88,9 @@ function withoutPhotograph(drafts: Drafts, item: string): void {
 
 /** Writes drafts and other files if nothing is wrong with them that was not wrong before. */
 export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): Done {
-  const known = new Set(mistakesIn(new Drafts()).map(withoutLine));
-  const mistakes = mistakesIn(drafts).filter((mistake) => !known.has(withoutLine(mistake)));
+  const found = mistakesIn(drafts);
+  const known = new Set(found.length > 0 ? mistakesIn(new Drafts()).map(withoutLine) : []);
+  const mistakes = found.filter((mistake) => !known.has(withoutLine(mistake)));
   if (mistakes.length > 0) return { mistakes: mistakes.map(withoutPlace) };
   const texts = [...drafts].filter(([file]) => !more.some((step) => step.file === file));
   const steps = [...texts.map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) })), ...more];

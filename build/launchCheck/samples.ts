@@ -1,3 +1,4 @@
+import { inWords } from '../../content/schema/inWords.ts';
 import { type Path, type Problem, type Rule, visit } from './siteToLaunch.ts';
 
 const group = 'Sample material';
@@ -8,8 +9,8 @@ export const samples: Rule = ({ files }) =>
     const problems: Problem[] = [];
     visit(data, (value, path) => {
       if (!isSample(value)) return;
-      const what = path.length > 0 ? `${path.join('.')} (${nameOf(value)}) is a sample` : 'what it tells is a sample';
-      const todo = 'Put the real one in its place, then remove the line "sample: true".';
+      const what = path.length > 0 ? `${inWords(path)} (${nameOf(value)}) is a sample` : 'what it tells is a sample';
+      const todo = 'Put the real one in its place, then take its mark away: sample.';
       problems.push({ group, ...at([...path, 'sample']), what, todo });
     });
     return problems;
@@ -37,7 +38,7 @@ export const unmarkedSamples: Rule = ({ files }) =>
         return;
       const found = invented.find(({ pattern }) => pattern.test(value));
       if (!found) return;
-      const what = `${at} holds ${found.is}: ${value}`;
+      const what = `${inWords(path)} holds ${found.is}: ${value}`;
       problems.push({ group, ...place(path), what, todo: 'Put the real one in its place.' });
     });
     return problems;

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The fields of what was clicked; then those of the same group, and the facts of the same name, such as a store's address. */
+/** The fields of what was clicked; then those of the same group, and the facts of the same name. */
 export function Card({ desk, target, typing, arrange, press, end, close, children }: Props) {
   const anchor = useRef<HTMLDivElement>(null);
   const { ids, element } = target;
@@ -35,9 +35,11 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
   });
   const fields = desk.info.fields.filter(({ is }) => is !== 'picture');
   const group = groupOf(ids[0] ?? '');
-  const groups = [group, `facts.${group.slice(group.indexOf('.') + 1)}`];
+  // A store's address beside its words; a phone beside the other place that has one.
+  const alike = group.slice(group.startsWith('facts.') ? group.lastIndexOf('.') : group.indexOf('.'));
+  const isNear = (other: string) => other === group || (other.startsWith('facts.') && other.endsWith(alike));
   const isItself = /\.\d+$/.test(ids[0] ?? '');
-  const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
+  const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && isNear(groupOf(id)));
   // Where a link leads is not seen, and yet what is looked for most.
   const leads = near.filter(({ is }) => is === 'link' && element.closest('a'));
   const first = [...ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), ...leads];
