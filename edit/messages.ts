@@ -65,7 +65,7 @@ export type Done = {
   /** Saved, but the site’s font lacks these. */
   letters?: string[];
 };
-export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string };
+export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string | undefined };
 export type Said = { place: string; before: string; after: string; isUntranslated?: boolean };
 export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };
 export type Publish = { message: string; branch?: string; name?: string; email?: string };

@@ -5,7 +5,7 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isSame, now, record, type Step } from './journal.ts';
+import { type Entry, isSame, now, record, type Step, toLookAt } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
@@ -16,22 +16,27 @@ export function save(changes: Change[]): Done {
   const drafts = new Drafts();
   const settled: string[] = [];
   const words: string[] = [];
+  const known = toLookAt();
   for (const { language, id, was, value, everywhere } of changes) {
     const [kind] = id.split('.');
     placeOf(id, language);
     const field = fieldsOf(language, drafts, kind).fields.find((one) => one.id === id);
     if (!field) throw new Refused(`There is no field ${id}.`);
     if (field.value !== was) return { conflict: { id, now: field.value } };
-    // What is not words (an address, a picture, a date) stays the same where it was the same.
-    for (const each of [language, ...(everywhere || field.is !== 'words' ? field.same : [])]) {
+    // What is not words (an address, a picture, a date) stays the same where it was the same; so does what is not translated yet.
+    const isOne = everywhere || field.is !== 'words';
+    const isNew = (other: string) => known.get(key(other, id)) === 'new';
+    for (const each of [language, ...field.same.filter((other) => isOne || isNew(other))]) {
       if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-      settled.push(key(each, id));
+      if (each === language || isOne) settled.push(key(each, id));
     }
     if (field.is === 'words' && !isShared(id)) words.push(...languages.map((each) => key(each, id)));
   }
-  const toLookAt = words.filter((one) => !settled.includes(one));
   const letters = changes.flatMap(({ value }) => missingLetters(value));
-  return { letters, ...commit(drafts, { what: changes[0]?.id ?? '', settled, toLookAt }) };
+  return {
+    letters,
+    ...commit(drafts, { what: changes[0]?.id ?? '', settled, toLookAt: words.filter((one) => !settled.includes(one)) }),
+  };
 }
 
 export function put(drafts: Drafts, id: string, language: string, value: Value): void {
@@ -46,7 +51,7 @@ const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export function changeList({ language, id, index, how }: ListChange): Done {
   placeOf(id, language);
   const drafts = new Drafts();
-  const toLookAt: string[] = [];
+  const untranslated: string[] = [];
   for (const each of isShared(id) ? [language] : languages) {
     const { file, path } = placeOf(id, each);
     const moved = arrange(drafts.text(file), path, (items) => {
@@ -61,10 +66,11 @@ export function changeList({ language, id, index, how }: ListChange): Done {
       (one) => one.id === below || one.id.startsWith(`${below}.`),
     );
     if (how === 'add') for (const field of added) asExample(drafts, field, each);
-    if (each !== language) toLookAt.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
+    if (each !== language)
+      untranslated.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
   }
   if (how === 'add') withoutPhotograph(drafts, `${id}.${index + 1}`);
-  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt, isNew: true });
+  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt: untranslated, isNew: true });
 }
 
 /** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */

@@ -5,11 +5,12 @@ const group = 'Sample material';
 
 /** People, quotes, phones, addresses and links that were made up to show the site. */
 export const samples: Rule = ({ files }) =>
-  files.flatMap(({ data, at }) => {
+  files.flatMap(({ kind, data, at }) => {
     const problems: Problem[] = [];
     visit(data, (value, path) => {
       if (!isSample(value)) return;
-      const what = path.length > 0 ? `${inWords(path)} (${nameOf(value)}) is a sample` : 'what it tells is a sample';
+      const told = path.length > 0 ? `${inWords(path)} (${nameOf(value)})` : `${inWords([kind])}: all of it`;
+      const what = `${told} is a sample`;
       const todo = 'Put the real one in its place, then take its mark away: sample.';
       problems.push({ group, ...at([...path, 'sample']), what, todo });
     });

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { How, List } from '../messages.ts';
+import type { Field, How, List } from '../messages.ts';
 import { type Desk, FieldInput } from './FieldInput.tsx';
 import type { Typing } from './inPlace.ts';
 import { rectOf, type Target } from './pageMap.ts';
@@ -41,11 +41,11 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
   const isItself = /\.\d+$/.test(ids[0] ?? '');
   const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && isNear(groupOf(id)));
   // Where a link leads is not seen, and yet what is looked for most.
-  const leads = near.filter(({ is }) => is === 'link' && element.closest('a'));
+  const leads = near.filter(({ is, value }) => is === 'link' && (!value || element.closest('a')));
   const first = [...ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), ...leads];
   const more = near.filter((field) => !leads.includes(field));
   // What is not words cannot be seen on the page, so it is what is looked for here.
-  more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
+  more.sort((one, other) => rank(one) - rank(other));
   const title = named(typing ? typing.field.id : group) || say('edit');
   const shared = { desk, within: named(group) };
   const buttons = <ItemButtons {...{ id: ids[0] ?? '', lists: desk.info.lists, arrange }} />;
@@ -61,9 +61,9 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
             focused={index === 0 && !children}
           />
         ))}
-        <details open={!typing && more.length < 7}>
+        {buttons}
+        <details open={!typing && more.length < 7} hidden={more.length === 0}>
           <summary>{say('more')}</summary>
-          {buttons}
           {more.map((field) => (
             <FieldInput key={field.id} {...{ ...shared, field }} />
           ))}
@@ -72,6 +72,8 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
     </>
   );
 }
+
+const rank = ({ is }: Field) => (is === 'flag' ? 2 : is === 'words' ? 1 : 0);
 
 /** As far as it is within the window: the card stands beside what can be seen. */
 export function putOver(box: HTMLElement, { left, right, top, bottom }: DOMRect): void {
