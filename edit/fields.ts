@@ -21,6 +21,8 @@ const schemas = new Map(
   ]),
 );
 
+/** The file that a field stands in: home, facts. */
+export const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
 export const isShared = (id: string) => id.startsWith('facts.');
 export const fileOf = (kind: string, language: string) =>
   kind === 'facts' ? 'content/facts.yaml' : `content/${language}/${kind}.yaml`;
@@ -59,7 +61,7 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples = [], maxLength, enum: choices } = schema;
       fields.push({
-        ...{ id, value: shown(value), is: kindOf(schema), description, example: shown(examples[0]) },
+        ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
         same: others.filter((other) => value !== undefined && drafts.at(id, other) === value),
         ...(maxLength && { most: maxLength }),
         ...(choices && { choices: choices.map(String) }),
@@ -78,7 +80,7 @@ function walk(schema: Json, data: unknown, id: string, see: (schema: Json, data:
     walk((schema.prefixItems?.[index] ?? schema.items ?? {}) as Json, item, `${id}.${index}`, see);
 }
 
-function kindOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
+function sortOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
   const usual = anyOf?.at(-1) as Json | undefined;
   if (usual)
     return usual.format === 'uri' ? 'link' : usual.format === 'date' ? 'date' : usual.pattern ? 'other' : 'note';

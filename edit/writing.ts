@@ -4,39 +4,34 @@ import { missingLetters } from '../build/2-assets/letters.ts';
 import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
-import { Drafts, fieldsOf, isShared, placeOf, Refused, valueFor } from './fields.ts';
+import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
 import { type Entry, isSame, now, record, type Step, toLookAt } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
 export const key = (language: string, id: string) => `${language}:${id}`;
 
-/** Writes values, unless one is no longer what its editor was shown, or the content would be wrong. */
-export function save(changes: Change[]): Done {
+/** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
+export function save({ language, id, was, value, everywhere }: Change): Done {
+  placeOf(id, language);
   const drafts = new Drafts();
-  const settled: string[] = [];
-  const words: string[] = [];
-  const known = toLookAt();
-  for (const { language, id, was, value, everywhere } of changes) {
-    const [kind] = id.split('.');
-    placeOf(id, language);
-    const field = fieldsOf(language, drafts, kind).fields.find((one) => one.id === id);
-    if (!field) throw new Refused(`There is no field ${id}.`);
-    if (field.value !== was) return { conflict: { id, now: field.value } };
-    // What is not words (an address, a picture, a date) stays the same where it was the same; so does what is not translated yet.
-    const isOne = everywhere || field.is !== 'words';
-    const isNew = (other: string) => known.get(key(other, id)) === 'new';
-    for (const each of [language, ...field.same.filter((other) => isOne || isNew(other))]) {
-      if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-      if (each === language || isOne) settled.push(key(each, id));
-    }
-    if (field.is === 'words' && !isShared(id)) words.push(...languages.map((each) => key(each, id)));
-  }
-  const letters = changes.flatMap(({ value }) => missingLetters(value));
-  return {
-    letters,
-    ...commit(drafts, { what: changes[0]?.id ?? '', settled, toLookAt: words.filter((one) => !settled.includes(one)) }),
+  const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
+  if (!field) throw new Refused(`There is no field ${id}.`);
+  if (field.value !== was) return { conflict: { id, now: field.value } };
+  // What is not words (an address, a picture, a date) stays the same where it was the same.
+  const isOne = everywhere || field.is !== 'words';
+  const same = isOne ? field.same : [];
+  // So does what is not translated yet, until it is.
+  const untranslated = field.same.filter((each) => !isOne && toLookAt().get(key(each, id)) === 'new');
+  for (const each of [language, ...same, ...untranslated])
+    if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
+  const others = languages.filter((each) => each !== language && !same.includes(each));
+  const entry = {
+    what: id,
+    settled: [language, ...same].map((each) => key(each, id)),
+    toLookAt: field.is === 'words' && !isShared(id) ? others.map((each) => key(each, id)) : [],
   };
+  return { letters: missingLetters(value), ...commit(drafts, entry) };
 }
 
 export function put(drafts: Drafts, id: string, language: string, value: Value): void {
@@ -61,8 +56,7 @@ export function changeList({ language, id, index, how }: ListChange): Done {
     drafts.set(file, moved);
     if (how !== 'add' && how !== 'copy') continue;
     const below = `${id}.${index + 1}`;
-    const [kind] = id.split('.');
-    const added = fieldsOf(each, drafts, kind).fields.filter(
+    const added = fieldsOf(each, drafts, kindOf(id)).fields.filter(
       (one) => one.id === below || one.id.startsWith(`${below}.`),
     );
     if (how === 'add') for (const field of added) asExample(drafts, field, each);

@@ -44,6 +44,8 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
     await owner.saved();
   }
   await expect.poll(owner.changed).toEqual([]);
+  // Drawn anew in the language that it was opened in.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.says('id/home.yaml', ['hero', 'title']));
 });
 
 test('items move, and where their number is fixed that is all they do', async ({ page, owner }) => {
