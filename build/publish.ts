@@ -3,13 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { activityIds } from '../content/schema/hero.ts';
-import { languages } from '../content/schema.ts';
+import { type Content, type Language, languages } from '../content/schema.ts';
 import type { Assets } from '../site/assets.ts';
-import { withLanguage } from '../site/route.ts';
-import { loadContents } from './1-content/content.ts';
+import { courtAddress, withLanguage } from '../site/route.ts';
 import { writeContentSchemas } from './1-content/schemas.ts';
 import { makeCourtCards } from './2-assets/courtCards.tsx';
-import { forgetUnused } from './2-assets/kept.ts';
+import { forgetUnused, kept } from './2-assets/kept.ts';
 import { makeAssets } from './2-assets/makeAssets.ts';
 import { publishDrawings } from './2-assets/pictures/drawings.ts';
 import { imageFolder } from './2-assets/pictures/pictures.ts';
@@ -18,6 +17,7 @@ import { addAsset, type Files } from './2-assets/publishedFiles.ts';
 import { makeShareCards } from './2-assets/shareCards.tsx';
 import { withoutSiteUrl } from './2-assets/siteUrl.ts';
 import { propsApart } from './3-pages/propsApart.ts';
+import type { PageInput } from './3-pages/render.tsx';
 import { addForSearchEngines } from './3-pages/sitemap.ts';
 import { entry, type Manifest, stylesOf } from './3-pages/styles.ts';
 import { compressFolder } from './4-hosts/compress.ts';
@@ -29,10 +29,11 @@ export const unfinished = 'dist/.next';
 const renderer = 'build/3-pages/render.tsx';
 const loader = 'site/islands/loader.ts';
 
+type Renderer = typeof import('./3-pages/render.tsx');
+
 /** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
-export async function publish(): Promise<void> {
+export async function publish(contents: Map<Language, Content>, bundles: string): Promise<void> {
   writeContentSchemas();
-  const contents = loadContents();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
   const shared = await makeAssets([...contents.values()], files);
@@ -43,9 +44,11 @@ export async function publish(): Promise<void> {
   const styles = stylesOf(modules, read);
   const laterCss = addAsset(files, 'later', '.css', styles.later);
 
-  const { pages, render, drawings } = (await import(
+  const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
-  )) as typeof import('./3-pages/render.tsx');
+  )) as Renderer;
+  const rendered = async (input: PageInput) =>
+    String(await kept(`page of ${bundles}`, JSON.stringify(input), async () => Buffer.from(await renderPage(input))));
 
   const shareCards: Record<string, string> = await makeCourtCards(files);
   for (const [language, content] of contents) {
@@ -60,17 +63,20 @@ export async function publish(): Promise<void> {
     const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
     const assets = withCss(
       await styles.ofPage([renderer, page.source], (css) =>
-        render({ page, language: languages[0], contents: byLanguage, assets: withCss(css) }),
+        rendered({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
       ),
     );
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
       const suffix = language === languages[0] ? '' : `.${language}`;
-      const input = { page, language, contents: byLanguage, assets };
-      files.set(`/${page.file}${suffix}.html`, propsApart(await render(input), files));
+      const withCard = (address: string) => ({ ...assets, shareCards: { [address]: shareCards[address] } });
+      const input = { page, ...wordsIn(language, byLanguage), assets: withCard(withLanguage(page.path, language)) };
+      files.set(`/${page.file}${suffix}.html`, propsApart(await rendered(input), files));
       if (page.path !== '/') continue;
-      for (const court of activityIds)
-        files.set(`/play/${court}${suffix}.html`, propsApart(await render({ ...input, court }), files));
+      for (const court of activityIds) {
+        const own = { ...input, court, assets: withCard(courtAddress(court)) };
+        files.set(`/play/${court}${suffix}.html`, propsApart(await rendered(own), files));
+      }
     }
   }
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));

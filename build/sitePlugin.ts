@@ -5,6 +5,7 @@ import { languageNames, languages, locales } from '../content/schema.ts';
 import { loadContents } from './1-content/content.ts';
 import { laterInOneFile } from './3-pages/styles.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
+import { keptBundles } from './keptBundles.ts';
 import { publish, unfinished } from './publish.ts';
 
 const nothing = '\0nothing';
@@ -62,9 +63,11 @@ export function sitePlugin(editor?: Editor): Plugin {
         async buildApp(builder) {
           if (existsSync('.env')) process.loadEnvFile('.env');
           // First, so that a mistake in the content is told at once.
-          loadContents();
-          for (const environment of Object.values(builder.environments)) await builder.build(environment);
-          await publish();
+          const contents = loadContents();
+          const bundles = await keptBundles(unfinished, async () => {
+            for (const environment of Object.values(builder.environments)) await builder.build(environment);
+          });
+          await publish(contents, bundles);
         },
       },
     }),

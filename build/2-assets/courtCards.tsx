@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
@@ -24,7 +23,10 @@ export async function makeCourtCards(files: Files): Promise<Record<string, strin
   const addresses: Record<string, string> = {};
   for (const floor of activityIds) {
     const svg = courtCard(floor);
-    const picture = await kept(versionOf('@resvg/resvg-js'), svg, async () => new Resvg(svg).render().asPng());
+    const picture = await kept(versionOf('@resvg/resvg-js'), svg, async () => {
+      const { Resvg } = await import('@resvg/resvg-js');
+      return new Resvg(svg).render().asPng();
+    });
     addresses[courtAddress(floor)] = addAsset(files, `share-${floor}`, '.png', picture);
   }
   return addresses;

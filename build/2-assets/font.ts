@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
 import type { Content } from '../../content/schema.ts';
 import { kept, versionOf } from './kept.ts';
 
@@ -16,9 +15,10 @@ const keyboard = String.fromCharCode(...Array.from({ length: 95 }, (_, index) =>
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
   const glyphs = [...new Set(keyboard + JSON.stringify(contents))].sort().join('');
   const font = readFileSync(fontFile());
-  return kept(`${versionOf('subset-font')} ${glyphs}`, font, () =>
-    subsetFont(font, glyphs, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } }),
-  );
+  return kept(`${versionOf('subset-font')} ${glyphs}`, font, async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(font, glyphs, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } });
+  });
 }
 
 const metrics = { ascent: 1.038, descent: 0.222 };

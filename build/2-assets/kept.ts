@@ -13,7 +13,8 @@ import {
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const cache = 'node_modules/.cache/kept';
+/** BUILD_CACHE names another folder, for a build that is to find nothing there. */
+export const cache = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/kept';
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -26,13 +27,8 @@ export async function kept(
   make: () => Promise<Buffer>,
   folder = cache,
 ): Promise<Buffer> {
-  const key = createHash('sha256').update(`${recipe}\n`).update(source).digest('hex').slice(0, 32);
-  const file = join(folder, key);
-  if (existsSync(file)) {
-    const now = new Date();
-    utimesSync(file, now, now);
-    return readFileSync(file);
-  }
+  const file = join(folder, digest(`${recipe}\n`, source));
+  if (isKept(file)) return readFileSync(file);
   const made = await make();
   mkdirSync(folder, { recursive: true });
   // Another build may be making the same.
@@ -42,6 +38,20 @@ export async function kept(
   return made;
 }
 
+/** Whether it is there, and that it was asked for. */
+export function isKept(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const now = new Date();
+  utimesSync(file, now, now);
+  return true;
+}
+
+export const digest = (...parts: (Uint8Array | string)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 32);
+
 /** For a recipe: another version of a package may give another result. */
 export const versionOf = (dependency: string): string =>
   `${dependency} ${createRequire(import.meta.url)(`${dependency}/package.json`).version}`;
@@ -50,5 +60,6 @@ export const versionOf = (dependency: string): string =>
 export function forgetUnused(): void {
   if (!existsSync(cache)) return;
   for (const name of readdirSync(cache))
-    if (statSync(join(cache, name)).mtimeMs < Date.now() - month) rmSync(join(cache, name), { force: true });
+    if (statSync(join(cache, name)).mtimeMs < Date.now() - month)
+      rmSync(join(cache, name), { recursive: true, force: true });
 }

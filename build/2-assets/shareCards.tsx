@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import satori from 'satori';
-import subsetFont from 'subset-font';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import { fontFile } from './font.ts';
@@ -17,25 +14,28 @@ type Page = { path: string; words: keyof Content['site']['pages']; indexed: bool
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number; ink?: string };
 
 const size = { width: 1200, height: 630 };
+const font = '@fontsource-variable/plus-jakarta-sans';
+const drawnBy = ['satori', 'subset-font', '@resvg/resvg-js', font].map(versionOf).join(' ');
 
 /** Draws the picture that a shared link shows, for each indexed page. Returns its address by the page's path. */
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
   const addresses: Record<string, string> = {};
   for (const { path, words, indexed } of pages) {
     if (!indexed) continue;
-    const svg = await shareCard(content, words);
-    const picture = await kept(versionOf('@resvg/resvg-js'), svg, async () => new Resvg(svg).render().asPng());
+    const card = cardOf(content, words);
+    const picture = await kept(drawnBy, renderToStaticMarkup(card), async () => {
+      const { Resvg } = await import('@resvg/resvg-js');
+      return new Resvg(await outlined(card, JSON.stringify(content))).render().asPng();
+    });
     addresses[path] = addAsset(files, `share-${words}`, '.png', picture);
   }
   return addresses;
 }
 
-/** One card as SVG, its words turned into outlines. */
-export async function shareCard(content: Content, words: Page['words']): Promise<string> {
-  const { floor, boxes } = cardFor(content, words);
+export function cardOf(content: Content, words: Page['words']): ReactElement {
+  const { floor, boxes } = partsOf(content, words);
   const name = content.facts.name.toLowerCase();
-  const used = [name, ...boxes.map(({ text }) => text)].join('');
-  const card = (
+  return (
     <div style={{ ...size, display: 'flex', fontFamily: 'Jakarta', color: colour('--chalk') }}>
       <img alt="" src={picture(floor)} {...size} style={{ position: 'absolute' }} />
       <div style={{ position: 'absolute', left: 56, top: 32, display: 'flex', alignItems: 'center' }}>
@@ -45,10 +45,9 @@ export async function shareCard(content: Content, words: Page['words']): Promise
       {boxes.map(boxed)}
     </div>
   );
-  return satori(card, { ...size, fonts: [{ name: 'Jakarta', data: await heavyFont(used), weight: 800 }] });
 }
 
-function cardFor({ home, about, site }: Content, words: Page['words']): { floor: ReactElement; boxes: Box[] } {
+function partsOf({ home, about, site }: Content, words: Page['words']): { floor: ReactElement; boxes: Box[] } {
   if (words === 'about') {
     const title = { text: about.banner.title, left: 56, top: 118, width: 500, height: 394, size: 72 };
     const you = { text: about.banner.you, left: 656, top: 374, width: 76, height: 60, size: 36, ink: '--on-optic' };
@@ -104,5 +103,12 @@ function wrapped(text: string, letters: number) {
 const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
 
-const heavyFont = (text: string) =>
-  subsetFont(readFileSync(fontFile()), text, { targetFormat: 'sfnt', variationAxes: { wght: 800 } });
+/** As SVG, its words turned into outlines. What does so takes long to load, so only a card that is new loads it. */
+async function outlined(card: ReactElement, letters: string): Promise<string> {
+  const [{ default: satori }, { default: subsetFont }] = await Promise.all([import('satori'), import('subset-font')]);
+  const data = await subsetFont(readFileSync(fontFile()), letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 800 },
+  });
+  return satori(card, { ...size, fonts: [{ name: 'Jakarta', data, weight: 800 }] });
+}

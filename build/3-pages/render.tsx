@@ -5,6 +5,7 @@ import { type Content, type Language, languages } from '../../content/schema.ts'
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Document } from '../../site/document.tsx';
+import type { Offer } from '../../site/layout/LanguageOffer.tsx';
 import type { PageModule } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { portraits } from '../../site/people/portraits.tsx';
@@ -23,26 +24,49 @@ export const drawings = () =>
     ]),
   );
 
-type RenderInput = {
+/** All that a page is made from: the build makes it anew only when some of this has changed. */
+export type PageInput = {
   page: SitePage;
   language: Language;
-  contents: Record<string, Content>;
+  content: Content;
+  /** Under which words the other languages are offered. */
+  offers: Offer[];
   assets: Assets;
   contact?: ContactState;
   /** The court that is shared with this page. */
   court?: ActivityId;
 };
 
-/** One page as a complete HTML document. */
-export async function render({ page, language, contents, assets, contact, court }: RenderInput): Promise<string> {
-  const { Page, Sheets }: PageModule = await page.load();
+type Contents = Record<string, Content>;
+
+/** The words of a language's pages. */
+export function wordsIn(language: Language, contents: Contents) {
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
-  const where = route(page.path, language);
   const offers = languages.flatMap((other) => {
     const words = contents[other]?.site.languageOffer;
     return words && other !== language ? [{ ...words, language: other }] : [];
   });
+  return { language, content, offers };
+}
+
+type RenderInput = Omit<PageInput, 'content' | 'offers'> & { contents: Contents };
+
+/** One page as a complete HTML document. */
+export const render = ({ contents, ...input }: RenderInput): Promise<string> =>
+  renderPage({ ...input, ...wordsIn(input.language, contents) });
+
+export async function renderPage({
+  page,
+  language,
+  content,
+  offers,
+  assets,
+  contact,
+  court,
+}: PageInput): Promise<string> {
+  const { Page, Sheets }: PageModule = await page.load();
+  const where = route(page.path, language);
   const props = { content, route: where, assets, contact };
   const { prelude } = await prerender(
     <Document page={page} {...props} court={court} offers={offers} sheets={Sheets ? <Sheets {...props} /> : null}>

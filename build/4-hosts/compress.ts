@@ -48,7 +48,7 @@ async function compressFile(file: string, isCourt: boolean): Promise<void> {
     if (isCourt && coding === 'zstd') continue;
     const target = file + codings[coding];
     const bytes = await kept(`${coding} ${versions}`, original, () => compress[coding](original));
-    if (bytes.length < original.length) writeAtomically(target, bytes);
+    if (bytes.length < original.length) writeFileSync(target, bytes);
     else rmSync(target, { force: true });
   }
 }

@@ -10,15 +10,15 @@ export function nginxConfiguration(
   courts: readonly string[],
 ) {
   const plain = securityHeaders({ secure: true });
-  const ofDocument = (html: string) => securityHeaders({ secure: true, html });
-  const headers = Object.keys(ofDocument(''));
+  const headers = Object.keys(securityHeaders({ secure: true, html: '' }));
+  const answers = documents.map(({ name, html }) => ({ name, own: securityHeaders({ secure: true, html }) }));
 
   const maps = headers.map((header) => {
     if (header === 'Strict-Transport-Security') return map('$https', header, { on: plain[header] ?? '' });
     const fallback = plain[header] ?? '';
     const lines: Record<string, string> = { default: fallback };
-    for (const { name, html } of documents) {
-      const value = ofDocument(html)[header] ?? '';
+    for (const { name, own } of answers) {
+      const value = own[header] ?? '';
       if (value !== fallback) lines[`/${name}`] = value;
     }
     return map('$uri', header, lines);

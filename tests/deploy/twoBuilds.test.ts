@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,15 +13,18 @@ import { type Started, startServerProcess } from '../server/parts/serverProcess.
 
 let copy: ReturnType<typeof builtCopy>;
 let server: Started;
+/** Nothing that another build has made. */
+const cache = mkdtempSync(join(tmpdir(), 'kept-'));
 beforeAll(async () => {
   // Elsewhere in the file system and in the world, by another user's habits.
   const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
-  copy = builtCopy(() => {}, { ...abroad, SITE_URL: '' });
+  copy = builtCopy(() => {}, { ...abroad, SITE_URL: '', BUILD_CACHE: cache });
   server = await startServerProcess({ cwd: copy.folder });
 }, 60_000);
 afterAll(async () => {
   await server.stop();
   copy.remove();
+  rmSync(cache, { recursive: true });
 });
 
 test('two builds of one commit are the same to the byte, also where the editor is not there', () => {
