@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/static/mediaTypes.ts';
@@ -48,9 +50,6 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
 function renderInDevelopment(server: ViteDevServer, files: Files, script: string): RenderAt {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   let made: { of: string; assets: ReturnType<typeof makeAssets> } | undefined;
-  server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(`${ssr.config.root}/content/images/`)) made = undefined;
-  });
   const renderer = () => ssr.runner.import<Renderer>('/build/3-pages/render.tsx');
   const renderAt = async (url: URL, twin: Twin = (contents, pictures) => [contents, pictures]) => {
     const { pages, render, drawings } = await renderer();
@@ -80,11 +79,15 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
 }
 
+const images = 'content/images';
+
 /** Font, icons and photographs take a second or two, and most changes of words leave them as they are. */
 const whatAssetsFollow = (contents: Content[]) =>
   JSON.stringify([
     contents[0]?.facts,
     contents.flatMap(pictureUses).map(({ name }) => name),
+    existsSync(images) &&
+      readdirSync(images).map((file) => [file, statSync(join(images, file), { throwIfNoEntry: false })?.mtimeMs]),
     [...new Set(JSON.stringify(contents))].sort(),
   ]);
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { languageNames, languages, locales } from '../content/schema.ts';
 import { loadContents } from './1-content/content.ts';
@@ -91,8 +91,9 @@ export function sitePlugin(editor?: Editor): Plugin {
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
       const ours = file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && ours && !browserHasIt) {
-        // The editor changes the page itself, so that what is being typed stays.
-        const redraw = { type: 'custom', event: 'content-changed', data: file } as const;
+        // The editor changes the page itself, so that what is being typed stays; its own writes it has drawn already.
+        const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
+        const redraw = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });
       }
     },

@@ -14,7 +14,7 @@ import { changeList, key, save } from './writing.ts';
 const token = randomBytes(24).toString('base64url');
 const address = `/?edit=${token}`;
 
-type Asked = { path: string; changes: Change[] } & ListChange & PictureChange & Publish;
+type Asked = { path: string } & Change & ListChange & PictureChange & Publish;
 
 /** The owner's editor: what `npm run edit` adds to the development server, and nothing else has. */
 export const editor: Editor = {
@@ -43,9 +43,6 @@ export const editor: Editor = {
 const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (asked: Asked) => unknown> => ({
   page: ({ path, language }) => pageInfo(path, language, renderAt),
   places: ({ language }) => shownAt(language, renderAt),
-  save: ({ changes }) => save(changes),
-  list: changeList,
-  picture: changePicture,
   looked: ({ language, id }) => record({ what: id, steps: [], settled: [key(language, id)], toLookAt: [] }),
   checks: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
@@ -53,7 +50,7 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
     const { toDos } = await ssr.runner.import<typeof import('./toDos.ts')>('/edit/toDos.ts');
     return toDos();
   },
-  ...{ undo, redo, changes, publish },
+  ...{ save, list: changeList, picture: changePicture, undo, redo, changes, publish },
   zip: () => ({ zip: zip() }),
 });
 

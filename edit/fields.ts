@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { valueAt } from '../build/1-content/rules.ts';
 import { facts, kinds, languages } from '../content/schema.ts';
 import type { Field, Kind, List } from './messages.ts';
 import type { Path } from './yaml.ts';
@@ -20,6 +21,8 @@ const schemas = new Map(
   ]),
 );
 
+/** The file that a field stands in: home, facts. */
+export const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
 export const isShared = (id: string) => id.startsWith('facts.');
 export const fileOf = (kind: string, language: string) =>
   kind === 'facts' ? 'content/facts.yaml' : `content/${language}/${kind}.yaml`;
@@ -34,25 +37,32 @@ export function placeOf(id: string, language: string): { file: string; path: Pat
 
 /** Texts of files as they are to become; the others as they are. */
 export class Drafts extends Map<string, string> {
+  private readonly parsed = new Map<string, unknown>();
   readonly text = (file: string) => this.get(file) ?? readFileSync(file, 'utf8');
+
+  /** What a field says; undefined where it is not there. */
+  at(id: string, language: string): unknown {
+    const { file, path } = placeOf(id, language);
+    const text = this.text(file);
+    if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
+    return valueAt(this.parsed.get(text), path);
+  }
 }
 
-/** Every field of a language and of the facts, in the order of the schema. */
-export function fieldsOf(language: string, drafts = new Drafts()): { fields: Field[]; lists: List[] } {
+/** Every field of a language and of the facts, or of one kind of file, in the order of the schema. */
+export function fieldsOf(language: string, drafts = new Drafts(), only?: string): { fields: Field[]; lists: List[] } {
   const fields: Field[] = [];
   const lists: List[] = [];
   for (const [kind, whole] of schemas) {
-    const data = (of: string): unknown => parse(drafts.text(fileOf(kind, of)));
+    if (only && kind !== only) continue;
     const others = kind === 'facts' ? [] : languages.filter((other) => other !== language);
-    const elsewhere = others.map((other) => [other, data(other)] as const);
-    walk(whole, data(language), kind, (schema, value, id) => {
+    walk(whole, drafts.at(kind, language), kind, (schema, value, id) => {
       if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples = [], maxLength, enum: choices } = schema;
-      const same = elsewhere.filter(([, there]) => value !== undefined && at(there, id) === value);
       fields.push({
-        ...{ id, value: shown(value), is: kindOf(schema), description, example: shown(examples[0]) },
-        same: same.map(([other]) => other),
+        ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
+        same: others.filter((other) => value !== undefined && drafts.at(id, other) === value),
         ...(maxLength && { most: maxLength }),
         ...(choices && { choices: choices.map(String) }),
       });
@@ -70,7 +80,7 @@ function walk(schema: Json, data: unknown, id: string, see: (schema: Json, data:
     walk((schema.prefixItems?.[index] ?? schema.items ?? {}) as Json, item, `${id}.${index}`, see);
 }
 
-function kindOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
+function sortOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
   const usual = anyOf?.at(-1) as Json | undefined;
   if (usual)
     return usual.format === 'uri' ? 'link' : usual.format === 'date' ? 'date' : usual.pattern ? 'other' : 'note';
@@ -85,13 +95,6 @@ const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER 
   prefixItems ? { least: prefixItems.length, most: prefixItems.length } : { least: minItems, most: maxItems };
 
 const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
-
-/** The value at an id, whose first part is the kind of the file. */
-const at = (data: unknown, id: string): unknown =>
-  id
-    .split('.')
-    .slice(1)
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** What a field becomes in the file, by its schema. */
 export function valueFor({ is }: Field, text: string): string | number | boolean | undefined {

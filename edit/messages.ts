@@ -33,10 +33,10 @@ export type Picture = {
 };
 
 export type PageInfo = {
-  /** The page with one mark in front of each text; the mark says which field. */
-  words: string;
-  /** The page with a picture of the field's name in the place of each picture. */
-  pictures: string;
+  /** The page with one mark in front of each text, and a field's id as the address of each photograph. */
+  marked: string;
+  /** What was written until then is in it. */
+  asOf: number;
   fields: Field[];
   lists: List[];
   slots: Picture[];
@@ -65,7 +65,7 @@ export type Done = {
   /** Saved, but the site’s font lacks these. */
   letters?: string[];
 };
-export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string };
+export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string | undefined };
 export type Said = { place: string; before: string; after: string; isUntranslated?: boolean };
 export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };
 export type Publish = { message: string; branch?: string; name?: string; email?: string };

@@ -10,7 +10,6 @@ import { Drafts, placeOf, Refused } from './fields.ts';
 import { now, type Step } from './journal.ts';
 import type { Done, PictureChange, Point } from './messages.ts';
 import { commit, key, put, told } from './writing.ts';
-import { read } from './yaml.ts';
 
 export const folder = 'content/images';
 const focusFile = `${folder}/focus.yaml`;
@@ -18,17 +17,14 @@ const focusFile = `${folder}/focus.yaml`;
 const widest = 2400;
 
 export const idOf = ({ kind, path }: PictureUse) => [kind, ...path].join('.');
-const beside = (id: string, name: string) => id.replace(/\w+$/, name);
-const valueAt = (id: string, language: string) => {
-  const { file, path } = placeOf(id, language);
-  return read(new Drafts().text(file), path);
-};
+/** What stands beside a picture, such as its alternative text. */
+export const beside = (id: string, name: string) => id.replace(/\w+$/, name);
 
 /** What stands in place of a picture in each language, where something does. */
-export const said = (id: string): Record<string, string> =>
+export const said = (id: string, drafts = new Drafts()): Record<string, string> =>
   Object.fromEntries(
     languages.flatMap((each) => {
-      const alternative = valueAt(beside(id, 'alt'), each);
+      const alternative = drafts.at(beside(id, 'alt'), each);
       return alternative === undefined ? [] : [[each, String(alternative)]];
     }),
   );
@@ -67,7 +63,7 @@ export async function changePicture({ language, id, file, focus, alternatives }:
 function nameFor(use: PictureUse, uses: PictureUse[], language: string): string {
   const isItem = use.path.some((part) => typeof part === 'number');
   if (!isItem || uses.filter(({ name }) => name === use.name).length < 2) return use.name;
-  const who = String(valueAt(beside(idOf(use), 'name'), language) ?? 'new').toLowerCase();
+  const who = String(new Drafts().at(beside(idOf(use), 'name'), language) ?? 'new').toLowerCase();
   const base = `${use.name.split('-')[0]}-${(who.match(/[a-z0-9]+/g) ?? ['new']).join('-')}`;
   const isTaken = (name: string) => uses.some((one) => one.name === name);
   let name = base;

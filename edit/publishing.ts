@@ -5,6 +5,7 @@ import { zipSync } from 'fflate';
 import { parse } from 'yaml';
 import { loadContents } from '../build/1-content/content.ts';
 import { makePictures } from '../build/2-assets/pictures/pictures.ts';
+import { visit } from '../build/launchCheck/siteToLaunch.ts';
 import { now, toLookAt } from './journal.ts';
 import type { Changes, Publish, Published, Said } from './messages.ts';
 import { told } from './writing.ts';
@@ -53,11 +54,9 @@ function saidIn(file: string): Said[] {
 
 function leaves(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  const walk = (value: unknown, path: string) => {
-    if (value === null || typeof value !== 'object') return void found.set(path, String(value ?? ''));
-    for (const [name, inner] of Object.entries(value)) walk(inner, path ? `${path}.${name}` : name);
-  };
-  walk(parse(text), '');
+  visit(parse(text), (value, path) => {
+    if (value === null || typeof value !== 'object') found.set(path.join('.'), String(value ?? ''));
+  });
   return found;
 }
 

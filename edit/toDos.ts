@@ -12,6 +12,6 @@ export async function toDos(): Promise<ToDo[]> {
   return problems.map(({ group, what, todo, file = '', path }) => ({
     ...{ group, what, todo },
     ...(path && { id: [basename(file, '.yaml'), ...path].join('.') }),
-    language: languages.find((each) => file.startsWith(`content/${each}/`)) ?? languages[0],
+    language: languages.find((each) => file.startsWith(`content/${each}/`)),
   }));
 }

@@ -4,34 +4,34 @@ import { missingLetters } from '../build/2-assets/letters.ts';
 import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
-import { Drafts, fieldsOf, isShared, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isSame, now, record, type Step } from './journal.ts';
+import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
+import { type Entry, isSame, now, record, type Step, toLookAt } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
-import { arrange, read, type Value, withValue } from './yaml.ts';
+import { arrange, type Value, withValue } from './yaml.ts';
 
 export const key = (language: string, id: string) => `${language}:${id}`;
 
-/** Writes values, unless one is no longer what its editor was shown, or the content would be wrong. */
-export function save(changes: Change[]): Done {
+/** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
+export function save({ language, id, was, value, everywhere }: Change): Done {
+  placeOf(id, language);
   const drafts = new Drafts();
-  const settled: string[] = [];
-  const words: string[] = [];
-  for (const { language, id, was, value, everywhere } of changes) {
-    placeOf(id, language);
-    const field = fieldsOf(language, drafts).fields.find((one) => one.id === id);
-    if (!field) throw new Refused(`There is no field ${id}.`);
-    if (field.value !== was) return { conflict: { id, now: field.value } };
-    // What is not words (an address, a picture, a date) stays the same where it was the same.
-    for (const each of [language, ...(everywhere || field.is !== 'words' ? field.same : [])]) {
-      const isThere = read(drafts.text(placeOf(id, each).file), placeOf(id, each).path) !== undefined;
-      if (isThere || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-      settled.push(key(each, id));
-    }
-    if (field.is === 'words' && !isShared(id)) words.push(...languages.map((each) => key(each, id)));
-  }
-  const toLookAt = words.filter((one) => !settled.includes(one));
-  const letters = changes.flatMap(({ value }) => missingLetters(value));
-  return { letters, ...commit(drafts, { what: changes[0]?.id ?? '', settled, toLookAt }) };
+  const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
+  if (!field) throw new Refused(`There is no field ${id}.`);
+  if (field.value !== was) return { conflict: { id, now: field.value } };
+  // What is not words (an address, a picture, a date) stays the same where it was the same.
+  const isOne = everywhere || field.is !== 'words';
+  const same = isOne ? field.same : [];
+  // So does what is not translated yet, until it is.
+  const untranslated = field.same.filter((each) => !isOne && toLookAt().get(key(each, id)) === 'new');
+  for (const each of [language, ...same, ...untranslated])
+    if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
+  const others = languages.filter((each) => each !== language && !same.includes(each));
+  const entry = {
+    what: id,
+    settled: [language, ...same].map((each) => key(each, id)),
+    toLookAt: field.is === 'words' && !isShared(id) ? others.map((each) => key(each, id)) : [],
+  };
+  return { letters: missingLetters(value), ...commit(drafts, entry) };
 }
 
 export function put(drafts: Drafts, id: string, language: string, value: Value): void {
@@ -46,7 +46,7 @@ const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export function changeList({ language, id, index, how }: ListChange): Done {
   placeOf(id, language);
   const drafts = new Drafts();
-  const toLookAt: string[] = [];
+  const untranslated: string[] = [];
   for (const each of isShared(id) ? [language] : languages) {
     const { file, path } = placeOf(id, each);
     const moved = arrange(drafts.text(file), path, (items) => {
@@ -56,12 +56,15 @@ export function changeList({ language, id, index, how }: ListChange): Done {
     drafts.set(file, moved);
     if (how !== 'add' && how !== 'copy') continue;
     const below = `${id}.${index + 1}`;
-    const added = fieldsOf(each, drafts).fields.filter((one) => one.id === below || one.id.startsWith(`${below}.`));
+    const added = fieldsOf(each, drafts, kindOf(id)).fields.filter(
+      (one) => one.id === below || one.id.startsWith(`${below}.`),
+    );
     if (how === 'add') for (const field of added) asExample(drafts, field, each);
-    if (each !== language) toLookAt.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
+    if (each !== language)
+      untranslated.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
   }
   if (how === 'add') withoutPhotograph(drafts, `${id}.${index + 1}`);
-  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt, isNew: true });
+  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt: untranslated, isNew: true });
 }
 
 /** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */
@@ -85,8 +88,9 @@ function withoutPhotograph(drafts: Drafts, item: string): void {
 
 /** Writes drafts and other files if nothing is wrong with them that was not wrong before. */
 export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): Done {
-  const known = new Set(mistakesIn(new Drafts()).map(withoutLine));
-  const mistakes = mistakesIn(drafts).filter((mistake) => !known.has(withoutLine(mistake)));
+  const found = mistakesIn(drafts);
+  const known = new Set(found.length > 0 ? mistakesIn(new Drafts()).map(withoutLine) : []);
+  const mistakes = found.filter((mistake) => !known.has(withoutLine(mistake)));
   if (mistakes.length > 0) return { mistakes: mistakes.map(withoutPlace) };
   const texts = [...drafts].filter(([file]) => !more.some((step) => step.file === file));
   const steps = [...texts.map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) })), ...more];

@@ -41,7 +41,7 @@ test('home prints as a poster: one A4 with headline, plan and where we are, and 
   await expect(page.getByRole('heading')).toHaveText([hero.title]);
   for (const { name } of hero.activities)
     await expect(page.getByRole('button', { name: new RegExp(`^${name}\\b`) })).toBeVisible();
-  await expect(page.getByText(content.facts.footer.address.text)).toBeVisible();
+  await expect(page.getByText(content.facts.contact.address.text)).toBeVisible();
   await expect(page.getByText(content.home.howItWorks.title)).toBeHidden();
   const code = page.getByRole('img', { name: content.site.getApp.qrAlt }).filter({ visible: true });
   await expect(code, 'one code, and not twelve').toHaveCount(1);

@@ -52,7 +52,8 @@ export function loadContent(language: Language, folder = 'content', drafts?: Dra
     return `${file}:${linesOf.get(file)?.(path)} ${path.join('.')}: ${what}\n  ${cure}`;
   });
   if (missing.length > 0) throw new ContentError(missing.join('\n'));
-  return renamed(content, content.facts.name) as Content;
+  // The brand's name stands in one field; everywhere else the words say {name}.
+  return eachText(content, (text) => text.replaceAll('{name}', content.facts.name));
 }
 
 export function readContentFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
@@ -61,10 +62,12 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
   throw new ContentError(checked.mistakes.join('\n'));
 }
 
-/** The brand's name stands in one field; everywhere else the words say {name}. */
-function renamed(value: unknown, name: string): unknown {
-  if (typeof value === 'string') return value.replaceAll('{name}', name);
-  if (Array.isArray(value)) return value.map((item) => renamed(item, name));
+/** Changes every text in a value; its path is given as hero.title. */
+export function eachText<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
+  const inner = (item: unknown, name: PropertyKey) =>
+    eachText(item, change, path ? `${path}.${String(name)}` : String(name));
+  if (typeof value === 'string') return change(value, path) as Value;
+  if (Array.isArray(value)) return value.map(inner) as Value;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamed(item, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inner(item, name)])) as Value;
 }

@@ -11,6 +11,9 @@ type CheckedFile<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) =>
 /** Texts to check in place of a file's own, by its name: the editor asks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
 
+/** The last text of each file, and what was found in it: in development each page asks for all files anew. */
+const last = new Map<string, { schema: z.ZodType; text: string; checked: CheckedFile<unknown> }>();
+
 export function checkContentFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -21,10 +24,19 @@ export function checkContentFile<Schema extends z.ZodType>(
     return {
       mistakes: [`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`],
     };
-  const lines = new LineCounter();
   const found = draft === undefined ? textIn(file) : { text: draft };
   if ('mistakes' in found) return found;
-  const document = parseDocument(found.text, { lineCounter: lines, prettyErrors: false });
+  const { text } = found;
+  const known = last.get(file);
+  if (known?.schema === schema && known.text === text) return known.checked as CheckedFile<z.infer<Schema>>;
+  const checked = check(file, schema, text);
+  last.set(file, { schema, text, checked });
+  return checked;
+}
+
+function check<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0)
     return { mistakes: document.errors.map((error) => broken(file, lines.linePos(error.pos[0]).line, error)) };
 

@@ -1,3 +1,4 @@
+import { inWords } from '../../content/schema/inWords.ts';
 import { ContentError } from '../1-content/content.ts';
 import { makePictures } from '../2-assets/pictures/pictures.ts';
 import { analyticsAreTold } from './analytics.ts';
@@ -59,6 +60,7 @@ function mistakesOf(group: string, error: unknown): Problem[] {
     const [, file, line, what] = /^(\S+?):(\d+) (.*)$/.exec(first) ?? [];
     const path = what?.match(/^[\w.]+(?=: )/)?.[0].split('.') ?? [];
     const todo = rest.join(' ').trim() || 'Correct it; npm run check:content says when it is right.';
-    return file && what ? { group, file, line: Number(line), path, what, todo } : { group, what: first, todo };
+    const told = what?.replace(/^[\w.]+(?=: )/, inWords(path));
+    return file && told ? { group, file, line: Number(line), path, what: told, todo } : { group, what: first, todo };
   });
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../../content/schema/inWords.ts';
 import { type Language, languages } from '../../content/schema.ts';
 import { fileOf, type Path, type Problem, type Rule, type SiteToLaunch } from './siteToLaunch.ts';
 
@@ -78,7 +79,7 @@ function missing(
   const { at } = fileOf(site, kind, languages[0]);
   return proofs.flatMap(({ field, value, todo }) => {
     const place = at([...path, field]);
-    if (!value) return [{ group, ...place, what: `No ${field} for ${of}`, todo }];
+    if (!value) return [{ group, ...place, what: `No ${inWords([field]).toLowerCase()} for ${of}`, todo }];
     // Proofs are words or a date; only a date can be compared with today.
     const isLater = /^\d{4}-\d\d-\d\d$/.test(value) && value > site.today;
     return isLater ? [{ group, ...place, what: `${of}: the date ${value} is still to come`, todo: toDate }] : [];

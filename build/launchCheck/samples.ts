@@ -1,15 +1,17 @@
+import { inWords } from '../../content/schema/inWords.ts';
 import { type Path, type Problem, type Rule, visit } from './siteToLaunch.ts';
 
 const group = 'Sample material';
 
 /** People, quotes, phones, addresses and links that were made up to show the site. */
 export const samples: Rule = ({ files }) =>
-  files.flatMap(({ data, at }) => {
+  files.flatMap(({ kind, data, at }) => {
     const problems: Problem[] = [];
     visit(data, (value, path) => {
       if (!isSample(value)) return;
-      const what = path.length > 0 ? `${path.join('.')} (${nameOf(value)}) is a sample` : 'what it tells is a sample';
-      const todo = 'Put the real one in its place, then remove the line "sample: true".';
+      const told = path.length > 0 ? `${inWords(path)} (${nameOf(value)})` : `${inWords([kind])}: all of it`;
+      const what = `${told} is a sample`;
+      const todo = 'Put the real one in its place, then take its mark away: sample.';
       problems.push({ group, ...at([...path, 'sample']), what, todo });
     });
     return problems;
@@ -37,7 +39,7 @@ export const unmarkedSamples: Rule = ({ files }) =>
         return;
       const found = invented.find(({ pattern }) => pattern.test(value));
       if (!found) return;
-      const what = `${at} holds ${found.is}: ${value}`;
+      const what = `${inWords(path)} holds ${found.is}: ${value}`;
       problems.push({ group, ...place(path), what, todo: 'Put the real one in its place.' });
     });
     return problems;

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import { inWords } from '../../content/schema/inWords.ts';
 import { valueAt } from '../1-content/rules.ts';
 import { photographsIn } from '../2-assets/pictures/folder.ts';
 import { pictureUses } from '../2-assets/pictures/slots.ts';
@@ -14,7 +15,7 @@ export const searchResults: Rule = (site) =>
       (['title', 'description'] as const).flatMap((field) => {
         const { length } = words[field];
         if (length <= limits[field]) return [];
-        const what = `The ${field} of ${page} has ${length} characters; search engines cut it after ${limits[field]}`;
+        const what = `The ${field} of ${inWords([page]).toLowerCase()} has ${length} characters; search engines cut it after ${limits[field]}`;
         const todo = 'Shorten it; {name} counts with the length of the brand’s name.';
         return [{ group: 'Titles and descriptions', ...at(['pages', page, field]), what, todo }];
       }),

@@ -10,7 +10,10 @@ const address = z.strictObject({
 
 /** Phones dial it, also from abroad, and WhatsApp takes no other form. */
 const phone = z.strictObject({
-  text: line(40, { description: 'The number, with the country’s code', example: '+62 21 5550 0199' }).refine(
+  text: line(40, {
+    description: 'The number, with the country’s code; another may stand in the footer',
+    example: '+62 21 5550 0199',
+  }).refine(
     (text) => /^\+\d[\d\s().-]{6,}$/.test(text),
     'must be a phone number that begins with the country’s code, such as +62',
   ),
@@ -47,5 +50,6 @@ export const facts = z.strictObject({
       sample,
     }),
   }),
-  footer: z.strictObject({ address, phone }),
+  // Its address is the one above. The number may be another one, such as that of the office.
+  footer: z.strictObject({ phone }),
 });

@@ -38,7 +38,7 @@ export const pictureName = (about: About) =>
 export const sample = z
   .boolean()
   .default(false)
-  .meta({ description: 'true while this is sample material, not a real fact', examples: [true] });
+  .meta({ description: 'While this is sample material, not a real fact', examples: [true] });
 
 const proof = (about: About) =>
   z

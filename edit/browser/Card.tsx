@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { How, List } from '../messages.ts';
+import type { Field, How, List } from '../messages.ts';
 import { type Desk, FieldInput } from './FieldInput.tsx';
 import type { Typing } from './inPlace.ts';
 import { rectOf, type Target } from './pageMap.ts';
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The fields of what was clicked; then those of the same group, and the facts of the same name, such as a store's address. */
+/** The fields of what was clicked; then those of the same group, and the facts of the same name. */
 export function Card({ desk, target, typing, arrange, press, end, close, children }: Props) {
   const anchor = useRef<HTMLDivElement>(null);
   const { ids, element } = target;
@@ -35,15 +35,17 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
   });
   const fields = desk.info.fields.filter(({ is }) => is !== 'picture');
   const group = groupOf(ids[0] ?? '');
-  const groups = [group, `facts.${group.slice(group.indexOf('.') + 1)}`];
+  // A store's address beside its words; a phone beside the other place that has one.
+  const alike = group.slice(group.startsWith('facts.') ? group.lastIndexOf('.') : group.indexOf('.'));
+  const isNear = (other: string) => other === group || (other.startsWith('facts.') && other.endsWith(alike));
   const isItself = /\.\d+$/.test(ids[0] ?? '');
-  const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && groups.includes(groupOf(id)));
+  const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && isNear(groupOf(id)));
   // Where a link leads is not seen, and yet what is looked for most.
-  const leads = near.filter(({ is }) => is === 'link' && element.closest('a'));
+  const leads = near.filter(({ is, value }) => is === 'link' && (!value || element.closest('a')));
   const first = [...ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), ...leads];
   const more = near.filter((field) => !leads.includes(field));
   // What is not words cannot be seen on the page, so it is what is looked for here.
-  more.sort((one, other) => Number(one.is === 'words') - Number(other.is === 'words'));
+  more.sort((one, other) => rank(one) - rank(other));
   const title = named(typing ? typing.field.id : group) || say('edit');
   const shared = { desk, within: named(group) };
   const buttons = <ItemButtons {...{ id: ids[0] ?? '', lists: desk.info.lists, arrange }} />;
@@ -59,9 +61,9 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
             focused={index === 0 && !children}
           />
         ))}
-        <details open={!typing && more.length < 7}>
+        {buttons}
+        <details open={!typing && more.length < 7} hidden={more.length === 0}>
           <summary>{say('more')}</summary>
-          {buttons}
           {more.map((field) => (
             <FieldInput key={field.id} {...{ ...shared, field }} />
           ))}
@@ -70,6 +72,8 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
     </>
   );
 }
+
+const rank = ({ is }: Field) => (is === 'flag' ? 2 : is === 'words' ? 1 : 0);
 
 /** As far as it is within the window: the card stands beside what can be seen. */
 export function putOver(box: HTMLElement, { left, right, top, bottom }: DOMRect): void {

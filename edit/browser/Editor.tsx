@@ -127,7 +127,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   const desk: Desk | undefined = info && {
     ...{ info, refresh, tell, unsaved },
     save: ({ id, value: was }, value, everywhere, whenSaved) =>
-      act('save', { changes: [{ language, id, was, value, everywhere }] }, () => {
+      act('save', { language, id, was, value, everywhere }, () => {
         learn(id, value);
         whenSaved();
       }),

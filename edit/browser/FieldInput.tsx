@@ -161,7 +161,7 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
       )}
       <p className="hint" id={`${id}-hint`}>
         {description}
-        {example ? ` · ${say('example')}: ${example}` : ''}
+        {example && !isFlag ? ` · ${say('example')}: ${example}` : ''}
         {most ? <b className={count > most ? 'over' : ''}> · {say('most', { count, most })}</b> : null}
       </p>
       {is === 'words' && languages.length > 0 && field.value && !typing ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ToDo } from '../messages.ts';
 import { ask } from './api.ts';
 import { Sheet } from './Sheet.tsx';
@@ -18,16 +18,20 @@ export function LaunchList({ lead, close }: Props) {
           <h3>
             {group} ({items.length})
           </h3>
-          <ul>
-            {items.map(({ what, todo, id, language }) => (
-              <li key={`${language}${id}${what}`}>
-                <button type="button" className="row" disabled={!id} onClick={() => id && lead(id, language)}>
-                  {what}
-                  <small>{todo}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
+          {[...Map.groupBy(items, ({ todo }) => todo)].map(([todo, same]) => (
+            <Fragment key={todo}>
+              <p className="hint">{todo}</p>
+              <ul>
+                {same.map(({ what, id, language }) => (
+                  <li key={`${language}${id}${what}`}>
+                    <button type="button" className="row" disabled={!id} onClick={() => id && lead(id, language)}>
+                      {what} {language && id ? <small>({language})</small> : null}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
       ))}
     </Sheet>

@@ -1,8 +1,10 @@
 const kept = 'edit-token';
-const given = new URLSearchParams(location.search).get('edit');
+const here = new URL(location.href);
+const given = here.searchParams.get('edit');
 if (given) {
   localStorage.setItem(kept, given);
-  history.replaceState(null, '', location.pathname + location.hash);
+  here.searchParams.delete('edit');
+  history.replaceState(null, '', here);
 }
 
 export const language = document.documentElement.lang;

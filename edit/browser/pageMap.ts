@@ -5,7 +5,6 @@ import { groupOf } from './words.ts';
 export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
 export type PageMap = { spots: Spot[]; unseen: string[]; fields: Field[] };
 
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const shown = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE;
 
 /** A page may show one text in several elements, as a headline by its sentences; the mark is in the first. */
@@ -16,10 +15,16 @@ function wholeOf(element: Element, value: string): Element {
 }
 
 /** Walks the page and its marked twin side by side: the twin says which field each text and attribute came from. */
-export function mapPage({ words, pictures, fields }: PageInfo): PageMap {
+export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
   const spots: Spot[] = [];
   const idsIn = (text: string) => [...text.matchAll(marks)].flatMap(([found]) => fields[fieldIndex(found)]?.id ?? []);
   const saidBy = ([id]: string[]) => fields.find((field) => field.id === id)?.value ?? '';
+  /** A photograph says it by its address, a drawing by what is said of it. */
+  const pictureIn = (marked: Element) => {
+    const address = marked.querySelector('img')?.getAttribute('src');
+    const said = idsIn(marked.firstElementChild?.getAttribute('aria-label') ?? '').map(groupOf);
+    return slots.find(({ id }) => id === address || said.includes(groupOf(id)))?.id;
+  };
   const walk = (live: Node, marked: Node) => {
     if (live instanceof Text) {
       const twin = marked.textContent ?? '';
@@ -32,20 +37,15 @@ export function mapPage({ words, pictures, fields }: PageInfo): PageMap {
       const attributes = [...marked.attributes].filter(({ name }) => !name.startsWith('data-') && name !== 'href');
       const ids = attributes.flatMap(({ value }) => idsIn(value));
       if (ids.length > 0) spots.push({ element: live, ids });
+      const picture = live.matches('.picture') && pictureIn(marked);
+      if (picture) spots.push({ element: live, ids: [picture], picture });
       const inner = [...marked.childNodes].filter(shown);
       for (const [index, child] of [...live.childNodes].filter(shown).entries())
         if (inner[index]) walk(child, inner[index]);
     }
   };
-  const twin = parsed(words);
+  const twin = new DOMParser().parseFromString(html, 'text/html');
   walk(document.body, twin.body);
-  // Where a picture stands in the row of pictures says which it is, whatever it shows.
-  const names = [...parsed(pictures).querySelectorAll('.picture')];
-  const here = [...document.querySelectorAll('.picture')];
-  for (const [index, element] of here.length === names.length ? here.entries() : []) {
-    const picture = names[index]?.querySelector('img')?.getAttribute('src');
-    if (picture) spots.push({ element, ids: [picture], picture });
-  }
   return { spots, fields, unseen: [...new Set(idsIn(twin.head.innerHTML))] };
 }
 

@@ -1,3 +1,4 @@
+import { inWords } from '../../content/schema/inWords.ts';
 import words from './words.json' with { type: 'json' };
 
 const kept = 'edit-tongue';
@@ -16,12 +17,5 @@ export function changeTongue(): void {
 
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/** home.hero.claimsSource becomes "Hero, claims source": the field's own name, as words. */
-export const named = (id: string): string => {
-  const parts = id.split('.').slice(1);
-  const text = parts
-    .filter((part) => part !== 'items')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/([A-Z])/g, ' $1').toLowerCase()))
-    .join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+/** The name of a field by its id: home.hero.claimsSource. */
+export const named = (id: string): string => inWords(id.split('.').slice(1));

@@ -10,7 +10,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 export function Footer({ content, route, isOut }: { content: Content; route: Route; isOut: boolean }) {
   const { footer } = content.site;
-  const { name, footer: facts } = content.facts;
+  const { name, contact, footer: own } = content.facts;
   const social = content.facts.social.filter(({ url }) => url);
   return (
     <footer className="footer">
@@ -20,8 +20,8 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
       <div className="footer-columns page">
         <div className="footer-address">
           <Wordmark name={name} />
-          <p>{facts.address.text}</p>
-          <p>{facts.phone.text}</p>
+          <p>{contact.address.text}</p>
+          <p>{own.phone.text}</p>
         </div>
         {[footer.company, footer.feature, footer.legal]
           .filter(({ items }) => items.length > 0)

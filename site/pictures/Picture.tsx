@@ -8,12 +8,14 @@ type Props = {
   pictures: Pictures;
   drawing?: ReactNode;
   sizes: string;
+  /** The classes of what a photograph is framed by, as our drawing is by itself. */
+  frame?: string;
   /** What can be operated on our drawing, and so goes with it. */
   control?: ReactNode;
 };
 
 /** The photograph of that name where the owner has put one; our drawing until then. */
-export function Picture({ name, alt, pictures, drawing, sizes, control }: Props) {
+export function Picture({ name, alt, pictures, drawing, sizes, frame = '', control }: Props) {
   const photograph = pictures[name];
   if (!photograph) {
     return (
@@ -25,7 +27,7 @@ export function Picture({ name, alt, pictures, drawing, sizes, control }: Props)
   }
   const { sources, src, width, height } = photograph;
   return (
-    <picture className="picture">
+    <picture className={`picture ${frame}`.trim()}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

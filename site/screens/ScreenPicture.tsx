@@ -1,3 +1,4 @@
+import './ScreenPicture.later.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
@@ -19,5 +20,13 @@ type Props = {
 /** A screen of the app: a real screenshot where there is one, else our drawing of that name. */
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];
-  return <Picture {...picture} drawing={Drawing ? <Drawing evening={evening} pictures={picture.pictures} /> : null} />;
+  const { width = 0, height = 0 } = picture.pictures[picture.name] ?? {};
+  const frame = `screen-picture screen-picture-${height > 1.5 * width ? 'phone' : 'tablet'}`;
+  return (
+    <Picture
+      {...picture}
+      frame={frame}
+      drawing={Drawing ? <Drawing evening={evening} pictures={picture.pictures} /> : null}
+    />
+  );
 }

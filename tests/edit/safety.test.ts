@@ -42,7 +42,7 @@ function ask({ method = 'POST', path = 'save', headers = {}, body = {} }: Asked)
   });
 }
 
-const change = (id: string, language = 'en') => ({ changes: [{ language, id, was: '', value: 'x' }] });
+const change = (id: string, language = 'en') => ({ language, id, was: '', value: 'x' });
 
 test('its own page is answered', async () => {
   expect(await ask({ path: 'page', body: { path: '/', language: 'en' } })).toBe(200);
@@ -81,7 +81,7 @@ test('what was done before a new start can be undone after it', async () => {
     was: address.text,
     value: 'Jl. Kemang Raya No. 8',
   };
-  expect(await ask({ body: { changes: [change] } })).toBe(200);
+  expect(await ask({ body: change })).toBe(200);
   expect(run(root, 'git diff --quiet').status).toBe(1);
   server.stop();
   server = await develop(root, 'edit');

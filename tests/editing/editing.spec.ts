@@ -30,13 +30,17 @@ const languages = ['en', 'id'] as const;
 test('the page follows every save, and shows a mistake until it is mended', async ({ page }) => {
   test.setTimeout(60_000);
   const { url, stop } = await develop(root);
+  // What is saved before a page listens, it is never told.
+  const listens = () => page.waitForEvent('console', { predicate: (line) => line.text() === '[vite] connected.' });
+  /** Does what loads the page anew, and waits until that listens as well. */
+  const loaded = (act: () => unknown) => Promise.all([listens(), act()]);
   try {
-    await page.goto(url);
+    await loaded(() => page.goto(url));
     const headline = page.getByRole('heading', { level: 1 }).first();
     await expect(headline).toHaveText(oldTitle.en);
-    change(root, 'content/en/home.yaml', oldTitle.en, title.en);
+    await loaded(() => change(root, 'content/en/home.yaml', oldTitle.en, title.en));
     await expect(headline).toHaveText(title.en);
-    change(root, 'content/en/home.yaml', `title: ${title.en}`, `titel: ${title.en}`);
+    await loaded(() => change(root, 'content/en/home.yaml', `title: ${title.en}`, `titel: ${title.en}`));
     await expect(
       page.getByText(/content\/en\/home\.yaml:\d hero\.titel: is no field that is known here/),
     ).toBeVisible();

@@ -18,22 +18,22 @@ export const mustNotGoLive: [string, Change, string][] = [
   [
     'a sample person',
     set('id/about.yaml', ['team', 'members', 1, 'sample'], true),
-    'id/about.yaml | sample: true | team.members.1 (ID Bima Santoso) is a sample',
+    'id/about.yaml | sample: true | Team, members, 2 (ID Bima Santoso) is a sample',
   ],
   [
     'a sample whose mark was removed too early',
     set('facts.yaml', ['contact', 'email', 'text'], 'hello@sehobi.example'),
-    'facts.yaml | text: hello@sehobi.example | contact.email.text holds an address that nobody can own',
+    'facts.yaml | text: hello@sehobi.example | Contact, email, text holds an address that nobody can own',
   ],
   [
     'a made-up phone',
     set('facts.yaml', ['footer', 'phone', 'text'], '+62 21 0000 0000'),
-    'facts.yaml | text: +62 21 0000 0000 | footer.phone.text holds a made-up phone number',
+    'facts.yaml | text: +62 21 0000 0000 | Footer, phone, text holds a made-up phone number',
   ],
   [
     'a figure that nobody counted',
     set('en/home.yaml', ['hero', 'claimsSource'], ''),
-    'en/home.yaml | claimsSource: "" | No claimsSource for “About 1K activities',
+    'en/home.yaml | claimsSource: "" | No claims source for “About 1K activities',
   ],
   [
     'a statistic without a date',
@@ -63,7 +63,7 @@ export const mustNotGoLive: [string, Change, string][] = [
   [
     'a sample link whose mark was removed too early',
     set('facts.yaml', ['social', 0, 'url'], 'https://www.instagram.com/sehobi.example'),
-    'social.0.url holds an address that nobody can own',
+    'Social, 1, url holds an address that nobody can own',
   ],
   [
     'a face that is nowhere',

@@ -56,7 +56,6 @@ function replaceFacts(folder: string): void {
     [['contact', 'address'], { text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }],
     [['contact', 'phone'], { text: '+62 21 8370 1124' }],
     [['contact', 'email'], { text: 'halo@sehobi.id' }],
-    [['footer', 'address'], { text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }],
     [['footer', 'phone'], { text: '+62 21 8370 1124' }],
   ]);
 }

@@ -34,7 +34,7 @@ test.describe('Footer', () => {
 
   test('An address and phone line', async ({ reading }) => {
     const page = await reading('/');
-    await expect(footer(page).getByText(facts.footer.address.text)).toBeVisible();
+    await expect(footer(page).getByText(facts.contact.address.text)).toBeVisible();
     await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
   });
 
