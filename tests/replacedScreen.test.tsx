@@ -3,9 +3,17 @@ import { expect, test } from 'vitest';
 import { Features } from '../site/home/Features.tsx';
 import { ownContent } from './content/own.ts';
 
-const { home, evening } = ownContent();
+const { home, evening, site } = ownContent();
 const shown = (pictures: ComponentPictures) =>
-  renderToStaticMarkup(<Features features={home.features} split={home.split} evening={evening} pictures={pictures} />);
+  renderToStaticMarkup(
+    <Features
+      features={home.features}
+      split={home.split}
+      evening={evening}
+      actions={site.actions}
+      pictures={pictures}
+    />,
+  );
 type ComponentPictures = Parameters<typeof Features>[0]['pictures'];
 const screenshot = { src: '/assets/screen.jpg', width: 720, height: 1600, sources: [] };
 const count = (html: string, part: string) => html.split(part).length - 1;

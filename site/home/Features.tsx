@@ -2,6 +2,7 @@ import './Features.later.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
+import { MembershipAction } from '../layout/Actions.tsx';
 import { Avatar } from '../screens/Avatar.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
 import { Split } from './Split.tsx';
@@ -11,11 +12,12 @@ type Props = {
   features: Content['home']['features'];
   split: Content['home']['split'];
   evening: Content['evening'];
+  actions: Content['site']['actions'];
   pictures: Pictures;
 };
 
 /** One evening in four screens: a phone on its court, two side by side, and the card that goes with them. */
-export function Features({ features, split, evening, pictures }: Props) {
+export function Features({ features, split, evening, actions, pictures }: Props) {
   const { membership } = features;
   const shown = { evening, pictures };
   const onCourt = evening.people.in.slice(0, 4);
@@ -59,6 +61,7 @@ export function Features({ features, split, evening, pictures }: Props) {
                 </li>
               ))}
             </ul>
+            <MembershipAction actions={actions} />
           </FeatureBlock>
         </div>
       </div>

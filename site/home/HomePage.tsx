@@ -19,7 +19,13 @@ export function Page({ content, assets, route }: PageProps) {
     <main id="main">
       <Hero content={content} route={route} hall={assets.hall[route.language]} />
       <HowItWorks {...howItWorks} />
-      <Features features={features} split={split} evening={content.evening} pictures={assets.pictures} />
+      <Features
+        features={features}
+        split={split}
+        evening={content.evening}
+        actions={content.site.actions}
+        pictures={assets.pictures}
+      />
       <Testimonials {...testimonials} pictures={assets.pictures} />
       <Finale content={content} address={assets.siteUrl && assets.siteUrl + route.link(courtAddress('badminton'))} />
     </main>
