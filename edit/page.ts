@@ -13,8 +13,7 @@ import { key } from './writing.ts';
 
 /** The page once more, with a mark before each text and its field's name at each picture; and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
-  // What is written in the same moment may be in it or not.
-  const asOf = Date.now() - 5;
+  const asOf = Date.now();
   const { fields, lists } = fieldsOf(language);
   const content = loadContents().get(language);
   const slots = content ? slotsOf(content) : [];

@@ -41,7 +41,7 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
   const isItself = /\.\d+$/.test(ids[0] ?? '');
   const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && isNear(groupOf(id)));
   // Where a link leads is not seen, and yet what is looked for most.
-  const leads = near.filter(({ is, value }) => is === 'link' && (!value || element.closest('a')));
+  const leads = near.filter(({ is }) => is === 'link');
   const first = [...ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), ...leads];
   const more = near.filter((field) => !leads.includes(field));
   // What is not words cannot be seen on the page, so it is what is looked for here.
@@ -75,12 +75,13 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
 
 const rank = ({ is }: Field) => (is === 'flag' ? 2 : is === 'words' ? 1 : 0);
 
-/** As far as it is within the window: the card stands beside what can be seen. */
-export function putOver(box: HTMLElement, { left, right, top, bottom }: DOMRect): void {
+/** As far as it is seen above the bar: the card stands beside that. */
+function putOver(box: HTMLElement, { left, right, top, bottom }: DOMRect): void {
+  const { clientWidth: width, clientHeight: height } = box.offsetParent ?? document.documentElement;
   const within = (at: number, most: number) => Math.max(0, Math.min(at, most));
-  const [x, y] = [within(left - 4, innerWidth), within(top - 4, innerHeight)];
-  const [width, height] = [within(right + 4, innerWidth) - x, within(bottom + 4, innerHeight) - y];
-  Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  const [x, y] = [within(left - 4, width), within(top - 4, height)];
+  const [w, h] = [within(right + 4, width) - x, within(bottom + 4, height) - y];
+  Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
 }
 
 const keys = {

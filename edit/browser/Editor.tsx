@@ -92,7 +92,7 @@ export function Editor({ mode, framed }: { mode: Mode; framed: boolean }) {
   /** Leads to a field: on this page, on the page that shows it, or in the drawer. */
   const lead = async (id: string, to = language) => {
     if (!(await leave())) return;
-    const isHere = to === language && map.current?.spots.some(({ ids }) => ids.includes(id));
+    const isHere = to === language && map.current && targetFor(map.current, id);
     const places = isHere ? {} : await ask<Record<string, string>>('places', { language: to });
     const near = Object.keys(places).find((other) => groupOf(other) === groupOf(id)) ?? '';
     const shownAt = places[id] ?? places[near] ?? location.pathname;

@@ -164,7 +164,7 @@ export function FieldInput({ desk, field, focused, within, typing, end }: Props)
         {example && !isFlag ? ` · ${say('example')}: ${example}` : ''}
         {most ? <b className={count > most ? 'over' : ''}> · {say('most', { count, most })}</b> : null}
       </p>
-      {is === 'words' && languages.length > 0 && field.value && !typing ? (
+      {is === 'words' && languages.length > 0 && field.value ? (
         <label className="also">
           <input type="checkbox" ref={also} />
           {say('same', { language: languages.join(', ') })}

@@ -25,7 +25,8 @@ export function LaunchList({ lead, close }: Props) {
                 {same.map(({ what, id, language }) => (
                   <li key={`${language}${id}${what}`}>
                     <button type="button" className="row" disabled={!id} onClick={() => id && lead(id, language)}>
-                      {what} {language && id ? <small>({language})</small> : null}
+                      {what}
+                      {language && id ? ` (${language})` : ''}
                     </button>
                   </li>
                 ))}

@@ -121,6 +121,8 @@ test('the card stands beside what it changes, also where there is little room', 
     await page.keyboard.press('Enter');
     await expect(card).toBeVisible();
     await expectApart(element, card);
+    // Nor does the bar cover the card.
+    await expectApart(card, owner.bar);
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
   }

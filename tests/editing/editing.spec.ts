@@ -7,8 +7,8 @@ import { siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
 
-// One copy of the project, changed step by step as docs/editing.md tells.
-test.describe.configure({ mode: 'serial' });
+// One copy of the project, changed step by step as docs/editing.md tells. It is built, which takes a busy machine a minute.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let root = '';
 let server: Started | undefined;
@@ -28,9 +28,8 @@ const drawn = { en: old.en.about.team.members[0]?.alt ?? '', id: old.id.about.te
 const languages = ['en', 'id'] as const;
 
 test('the page follows every save, and shows a mistake until it is mended', async ({ page }) => {
-  test.setTimeout(60_000);
   const { url, stop } = await develop(root);
-  // What is saved before a page listens, it is never told.
+  // What is saved while a page is being loaded anew may be told to the one before it.
   const listens = () => page.waitForEvent('console', { predicate: (line) => line.text() === '[vite] connected.' });
   /** Does what loads the page anew, and waits until that listens as well. */
   const loaded = (act: () => unknown) => Promise.all([listens(), act()]);
@@ -64,7 +63,6 @@ test('a language that lacks strings fails check and build with the list of them'
 });
 
 test('new words, a photograph, a third testimonial: check, build and launch check pass, as the page says', async () => {
-  test.setTimeout(90_000);
   const [example = '', english = '', indonesian = ''] = blocks('yaml');
   expect(example).toContain(oldTitle.en);
   change(root, 'content/id/home.yaml', oldTitle.id, title.id);
