@@ -68,7 +68,7 @@ export const mustNotGoLive: [string, Change, string][] = [
   [
     'a face that is nowhere',
     set('id/home.yaml', ['testimonials', 'items', 0, 'photo'], 'face-nadia'),
-    'id/home.yaml | photo: face-nadia | testimonials.items.0.photo: there is no picture face-nadia',
+    'id/home.yaml | photo: face-nadia | Testimonials, 1, photo: there is no picture face-nadia',
   ],
   [
     'no link to a store',
@@ -125,7 +125,7 @@ export const mustNotGoLive: [string, Change, string][] = [
   [
     'a mistake in the content',
     set('en/about.yaml', ['team', 'members', 0, 'role'], 'Boss'),
-    'team.members.0.role: must be one of',
+    'Team, members, 1, role: must be one of',
   ],
   ['no address', environment({ SITE_URL: '' }), 'SITE_URL is not set'],
   ['an address on this machine', environment({ SITE_URL: 'http://localhost:3000' }), 'which no visitor can reach'],
