@@ -11,16 +11,31 @@ const failures = [];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-/** A check that is right or wrong as a whole. What it prints comes when it is over, so that several can run side by side. */
-async function check(name, command, ...args) {
+/** What it prints comes when it is over, so that several can run side by side. */
+async function runQuietly(name, command, args, options = {}) {
   const file = `${results}/${name}.txt`;
   const printed = openSync(file, 'w');
   const begun = performance.now();
-  const passed = (await run(command, args, { stdio: ['ignore', printed, printed] })) === 0;
+  const code = await run(command, args, { ...options, stdio: ['ignore', printed, printed] });
   closeSync(printed);
   console.log(
-    `\n— ${name}: ${passed ? 'in order' : 'failed'}, ${seconds(begun)}\n${readFileSync(file, 'utf8')}`.trimEnd(),
+    `\n— ${name}: ${code === 0 ? 'in order' : 'failed'}, ${seconds(begun)}\n${readFileSync(file, 'utf8')}`.trimEnd(),
   );
+  return code;
+}
+
+/** What takes long is watched. */
+async function runInSight(name, command, args, options) {
+  console.log(`\n— ${name}`);
+  const begun = performance.now();
+  const code = await run(command, args, options);
+  console.log(`— ${name}: ${seconds(begun)}`);
+  return code;
+}
+
+/** A check that is right or wrong as a whole. */
+async function check(name, command, ...args) {
+  const passed = (await runQuietly(name, command, args)) === 0;
   total[passed ? 'passed' : 'failed']++;
   if (!passed) failures.push(name);
   return passed;
@@ -35,10 +50,8 @@ export const buildForTests = () => check('build of the tests’ own content', 'n
 export const onOtherContent = () => check('npm test on other content', 'node', 'tests/owner/wholeSuite.ts');
 
 /** A suite that counts its own tests. One that dies before it has counted is one failure. */
-async function suite(name, report, count, command, ...args) {
-  console.log(`\n— ${name}`);
-  const begun = performance.now();
-  const code = await run(command, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+async function suite(name, how, report, count, command, ...args) {
+  const code = await how(name, command, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
   try {
     const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
     total.passed += passed;
@@ -49,13 +62,13 @@ async function suite(name, report, count, command, ...args) {
     total.failed++;
     failures.push(name);
   }
-  console.log(`— ${name}: ${seconds(begun)}`);
 }
 
 /** Projects of vitest.config.ts. */
 export const withoutBrowser = (...projects) =>
   suite(
-    `Tests without a browser: ${projects.join(', ')}`,
+    `Tests without a browser (${projects.join(', ')})`,
+    runQuietly,
     `${results}/vitest.json`,
     ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: testResults.flatMap(failedInFile) }),
     ...['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
@@ -81,6 +94,7 @@ export async function onTheWorker() {
 export const inBrowsers = (...projects) =>
   suite(
     `Browser tests: ${projects.join(', ') || 'all'}`,
+    runInSight,
     `${results}/playwright.json`,
     ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, failed: suites.flatMap(failedInBrowser) }),
     ...['playwright', 'test', '--reporter=list,json', ...projects.flatMap((project) => ['--project', project])],

@@ -8,11 +8,14 @@ const { build, buildForTests, content, end, inBrowsers, lint, onOtherContent, on
   await import('./checks.js');
 ensureBrowser();
 
-const built = await Promise.all([build(), buildForTests(), types(), lint(), content()]);
-if (built[0] && built[1]) {
-  await withoutBrowser('unit', 'server', ...(all ? ['rest'] : []));
-  await inBrowsers(...(all ? [] : ['chromium', 'firefox*']));
+// One after the other: the second takes the first one's bundles.
+const builds = build().then(async (built) => (await buildForTests()) && built);
+await Promise.all([builds, types(), lint(), content()]);
+if (await builds) {
+  // Side by side: the server's tests mostly wait for a process, for mail, for the end of a limit.
+  await Promise.all([withoutBrowser('unit', 'server'), inBrowsers(...(all ? [] : ['chromium', 'firefox*']))]);
   if (all) {
+    await withoutBrowser('rest');
     await onOtherContent();
     await onTheWorker();
   }

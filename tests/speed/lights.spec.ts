@@ -4,7 +4,9 @@ import { phone } from '../../measure/bench/pageWeight.ts';
 test.use({ viewport: phone });
 
 test('beside the switch of the lights, what is out of sight keeps its room and nothing else', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  // What is below has its letters, and with them its height.
+  await page.waitForFunction(() => localStorage.getItem('letters'));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const shown = () =>
     page

@@ -42,7 +42,6 @@ export function stressContent(): Content {
       [['social'], []],
       [['contact', 'address', 'text'], `${word(60)} ${'24, '.repeat(14)}`],
       [['contact', 'email', 'text'], `${word(34).toLowerCase()}@${word(24).toLowerCase()}.example`],
-      [['footer', 'address', 'text'], word(60)],
     ]);
     edit(folder, 'en/site.yaml', [
       [['nav', 'feature'], 'Everything you could play'.slice(0, 24)],
