@@ -26,7 +26,7 @@ function setMode(mode: Mode): void {
 /** Page, language, mode, what is unsaved or wrong, and the ways to everything else. */
 export function Bar({ info, mode, status, panel, open, undo }: Props) {
   const here = info?.pages.includes(location.pathname) ? location.pathname : '/404';
-  const languages = [...(info?.languages ?? []), { id: 'both', name: say('both') }];
+  const languages = info ? [...info.languages, { id: 'both', name: say('both') }] : [];
   return (
     <nav className="bar" aria-label={say('bar')}>
       <select
