@@ -1,6 +1,6 @@
 // The brand's letters come after the first paint (docs/decisions/0006). A first visit takes them wherever no line breaks elsewhere
 // by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
-const words = 'h1, header :is(a, button), main > :first-child :is(p, ul)';
+const words = 'h1, header :is(a, button), main > :first-child p';
 
 /** A word that goes to another line moves the end of a line by more than the letters do. */
 function lineEnds(part: Node): number[] {

@@ -24,7 +24,8 @@ test('every page comes back as it was left, from the back/forward cache', async 
   try {
     for (const { path } of pages.filter(({ status }) => status === 200)) {
       const page = await browser.newPage();
-      await page.goto(`${baseURL}${path}`);
+      // Firefox keeps no page that still waits for a file.
+      await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
       });
