@@ -55,7 +55,9 @@ async function giveProps({ dataset }: HTMLElement): Promise<void> {
 /** A message that could not be sent from the form is sent from any page, as soon as there is a connection. */
 async function sendWaiting(): Promise<void> {
   const waits = Object.values(localStorage).some((kept) => kept.includes('"asked":true'));
-  if (waits) await (await import('./sendWaiting.ts')).sendWaiting();
+  if (!waits) return;
+  const sending = await import('./sendWaiting.ts');
+  await sending.sendWaiting();
 }
 
 const trySending = () => sendWaiting().catch(console.warn);
