@@ -61,8 +61,7 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
       const { description = '', examples = [], maxLength, enum: choices } = schema;
       fields.push({
         ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
-        ...(maxLength && { most: maxLength }),
-        ...(choices && { choices: choices.map(String) }),
+        ...{ most: maxLength, choices: choices?.map(String) },
       });
     });
   }

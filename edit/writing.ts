@@ -17,7 +17,7 @@ export function save({ language, id, was, value }: Change): Done {
   const drafts = new Drafts();
   const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
-  if (field.value !== was) return { conflict: { id, now: field.value } };
+  if (field.value !== was) return { conflict: field.value };
   const said = drafts.at(id, language);
   // What says the same stays the same: an address, a date, a name, what is not translated yet.
   const twins = languages.filter((each) => each === language || (said !== undefined && drafts.at(id, each) === said));
@@ -30,7 +30,8 @@ export function save({ language, id, was, value }: Change): Done {
     settled: twins.filter((each) => !isToTranslate(each)).map((each) => key(each, id)),
     toLookAt: others.map((each) => key(each, id)),
   };
-  return { letters: missingLetters(value), ...commit(drafts, entry) };
+  commit(drafts, entry);
+  return { letters: missingLetters(value) };
 }
 
 export function put(drafts: Drafts, id: string, language: string, value: Value): void {
@@ -42,7 +43,7 @@ export function put(drafts: Drafts, id: string, language: string, value: Value):
 const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 
 /** Changes a list in all languages at once, so that one item stands at one place in each. */
-export function changeList({ language, id, index, how }: ListChange): Done {
+export function changeList({ language, id, index, how }: ListChange): void {
   placeOf(id, language);
   const drafts = new Drafts();
   const untranslated: string[] = [];
@@ -63,7 +64,7 @@ export function changeList({ language, id, index, how }: ListChange): Done {
       untranslated.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
   }
   if (how === 'add') withoutPhotograph(drafts, `${id}.${index + 1}`);
-  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt: untranslated, isNew: true });
+  commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt: untranslated, isNew: true });
 }
 
 /** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */
@@ -85,17 +86,16 @@ function withoutPhotograph(drafts: Drafts, item: string): void {
   for (const each of drawing ? languages : []) put(drafts, [use.kind, ...use.path].join('.'), each, drawing);
 }
 
-/** Writes drafts and other files if nothing is wrong with them that was not wrong before. */
-export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): Done {
+/** Writes drafts and other files, unless something is wrong with them that was not wrong before. */
+export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): void {
   const found = mistakesIn(drafts);
   const known = new Set(found.length > 0 ? mistakesIn(new Drafts()).map(withoutLine) : []);
   const mistakes = found.filter((mistake) => !known.has(withoutLine(mistake)));
-  if (mistakes.length > 0) return { mistakes: mistakes.map(withoutPlace) };
+  if (mistakes.length > 0) throw new ContentError(mistakes.map(withoutPlace).join(' '));
   const texts = [...drafts].filter(([file]) => !more.some((step) => step.file === file));
   const steps = [...texts.map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) })), ...more];
   const changed = steps.filter(({ before, after }) => !isSame(before, after));
   if (changed.length > 0) record({ ...entry, steps: changed });
-  return {};
 }
 
 function mistakesIn(drafts: Drafts): string[] {
@@ -103,14 +103,9 @@ function mistakesIn(drafts: Drafts): string[] {
     loadContents('content', drafts);
     return [];
   } catch (error) {
-    return told(error);
+    if (error instanceof ContentError) return error.message.split(/\n(?! )/);
+    throw error;
   }
-}
-
-/** What is wrong with the content, as a list; any other fault is thrown on. */
-export function told(error: unknown): string[] {
-  if (error instanceof ContentError) return error.message.split(/\n(?! )/);
-  throw error;
 }
 
 const withoutLine = (mistake: string) => mistake.replace(/:\d+ /, ' ');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Field } from '../messages.ts';
 import { language } from './api.ts';
-import { give, onKey, onLeaving, store, storeAnyway, type } from './drafts.ts';
+import { give, onKey, store, type } from './drafts.ts';
 import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
 import { now } from './state.ts';
@@ -29,7 +29,8 @@ export function FieldInput({ field, focused, within }: Props) {
       if (isFlag || choices) void store(field.id);
     },
     onKeyDown: (event: { nativeEvent: KeyboardEvent }) => onKey(event.nativeEvent, field.id),
-    onBlur: () => onLeaving(field.id),
+    // While another program's words stand against these, a button decides.
+    onBlur: () => told?.conflict === undefined && void store(field.id),
   };
   return (
     <div className="field">
@@ -57,16 +58,15 @@ export function FieldInput({ field, focused, within }: Props) {
           <b className={text.length > most ? 'over' : ''}> · {say('most', { count: text.length, most })}</b>
         ) : null}
       </p>
-      {told?.mistakes ? (
+      {told?.mistake ? (
         <p role="alert" ref={inSight}>
-          {told.mistakes.join(' ')}
+          {told.mistake}
         </p>
-      ) : null}
-      {told?.conflict ? (
+      ) : told ? (
         <div role="alert" ref={inSight}>
-          <p>{say('conflict', { now: told.conflict.now })}</p>
+          <p>{say('conflict', { now: told.conflict ?? '' })}</p>
           <Press what="takeTheirs" onClick={() => give(field.id)} />
-          <Press what="takeMine" onClick={() => storeAnyway(field.id)} />
+          <Press what="takeMine" onClick={() => void store(field.id, told.conflict)} />
         </div>
       ) : null}
       {look ? (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Done, Field, PageInfo } from '../messages.ts';
+import type { Field, PageInfo } from '../messages.ts';
 import type { PageMap, Target } from './pageMap.ts';
 
 export const panels = ['texts', 'list', 'publish'] as const;
@@ -12,7 +12,9 @@ export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
 /** A text that is being typed where it stands. */
 export type Typing = { element: HTMLElement; field: Field; restore: (isSaved: boolean) => void };
 /** What was typed and is not saved; `was` is what its field said when the typing began. */
-export type Draft = { was: string; text: string; told?: Done };
+export type Draft = { was: string; text: string; told?: Wrong };
+/** A mistake, or what the field says since another program has changed it. */
+export type Wrong = { mistake?: string; conflict?: string };
 
 type State = {
   info: PageInfo;
@@ -30,7 +32,18 @@ type State = {
 };
 
 let state: State = {
-  info: { marked: '', html: '', asOf: 0, fields: [], lists: [], slots: [], languages: [], pages: [] },
+  info: {
+    marked: '',
+    html: '',
+    asOf: 0,
+    fields: [],
+    lists: [],
+    slots: [],
+    languages: [],
+    pages: [],
+    undo: '',
+    redo: '',
+  },
   map: { spots: [], unseen: [] },
   ...{ card: undefined, panel: undefined, wanted: undefined, drafts: {} },
   ...{ saved: '', fault: '', unread: '' },
