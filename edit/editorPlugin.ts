@@ -10,7 +10,7 @@ import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
 import { changePicture } from './photographs.ts';
 import { changes, publish, zip } from './publishing.ts';
-import { changeList, key, save } from './writing.ts';
+import { changeList, save } from './writing.ts';
 
 const token = randomBytes(24).toString('base64url');
 const address = `/?edit=${token}`;
@@ -46,7 +46,7 @@ export const editor: Editor = {
 const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (asked: Asked) => unknown> => ({
   page: ({ path, language }) => pageInfo(path, language, renderAt),
   places: ({ language }) => shownAt(language, renderAt),
-  looked: ({ language, id }) => record({ what: id, steps: [], settled: [key(language, id)], toLookAt: [] }),
+  looked: ({ language, id }) => record({ what: id, languages: [language], steps: [] }),
   checks: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
     // By way of Vite, because it reads the table of pages, and those import their styles.

@@ -13,6 +13,8 @@ export type Field = {
   example: string;
   most: number | undefined;
   choices: string[] | undefined;
+  /** The other languages that say the same here. */
+  same: string[];
   /** A text in another language has changed since: to be looked at in this one. Or its item is new, and this not translated. */
   look?: 'changed' | 'new' | undefined;
 };
@@ -45,7 +47,7 @@ export type PageInfo = {
   redo: string | undefined;
 };
 
-export type Change = { language: string; id: string; was: string; value: string };
+export type Change = { language: string; id: string; was: string; value: string; everywhere: boolean };
 export type How = 'add' | 'copy' | 'remove' | 'up' | 'down';
 export type ListChange = { language: string; id: string; index: number; how: How };
 export type PictureChange = {

@@ -6,10 +6,9 @@ import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import type { RenderAt } from '../build/develop.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
 import { Drafts, fieldsOf } from './fields.ts';
-import { redoes, toLookAt, undoes } from './journal.ts';
+import { redoes, undoes } from './journal.ts';
 import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
 import { folder, idOf, said } from './photographs.ts';
-import { key } from './writing.ts';
 
 /** The page once more, with a mark before each text and its field's name at each picture; and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
@@ -17,14 +16,12 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const { fields, lists } = fieldsOf(language);
   const content = loadContents().get(language);
   const slots = content ? slotsOf(content) : [];
-  const look = toLookAt();
   return {
     html: (await renderAt(addressOf(path, language))).html,
     marked: await markedPage(path, language, renderAt, fields, slots),
     asOf,
     fields: fields.map((field) => ({
       ...field,
-      look: look.get(key(language, field.id)),
       ...(slots.some(({ id }) => id === field.id) && { is: 'picture' }),
     })),
     ...{ lists, slots },

@@ -9,7 +9,7 @@ import { languages } from '../content/schema.ts';
 import { Drafts, placeOf, Refused } from './fields.ts';
 import { now, type Step } from './journal.ts';
 import type { PictureChange, Point } from './messages.ts';
-import { commit, key, put } from './writing.ts';
+import { commit, put } from './writing.ts';
 
 export const folder = 'content/images';
 const focusFile = `${folder}/focus.yaml`;
@@ -50,9 +50,8 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   const steps = await fileSteps(file, name, use);
   // So that the check of the content knows of it.
   for (const step of steps) if (step.after) drafts.set(step.file, '');
-  const settled = languages.map((each) => key(each, beside(id, 'alt')));
   const focused = focusStep(name, file === null ? undefined : focus);
-  commit(drafts, { what: id, settled, toLookAt: [] }, [...steps, focused]);
+  commit(drafts, { what: beside(id, 'alt'), languages }, [...steps, focused]);
 }
 
 /** Two items of one list may show the same drawing, but not the same photograph: the second gets a name after its own. */

@@ -6,9 +6,10 @@ import { parse } from 'yaml';
 import { loadContents } from '../build/1-content/content.ts';
 import { makePictures } from '../build/2-assets/pictures/pictures.ts';
 import { visit } from '../build/launchCheck/siteToLaunch.ts';
-import { now, toLookAt } from './journal.ts';
+import { languages } from '../content/schema.ts';
+import { fieldsOf } from './fields.ts';
+import { now } from './journal.ts';
 import type { Changes, Publish, Said } from './messages.ts';
-import { key } from './writing.ts';
 
 function git(...words: string[]): string {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
@@ -44,12 +45,12 @@ function saidIn(file: string): Said[] {
   if (!file.endsWith('.yaml'))
     return [{ id: basename(file, extname(file)), picture: after ? 'newPicture' : 'noPicture' }];
   const [old, current] = [leaves(asked('show', `HEAD:./${file}`)), leaves(after ?? '')];
-  const untranslated = toLookAt();
+  const news = fieldsOf(language || (languages[0] ?? ''), undefined, kind).fields.filter(({ look }) => look === 'new');
   return [...new Set([...old.keys(), ...current.keys()])]
     .filter((path) => old.get(path) !== current.get(path))
     .map((path) => ({
       ...{ id: `${kind}.${path}`, language, before: old.get(path), after: current.get(path) },
-      isUntranslated: untranslated.get(key(language, `${kind}.${path}`)) === 'new',
+      isUntranslated: news.some(({ id }) => id === `${kind}.${path}`),
     }));
 }
 

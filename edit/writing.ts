@@ -5,32 +5,24 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isSame, now, record, type Step, toLookAt } from './journal.ts';
+import { type Entry, isSame, lookOf, now, record, type Step } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
-export const key = (language: string, id: string) => `${language}:${id}`;
-
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
-export function save({ language, id, was, value }: Change): Done {
+export function save({ language, id, was, value, everywhere }: Change): Done {
   placeOf(id, language);
   const drafts = new Drafts();
   const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: field.value };
-  const said = drafts.at(id, language);
-  // What says the same stays the same: an address, a date, a name, what is not translated yet.
-  const twins = languages.filter((each) => each === language || (said !== undefined && drafts.at(id, each) === said));
-  for (const each of twins)
+  // What is not words (an address, a picture, a date) stays the same where it was the same.
+  const same = everywhere || field.is !== 'words' ? field.same : [];
+  // So does what is not translated yet, until it is.
+  const untranslated = field.same.filter((each) => lookOf(id, each) === 'new');
+  for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-  const isToTranslate = (each: string) => each !== language && toLookAt().get(key(each, id)) === 'new';
-  const others = field.is === 'words' ? languages.filter((each) => !twins.includes(each)) : [];
-  const entry = {
-    what: id,
-    settled: twins.filter((each) => !isToTranslate(each)).map((each) => key(each, id)),
-    toLookAt: others.map((each) => key(each, id)),
-  };
-  commit(drafts, entry);
+  commit(drafts, { what: id, languages: isShared(id) ? languages : [language, ...same] });
   return { letters: missingLetters(value) };
 }
 
@@ -46,7 +38,8 @@ const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export function changeList({ language, id, index, how }: ListChange): void {
   placeOf(id, language);
   const drafts = new Drafts();
-  const untranslated: string[] = [];
+  const isNew = how === 'add' || how === 'copy';
+  const below = `${id}.${index + 1}`;
   for (const each of isShared(id) ? [language] : languages) {
     const { file, path } = placeOf(id, each);
     const moved = arrange(drafts.text(file), path, (items) => {
@@ -54,17 +47,17 @@ export function changeList({ language, id, index, how }: ListChange): void {
       return standsAt[how].reduce((all, by) => all.toSpliced(index + by, 0, items[index] ?? ''), others);
     });
     drafts.set(file, moved);
-    if (how !== 'add' && how !== 'copy') continue;
-    const below = `${id}.${index + 1}`;
-    const added = fieldsOf(each, drafts, kindOf(id)).fields.filter(
-      (one) => one.id === below || one.id.startsWith(`${below}.`),
-    );
-    if (how === 'add') for (const field of added) asExample(drafts, field, each);
-    if (each !== language)
-      untranslated.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
+    if (how !== 'add') continue;
+    for (const field of fieldsOf(each, drafts, kindOf(id)).fields)
+      if (`${field.id}.`.startsWith(`${below}.`)) asExample(drafts, field, each);
   }
-  if (how === 'add') withoutPhotograph(drafts, `${id}.${index + 1}`);
-  commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt: untranslated, isNew: true });
+  if (how === 'add') withoutPhotograph(drafts, below);
+  // Moved or removed, it needs no translation.
+  commit(drafts, {
+    what: isNew ? below : `${id}.${index}`,
+    languages: isNew && !isShared(id) ? [language] : languages,
+    isNew,
+  });
 }
 
 /** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */

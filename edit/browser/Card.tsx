@@ -43,10 +43,10 @@ export function Card({ target, typing }: { target: Target; typing: Typing | unde
   return (
     <>
       <div className="anchor" ref={anchor} />
-      <Sheet title={named(typing ? id : group) || say('edit')} isCard>
-        {pressed ? (
-          <Press what="press" onClick={() => void close().then((isDone) => isDone && press(pressed))} />
-        ) : null}
+      <Sheet
+        {...{ title: named(typing ? id : group) || say('edit'), isCard: true }}
+        head={pressed && <Press what="press" onClick={() => void close().then((isDone) => isDone && press(pressed))} />}
+      >
         {picture ? <PictureForm picture={picture} dropped={target.file} /> : null}
         {first.map((field, index) => (
           <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />

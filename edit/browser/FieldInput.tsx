@@ -4,7 +4,7 @@ import { language } from './api.ts';
 import { give, onKey, store, type } from './drafts.ts';
 import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
-import { now } from './state.ts';
+import { type Draft, now } from './state.ts';
 import { groupOf, named, say } from './words.ts';
 
 /** `within` is the group that stands above it already. */
@@ -15,16 +15,16 @@ const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'n
 /** One field with what its schema says of it, typed here or in its place on the page. */
 export function FieldInput({ field, focused, within }: Props) {
   const id = useId();
-  const { value, most, description, example, choices, is, look } = field;
+  const { value, most, description, example, choices, is, look, same } = field;
   const { drafts, card } = now();
-  const { text, told } = drafts[field.id] ?? { text: value };
+  const { text = value, isEverywhere = false, told }: Partial<Draft> = drafts[field.id] ?? {};
   const isFlag = is === 'flag';
   const isInPlace = card?.typing?.field.id === field.id;
   const group = named(groupOf(field.id));
   const shared = {
     ...{ id, autoFocus: focused, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
     onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement }) => {
-      type(field, isFlag ? String(target instanceof HTMLInputElement && target.checked) : target.value);
+      type(field, { text: isFlag ? String(target instanceof HTMLInputElement && target.checked) : target.value });
       // What is chosen is wished at once.
       if (isFlag || choices) void store(field.id);
     },
@@ -58,6 +58,16 @@ export function FieldInput({ field, focused, within }: Props) {
           <b className={text.length > most ? 'over' : ''}> · {say('most', { count: text.length, most })}</b>
         ) : null}
       </p>
+      {is === 'words' && value && same.length > 0 ? (
+        <label className="also">
+          <input
+            type="checkbox"
+            checked={isEverywhere}
+            onChange={({ target }) => type(field, { isEverywhere: target.checked })}
+          />
+          {say('same', { language: same.join(', ') })}
+        </label>
+      ) : null}
       {told?.mistake ? (
         <p role="alert" ref={inSight}>
           {told.mistake}

@@ -1,14 +1,14 @@
 import type { Field } from '../messages.ts';
 import { language } from './api.ts';
 import { act, learn, refresh } from './page.ts';
-import { now, set } from './state.ts';
+import { type Draft, now, set } from './state.ts';
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
-export function type({ id, value }: Field, text: string): void {
-  set({ drafts: { ...now().drafts, [id]: { was: value, ...now().drafts[id], text } } });
+export function type({ id, value }: Field, typed: Partial<Draft>): void {
+  set({ drafts: { ...now().drafts, [id]: { was: value, text: value, ...now().drafts[id], ...typed } } });
 }
 
 /** The field says again what its file says; one that was typed in its place is done. */
@@ -43,7 +43,7 @@ async function send(id: string, was: string): Promise<boolean> {
     return true;
   }
   const value = field?.is === 'link' ? withScheme(text) : text;
-  const told = await act('save', { language, id, was, value });
+  const told = await act('save', { language, id, was, value, everywhere: draft.isEverywhere });
   if (told) {
     set({ drafts: { ...now().drafts, [id]: { ...draft, told } } });
     now().card?.typing?.element.setAttribute('aria-invalid', 'true');

@@ -29,7 +29,7 @@ export function typeIn({ element, ids, node, twin }: Target, fields: readonly Fi
   place.focus({ preventScroll: true });
   getSelection()?.selectAllChildren(place);
   const listeners = new AbortController();
-  place.addEventListener('input', () => type(field, place.textContent), listeners);
+  place.addEventListener('input', () => type(field, { text: place.textContent }), listeners);
   place.addEventListener('keydown', (event) => onKey(event, field.id), listeners);
   const isOurs = (next: EventTarget | null) => next instanceof Element && next.localName === 'edit-bar';
   place.addEventListener('blur', ({ relatedTarget: next }) => isOurs(next) || void store(field.id), listeners);
