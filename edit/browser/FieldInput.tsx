@@ -10,6 +10,8 @@ import { groupOf, named, say } from './words.ts';
 /** `within` is the group that stands above it already. */
 type Props = { field: Field; focused?: boolean; within?: string };
 
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** One field with what its schema says of it, typed here or in its place on the page. */
@@ -23,8 +25,8 @@ export function FieldInput({ field, focused, within }: Props) {
   const group = named(groupOf(field.id));
   const shared = {
     ...{ id, autoFocus: focused, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
-    onChange: ({ target }: { target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement }) => {
-      type(field, { text: isFlag ? String(target instanceof HTMLInputElement && target.checked) : target.value });
+    onInput: ({ currentTarget: input }: { currentTarget: Input }) => {
+      type(field, { text: isFlag ? String(input instanceof HTMLInputElement && input.checked) : input.value });
       // What is chosen is wished at once.
       if (isFlag || choices) void store(field.id);
     },
@@ -41,7 +43,7 @@ export function FieldInput({ field, focused, within }: Props) {
         </label>
       )}
       {isInPlace ? null : isFlag ? (
-        <input {...shared} type="checkbox" checked={text === 'true'} />
+        <input {...shared} type="checkbox" checked={text === 'true'} onChange={shared.onInput} />
       ) : choices ? (
         <select {...shared} value={text}>
           {choices.map((choice) => (
