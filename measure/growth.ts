@@ -15,25 +15,21 @@ const [small, large] = [
   await measured({ languages: 2, photographsEach: 0 }),
   await measured({ languages: 40, photographsEach: 5 }),
 ];
-const perPage = ({ first, pages }: Measured) => first / pages;
-const line = (what: string, of: (site: Measured) => string, note = '') =>
-  console.log([what.padEnd(38), of(small).padStart(12), of(large).padStart(12), `  ${note}`].join('').trimEnd());
-
-line('', ({ pages }) => `${pages} pages`);
-line('first build', ({ first }) => `${first.toFixed(1)} s`);
-line(
-  '  for each page',
-  (site) => `${Math.round(perPage(site) * 1000)} ms`,
-  note(perPage(large) <= perPage(small), 'must not rise'),
+console.table(
+  Object.fromEntries(
+    [small, large].map(({ pages, first, word, memory, perSecond, p99 }) => [
+      `${pages} pages`,
+      {
+        'first build': `${first.toFixed(1)} s`,
+        'each page (must not rise)': `${Math.round((first / pages) * 1000)} ms`,
+        'one changed word (target 1 s)': `${word.toFixed(1)} s`,
+        'memory after the load': `${memory} MB`,
+        'requests a second': perSecond,
+        p99,
+      },
+    ]),
+  ),
 );
-line('build after one changed word', ({ word }) => `${word.toFixed(1)} s`, note(large.word < 1, 'target < 1 s'));
-line('memory of the server after the load', ({ memory }) => `${memory} MB`);
-line('requests a second', ({ perSecond }) => String(perSecond));
-line('p99', ({ p99 }) => p99);
-
-function note(met: boolean, target: string): string {
-  return met ? target : `${target}: MISSED`;
-}
 
 async function measured(size: Size): Promise<Measured> {
   console.error(`${size.languages} languages ...`);
