@@ -28,8 +28,4 @@ export function keepOldAssets(previous: string, next: string): void {
   }
 }
 
-const list = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort();
+const list = (folder: string) => readdirSync(folder).sort();
