@@ -18,9 +18,10 @@ const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'n
 export function FieldInput({ field, focused, within }: Props) {
   const id = useId();
   const { value, most, description, example, choices, is, look, same } = field;
-  const { drafts, card } = now();
+  const { drafts, card, info } = now();
   const { text = value, isEverywhere = false, told }: Partial<Draft> = drafts[field.id] ?? {};
   const isFlag = is === 'flag';
+  const others = info.languages.filter((one) => same.includes(one.id)).map(({ name }) => name);
   const isInPlace = card?.typing?.field.id === field.id;
   const group = named(groupOf(field.id));
   const shared = {
@@ -60,14 +61,14 @@ export function FieldInput({ field, focused, within }: Props) {
           <b className={text.length > most ? 'over' : ''}> · {say('most', { count: text.length, most })}</b>
         ) : null}
       </p>
-      {is === 'words' && value && same.length > 0 ? (
+      {is === 'words' && value && others.length > 0 ? (
         <label className="also">
           <input
             type="checkbox"
             checked={isEverywhere}
             onChange={({ target }) => type(field, { isEverywhere: target.checked })}
           />
-          {say('same', { language: same.join(', ') })}
+          {say('same', { language: others.join(', ') })}
         </label>
       ) : null}
       {told?.mistake ? (
