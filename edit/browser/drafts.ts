@@ -20,10 +20,11 @@ export function give(id: string, isSaved = false): void {
 
 function end(isSaved: boolean): void {
   const { card, map } = now();
-  card?.typing?.restore(isSaved);
+  if (!card?.typing) return;
+  card.typing.restore(isSaved);
   set({ card: undefined });
   // What was drawn meanwhile left it out.
-  if (!isSaved && card?.map !== map) void refresh();
+  if (!isSaved && card.map !== map) void refresh();
 }
 
 const saving = new Map<string, Promise<boolean>>();
