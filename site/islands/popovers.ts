@@ -33,23 +33,28 @@ function enter(sheet: EventTarget | null): void {
   settle();
 }
 
-/**
- * While a sheet is open all else is inert, and who leaves it is where it was opened. The browser looks at the whole page
- * again for it, so what was pressed is shown first.
- */
-const settle = () =>
+/** While a sheet is open all else is inert. */
+function leaveOnly(sheet: Element | null): void {
+  for (const other of document.body.children)
+    if (other instanceof HTMLElement) other.inert = Boolean(sheet) && other !== sheet;
+}
+
+/** Afterwards, because the browser looks at the whole page again for it: what was pressed is shown first. */
+function settle(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       const sheet = document.querySelector('.sheet:popover-open');
-      for (const other of document.body.children)
-        if (other instanceof HTMLElement) other.inert = Boolean(sheet) && other !== sheet;
+      leaveOnly(sheet);
       if (!sheet && document.activeElement === document.body) opener?.focus({ preventScroll: true });
     }),
   );
+}
 
 function keepFocus({ target, type, newState }: ToggleEvent): void {
   if (!isSheet(target)) return;
   if (type === 'toggle') enter(target);
   else if (newState === 'open') opener = document.activeElement as HTMLElement;
-  else settle();
+  else if (opener) settle();
+  // It was opened before this file had come, and only the browser knows from where.
+  else leaveOnly(null);
 }
