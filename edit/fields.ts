@@ -55,14 +55,12 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
   const lists: List[] = [];
   for (const [kind, whole] of schemas) {
     if (only && kind !== only) continue;
-    const others = kind === 'facts' ? [] : languages.filter((other) => other !== language);
     walk(whole, drafts.at(kind, language), kind, (schema, value, id) => {
       if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples = [], maxLength, enum: choices } = schema;
       fields.push({
         ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
-        same: others.filter((other) => value !== undefined && drafts.at(id, other) === value),
         ...(maxLength && { most: maxLength }),
         ...(choices && { choices: choices.map(String) }),
       });
@@ -94,7 +92,7 @@ function sortOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
 const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
   prefixItems ? { least: prefixItems.length, most: prefixItems.length } : { least: minItems, most: maxItems };
 
-const shown = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+const shown = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
 
 /** What a field becomes in the file, by its schema. */
 export function valueFor({ is }: Field, text: string): string | number | boolean | undefined {

@@ -13,8 +13,6 @@ export type Field = {
   example: string;
   most?: number;
   choices?: string[];
-  /** The languages that say the same here. */
-  same: string[];
   /** A text in another language has changed since: to be looked at in this one. Or its item is new, and this not translated. */
   look?: 'changed' | 'new';
 };
@@ -33,6 +31,7 @@ export type Picture = {
 };
 
 export type PageInfo = {
+  html: string;
   /** The page with one mark in front of each text, and a field's id as the address of each photograph. */
   marked: string;
   /** What was written until then is in it. */
@@ -46,7 +45,7 @@ export type PageInfo = {
   redo?: string;
 };
 
-export type Change = { language: string; id: string; was: string; value: string; everywhere?: boolean };
+export type Change = { language: string; id: string; was: string; value: string };
 export type How = 'add' | 'copy' | 'remove' | 'up' | 'down';
 export type ListChange = { language: string; id: string; index: number; how: How };
 export type PictureChange = {

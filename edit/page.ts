@@ -20,6 +20,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const look = toLookAt();
   const [undo, redo] = [undoes(), redoes()];
   return {
+    html: (await renderAt(addressOf(path, language))).html,
     marked: await markedPage(path, language, renderAt, fields, slots),
     asOf,
     fields: fields.map((field) => ({
@@ -62,7 +63,7 @@ async function markedPage(
 ): Promise<string> {
   const places = new Map<string, string>();
   for (const [index, { id, is }] of fields.entries()) if (is === 'words' || is === 'email') places.set(id, mark(index));
-  const { html } = await renderAt(new URL(`${path}?lang=${language}`, 'http://page'), (contents, pictures) => {
+  const { html } = await renderAt(addressOf(path, language), (contents, pictures) => {
     const named = { ...pictures };
     const marked = (text: string, id: string) => {
       const picture = pictures[text];
@@ -75,6 +76,8 @@ async function markedPage(
   });
   return html;
 }
+const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
+
 const slotsOf = (content: Content): Picture[] => {
   const drafts = new Drafts();
   const focuses = focusesIn(folder);

@@ -12,24 +12,23 @@ import { arrange, type Value, withValue } from './yaml.ts';
 export const key = (language: string, id: string) => `${language}:${id}`;
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
-export function save({ language, id, was, value, everywhere }: Change): Done {
+export function save({ language, id, was, value }: Change): Done {
   placeOf(id, language);
   const drafts = new Drafts();
   const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: { id, now: field.value } };
-  // What is not words (an address, a picture, a date) stays the same where it was the same.
-  const isOne = everywhere || field.is !== 'words';
-  const same = isOne ? field.same : [];
-  // So does what is not translated yet, until it is.
-  const untranslated = field.same.filter((each) => !isOne && toLookAt().get(key(each, id)) === 'new');
-  for (const each of [language, ...same, ...untranslated])
+  const said = drafts.at(id, language);
+  // What says the same stays the same: an address, a date, a name, what is not translated yet.
+  const twins = languages.filter((each) => each === language || (said !== undefined && drafts.at(id, each) === said));
+  for (const each of twins)
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-  const others = languages.filter((each) => each !== language && !same.includes(each));
+  const isToTranslate = (each: string) => each !== language && toLookAt().get(key(each, id)) === 'new';
+  const others = field.is === 'words' ? languages.filter((each) => !twins.includes(each)) : [];
   const entry = {
     what: id,
-    settled: [language, ...same].map((each) => key(each, id)),
-    toLookAt: field.is === 'words' && !isShared(id) ? others.map((each) => key(each, id)) : [],
+    settled: twins.filter((each) => !isToTranslate(each)).map((each) => key(each, id)),
+    toLookAt: others.map((each) => key(each, id)),
   };
   return { letters: missingLetters(value), ...commit(drafts, entry) };
 }

@@ -10,7 +10,7 @@ import { peerSite, siteWithVariants } from './bench/homeVariants.ts';
 import { slowestAnswers } from './bench/interactions.ts';
 import { navigations } from './bench/navigation.ts';
 import { lighthouseRows, paintRows } from './bench/paintRows.ts';
-import { serverRow } from './bench/serverRow.ts';
+import { serverRow } from './bench/server.ts';
 import { atMost, print, type Row } from './bench/table.ts';
 import { targetOf } from './load/measuredSite.ts';
 
@@ -56,7 +56,7 @@ try {
 }
 
 step('Comparing the server with nginx');
-rows.push(serverRow());
+rows.push(await serverRow(rounds));
 rows.push(atMost('build', seconds, 15, (value) => `${value.toFixed(1)} s`));
 const content = 'content/en/home.yaml';
 if (!existsSync(content)) throw new Error(`${content} is gone; name another file to save in measure/bench.ts.`);

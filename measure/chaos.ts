@@ -1,10 +1,11 @@
+import { parseArgs } from 'node:util';
 import { freePort } from '../tests/server/parts/freePort.ts';
 import { findPostgres, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
 import { onWorker } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeerTalk.ts';
 import { submitAll } from './chaos/clients.ts';
-import { type Counts, count } from './chaos/counts.ts';
+import { count } from './chaos/counts.ts';
 import { cutConnections } from './chaos/cuts.ts';
 import { startMailPeer, startWebhookPeer } from './chaos/peers.ts';
 import { createServers, readStored } from './chaos/servers.ts';
@@ -16,14 +17,15 @@ import { createServers, readStored } from './chaos/servers.ts';
  * With RUNTIME=worker it is the worker that is killed, and a webhook that has the faults (npm run test:worker).
  * Exits 1 when an acknowledged message is lost, one is stored twice, or one never arrives.
  */
-const option = (name: string, fallback: string) => {
-  const place = process.argv.indexOf(`--${name}`);
-  return place < 0 ? fallback : (process.argv[place + 1] ?? fallback);
-};
-const submissions = Number(option('submissions', '2000'));
-const clients = Number(option('clients', '20'));
-const kills = Number(option('kills', '20'));
-const only = option('only', '');
+const { values: given } = parseArgs({
+  options: {
+    submissions: { type: 'string', default: '2000' },
+    clients: { type: 'string', default: '20' },
+    kills: { type: 'string', default: '20' },
+    only: { type: 'string' },
+  },
+});
+const [submissions, clients, kills] = [Number(given.submissions), Number(given.clients), Number(given.kills)];
 
 const moods: Behaviour[][] = [
   ['accept'],
@@ -68,7 +70,8 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     cuts: cutting?.cuts() ?? 0,
     seconds: (Date.now() - begun) / 1000,
   });
-  print(`${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}`, counts);
+  console.log(`\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}`);
+  console.table(counts);
   await peer.stop();
   site.remove();
   return (
@@ -80,15 +83,10 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   );
 }
 
-function print(title: string, counts: Counts): void {
-  console.log(`\n${title}`);
-  for (const [name, value] of Object.entries(counts)) console.log(`  ${name.padEnd(52)} ${value}`);
-}
-
 let well = true;
 if (onWorker) well = await run('The worker with D1', 1, {});
-else if (only !== 'postgres') well = await run('SQLite', 1, {});
-if (only !== 'sqlite' && !onWorker) {
+else if (given.only !== 'postgres') well = await run('SQLite', 1, {});
+if (given.only !== 'sqlite' && !onWorker) {
   if (findPostgres()) {
     const postgres = await startPostgres();
     well = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && well;

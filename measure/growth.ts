@@ -1,11 +1,10 @@
 // npm run bench:growth: the site of today beside one of 40 languages of five pages and 200 photographs. What a page costs
 // to build, what one changed word costs, and what the server holds and answers, by the same load.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { buildSeconds } from './bench/builds.ts';
 import { largeSite, type Size } from './growth/largeSite.ts';
-import { tally } from './load/ask.ts';
+import { tally, visits } from './load/ask.ts';
 import { targetOf } from './load/measuredSite.ts';
 
 type Measured = { pages: number; first: number; word: number; memory: number; perSecond: number; p99: string };
@@ -15,34 +14,30 @@ const [small, large] = [
   await measured({ languages: 2, photographsEach: 0 }),
   await measured({ languages: 40, photographsEach: 5 }),
 ];
-const perPage = ({ first, pages }: Measured) => first / pages;
-const line = (what: string, of: (site: Measured) => string, note = '') =>
-  console.log([what.padEnd(38), of(small).padStart(12), of(large).padStart(12), `  ${note}`].join('').trimEnd());
-
-line('', ({ pages }) => `${pages} pages`);
-line('first build', ({ first }) => `${first.toFixed(1)} s`);
-line(
-  '  for each page',
-  (site) => `${Math.round(perPage(site) * 1000)} ms`,
-  note(perPage(large) <= perPage(small), 'must not rise'),
+console.table(
+  Object.fromEntries(
+    [small, large].map(({ pages, first, word, memory, perSecond, p99 }) => [
+      `${pages} pages`,
+      {
+        'first build': `${first.toFixed(1)} s`,
+        'each page (must not rise)': `${Math.round((first / pages) * 1000)} ms`,
+        'one changed word (target 1 s)': `${word.toFixed(1)} s`,
+        'memory after the load': `${memory} MB`,
+        'requests a second': perSecond,
+        p99,
+      },
+    ]),
+  ),
 );
-line('build after one changed word', ({ word }) => `${word.toFixed(1)} s`, note(large.word < 1, 'target < 1 s'));
-line('memory of the server after the load', ({ memory }) => `${memory} MB`);
-line('requests a second', ({ perSecond }) => String(perSecond));
-line('p99', ({ p99 }) => p99);
-
-function note(met: boolean, target: string): string {
-  return met ? target : `${target}: MISSED`;
-}
 
 async function measured(size: Size): Promise<Measured> {
   console.error(`${size.languages} languages ...`);
   const folder = await largeSite(size);
   try {
-    const first = build(folder);
+    const first = buildSeconds(folder);
     const words = join(folder, 'content/en/home.yaml');
     writeFileSync(words, readFileSync(words, 'utf8').replace('What they say in en', 'What they all say in en'));
-    const word = build(folder);
+    const word = buildSeconds(folder);
     const names = readdirSync(join(folder, 'dist/client')).filter((name) => name.endsWith('.html'));
     return { pages: names.length, first, word, ...(await served(folder, names)) };
   } finally {
@@ -50,38 +45,27 @@ async function measured(size: Size): Promise<Measured> {
   }
 }
 
-function build(cwd: string): number {
-  const start = performance.now();
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('The grown site could not be built; what stands above says why.');
-  return (performance.now() - start) / 1000;
-}
-
 /** Mostly the first language, as visitors do, and now and then each of the others. */
 async function served(folder: string, names: readonly string[]) {
   const site = await targetOf(undefined, folder);
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const others = names.map((name) => /\.(\w+)\.html$/.exec(name)?.[1]).filter((language) => language !== undefined);
+  const mix = others.flatMap((language) => [...Array<string>(9).fill('/'), `/?lang=${language}`]);
+  const question = { headers: { 'Accept-Encoding': 'br' }, expected: 200 };
   const times = tally();
-  const end = performance.now() + seconds * 1000;
-  const visitor = async (at: number) => {
-    for (let count = at; performance.now() < end; count++) {
-      const language = count % 10 === 0 ? `?lang=${others[count % others.length]}` : '';
-      await times.ask(site.url, { path: `/${language}`, headers: { 'Accept-Encoding': 'br' } }, agent);
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: 16 }, (_, at) => visitor(at)));
+    const end = performance.now() + seconds * 1000;
+    await visits(
+      times,
+      site.url,
+      mix.map((path) => ({ path, ...question })),
+      16,
+      end,
+    );
     if (times.failures > 0)
       throw new Error([...times.errors].map(([reason, count]) => `${count} x ${reason}`).join('; '));
     const perSecond = Math.round(times.requests / seconds);
     return { memory: site.megabytes() ?? Number.NaN, perSecond, p99: times.percentile(99) };
   } finally {
-    agent.destroy();
     site.stop();
   }
 }

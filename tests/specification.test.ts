@@ -29,8 +29,8 @@ const listed = (specs: Spec[]) =>
 
 const introduction = `# What the specification says, and a test holds
 
-The titles of the tests in \`tests/spec\`, written by \`npx vitest run tests/specification.test.ts --update\`. Where the specification is
-silent: [decision 0003](decisions/0003-where-the-specification-is-silent.md). After a title … means: and others like it.
+Written by \`npx vitest run tests/specification.test.ts --update\`; … means: and others like it. Where the specification is silent:
+[decision 0003](decisions/0003-where-the-specification-is-silent.md).
 `;
 
 test('docs/specification.md lists the tests of the specification as they are', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 
 const cure = 'Save it again as UTF-8: in VS Code press UTF-16 or the like in the bar below, then "Save with encoding".';
@@ -5,19 +6,12 @@ const cure = 'Save it again as UTF-8: in VS Code press UTF-16 or the like in the
 /** A file's text, or why it cannot be read as text: letters that another encoding wrote would be published as garbage. */
 export function textIn(file: string): { text: string } | { mistakes: string[] } {
   const bytes = readFileSync(file);
-  const isWide = [0xfffe, 0xfeff].includes(bytes.length > 1 ? bytes.readUInt16BE(0) : 0) || bytes.includes(0);
-  if (isWide) return { mistakes: [`${file}:1 is saved as UTF-16.\n  ${cure}`] };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    const line = lineOfFirstWrong(bytes);
-    return {
-      mistakes: [`${file}:${line} is not saved as UTF-8, so its accents and quotes would be garbage.\n  ${cure}`],
-    };
-  }
-}
-
-function lineOfFirstWrong(bytes: Buffer): number {
-  const lenient = bytes.toString('utf8');
-  return lenient.slice(0, lenient.indexOf('\ufffd')).split('\n').length;
+  // UTF-16 writes every ASCII letter with a zero byte.
+  if (bytes.includes(0)) return { mistakes: [`${file}:1 is saved as UTF-16.\n  ${cure}`] };
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes)) return { text };
+  const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
+  return {
+    mistakes: [`${file}:${line} is not saved as UTF-8, so its accents and quotes would be garbage.\n  ${cure}`],
+  };
 }

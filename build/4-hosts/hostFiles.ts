@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheControl, policyOfDocuments, securityHeaders } from '../../server/headers.ts';
 import type { pages as Pages } from '../../site/pages.ts';
-import { writeAtomically } from './compress.ts';
 import { netlifyRewrites } from './netlifyRewrites.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
@@ -18,13 +17,13 @@ export function writeHostFiles(folder: string, pages: typeof Pages): void {
     .filter((name) => name.endsWith('.html'))
     .sort();
   const documents = names.map((name) => ({ name, html: readFileSync(join(folder, name), 'utf8') }));
-  writeAtomically(join(folder, '_headers'), netlify(folder, documents));
+  writeFileSync(join(folder, '_headers'), netlify(folder, documents));
   const languages = [...new Set(names.map((name) => name.split('.').at(-2) ?? ''))].filter((part) =>
     /^[a-z]{2,3}$/.test(part),
   );
   const { variables, headers } = nginxConfiguration(documents, languages, courtsOf(names));
   const contents = [netlifyRewrites(pages, languages, courtsOf(names)), variables, headers];
-  for (const [nth, name] of hostFiles.entries()) writeAtomically(join(dirname(folder), name), contents[nth] ?? '');
+  for (const [nth, name] of hostFiles.entries()) writeFileSync(join(dirname(folder), name), contents[nth] ?? '');
 }
 
 /** Those that have a page of their own, by which they are shared. */

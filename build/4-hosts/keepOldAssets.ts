@@ -1,6 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeAtomically } from './compress.ts';
 
 /** Which assets a build made itself; hidden, so it is never served. */
 const ownAssets = '.own-assets.json';
@@ -14,7 +13,7 @@ const ownAssets = '.own-assets.json';
  */
 export function keepOldAssets(previous: string, next: string): void {
   const own = existsSync(join(next, 'assets')) ? list(join(next, 'assets')) : [];
-  writeAtomically(join(next, ownAssets), `${JSON.stringify(own, null, 1)}\n`);
+  writeFileSync(join(next, ownAssets), `${JSON.stringify(own, null, 1)}\n`);
   if (!existsSync(join(previous, 'assets'))) return;
 
   const record = join(previous, ownAssets);
@@ -25,14 +24,8 @@ export function keepOldAssets(previous: string, next: string): void {
   mkdirSync(join(next, 'assets'), { recursive: true });
   for (const name of kept) {
     const target = join(next, 'assets', name);
-    if (existsSync(target)) continue;
-    copyFileSync(join(previous, 'assets', name), `${target}.unfinished`);
-    renameSync(`${target}.unfinished`, target);
+    if (!existsSync(target)) copyFileSync(join(previous, 'assets', name), target);
   }
 }
 
-const list = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort();
+const list = (folder: string) => readdirSync(folder).sort();

@@ -21,8 +21,8 @@ export const analytics = z.strictObject({
       description: 'What this site is called there: the domain for Plausible, the website id for Umami',
       examples: ['www.yourname.id'],
     }),
-  told: optionalLink({
-    description: 'Where visitors read that visits are counted; not shown, the launch check asks for it',
-    example: 'https://www.yourname.id/privacy#visits',
-  }).optional(),
+  told: optionalLink(
+    'Where visitors read that visits are counted; not shown, the launch check asks for it',
+    'https://www.yourname.id/privacy#visits',
+  ).optional(),
 });

@@ -3,19 +3,21 @@ import { activityIds } from './hero.ts';
 import { line, sample } from './text.ts';
 
 const room = z.strictObject({
-  line: line(52, {
-    description: 'What is said when a visitor steps onto this court: two short sentences',
-    example: 'Badminton needs four. You are one.',
-  }),
-  game: line(36, {
-    description: 'Which game is one short, and when: it stands where the message to a friend says {game}',
-    example: 'badminton, Tuesday at 7',
-  }),
+  line: line(
+    52,
+    'What is said when a visitor steps onto this court: two short sentences',
+    'Badminton needs four. You are one.',
+  ),
+  game: line(
+    36,
+    'Which game is one short, and when: it stands where the message to a friend says {game}',
+    'badminton, Tuesday at 7',
+  ),
   booked: z
     .boolean()
     .meta({ description: 'Whether the room is lit for those who run a place, or still dark', examples: [true] }),
-  hour: line(20, { description: 'Said beside its name to those who run a place', example: 'booked to 21:00' }),
-  lesson: line(28, { description: 'Said beside its name to coaches', example: 'drum lessons, 17:00' }).optional(),
+  hour: line(20, 'Said beside its name to those who run a place', 'booked to 21:00'),
+  lesson: line(28, 'Said beside its name to coaches', 'drum lessons, 17:00').optional(),
 });
 
 const rooms = Object.fromEntries(activityIds.map((floor) => [floor, room])) as Record<
@@ -25,18 +27,16 @@ const rooms = Object.fromEntries(activityIds.map((floor) => [floor, room])) as R
 
 /** What a visitor finds who steps onto a court: courts.yaml. */
 export const courts = z.strictObject({
-  you: line(8, { description: 'The label of the free place on each court', example: 'You' }),
-  close: line(30, { description: 'The button that leads back to the hall', example: 'Back to the hall' }),
-  ask: line(32, { description: 'The link that asks a friend by WhatsApp', example: 'One short? Ask a friend' }),
-  message: line(60, {
-    description: 'What the friend is sent; {game} is filled in, the address of the court follows',
-    example: 'One short for {game}. Coming?',
-  }),
-  anyGame: line(24, {
-    description: 'Stands for {game} until the page knows which court was entered',
-    example: 'a game',
-  }),
-  scan: line(26, { description: 'Below the QR code, on computers', example: 'Scan with your phone' }),
+  you: line(8, 'The label of the free place on each court', 'You'),
+  close: line(30, 'The button that leads back to the hall', 'Back to the hall'),
+  ask: line(32, 'The link that asks a friend by WhatsApp', 'One short? Ask a friend'),
+  message: line(
+    60,
+    'What the friend is sent; {game} is filled in, the address of the court follows',
+    'One short for {game}. Coming?',
+  ),
+  anyGame: line(24, 'Stands for {game} until the page knows which court was entered', 'a game'),
+  scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
   sample,
   rooms: z.strictObject(rooms),
 });

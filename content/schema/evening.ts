@@ -5,19 +5,19 @@ import { leaf, person, rupiah } from './screenText.ts';
 import { line } from './text.ts';
 
 const event = z.strictObject({
-  name: line(18, { description: 'What is played', example: 'Badminton doubles' }),
+  name: line(18, 'What is played', 'Badminton doubles'),
   ...leaf,
-  time: line(18, { description: 'From when to when, with the time zone', example: '19:00–21:00 WIB' }),
-  place: line(16, { description: 'The place’s name', example: 'GOR Tebet Raya' }),
-  court: line(8, { description: 'Which court, as the place calls it', example: 'Court 2' }),
-  price: rupiah({ description: 'What each player pays', example: '45000' }),
+  time: line(18, 'From when to when, with the time zone', '19:00–21:00 WIB'),
+  place: line(16, 'The place’s name', 'GOR Tebet Raya'),
+  court: line(8, 'Which court, as the place calls it', 'Court 2'),
+  price: rupiah('What each player pays', 45000),
   spots: z.literal(8).meta({ description: 'How many can play; the screens draw eight', examples: [8] }),
 });
 
 /** One evening, told in five app screens: evening.yaml. The same people, event, place and prices in all of them. */
 export const evening = z.strictObject({
-  day: line(22, { description: 'The evening’s day', example: 'Tuesday 24 November' }),
-  currency: line(3, { description: 'What stands before an amount', example: 'Rp' }),
+  day: line(22, 'The evening’s day', 'Tuesday 24 November'),
+  currency: line(3, 'What stands before an amount', 'Rp'),
   event,
   people: z.strictObject({
     in: z

@@ -4,16 +4,13 @@ import { apps } from './apps.ts';
 import { email, line, optionalUrl, sample } from './text.ts';
 
 const address = z.strictObject({
-  text: line(120, { description: 'The address as a visitor reads it', example: 'Jl. Contoh No. 24, Jakarta 12810' }),
+  text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
   sample,
 });
 
 /** Phones dial it, also from abroad, and WhatsApp takes no other form. */
 const phone = z.strictObject({
-  text: line(40, {
-    description: 'The number, with the country’s code; another may stand in the footer',
-    example: '+62 21 5550 0199',
-  }).refine(
+  text: line(40, 'The number, with the country’s code; another may stand in the footer', '+62 21 5550 0199').refine(
     (text) => /^\+\d[\d\s().-]{6,}$/.test(text),
     'must be a phone number that begins with the country’s code, such as +62',
   ),
@@ -22,14 +19,14 @@ const phone = z.strictObject({
 
 const linkTo = (place: string, address: string) =>
   z.strictObject({
-    name: line(30, { description: 'The name of the place the link leads to', example: place }),
-    url: optionalUrl({ description: 'Its full address, or "" while there is none', example: address }),
+    name: line(30, 'The name of the place the link leads to', place),
+    url: optionalUrl('Its full address, or "" while there is none', address),
     sample,
   });
 
 /** Facts that are the same in every language: content/facts.yaml. */
 export const facts = z.strictObject({
-  name: line(20, { description: 'The name of the brand; every {name} in the content becomes it', example: 'Sehobi' }),
+  name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
   firstLanguage: z
     .string()
     .regex(/^[a-z]{2,3}$/, 'must be the name of a folder of content/')
@@ -46,7 +43,7 @@ export const facts = z.strictObject({
     address,
     phone,
     email: z.strictObject({
-      text: email({ description: 'Where messages are read', example: 'hello@sehobi.example' }),
+      text: email('Where messages are read', 'hello@sehobi.example'),
       sample,
     }),
   }),

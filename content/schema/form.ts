@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { failed, instead, later, mail } from './formAnswers.ts';
 import { line, paragraph } from './text.ts';
 
-const words = (max: number, example: string) => line(max, { description: 'Words of the contact form', example });
-const error = (description: string, example: string) => paragraph(120, { description, example });
+const words = (max: number, example: string) => line(max, 'Words of the contact form', example);
+const error = (description: string, example: string) => paragraph(120, description, example);
 
 const required = error('What to do about an empty field', 'Enter your message');
 const tooLong = error('Said above the limit; {limit} is the number', 'Your name must be {limit} characters or fewer');
@@ -18,10 +18,11 @@ export const form = z.strictObject({
     host: words(60, 'I run a place.'),
     coach: words(60, 'I coach.'),
   }),
-  privacy: paragraph(300, {
-    description: 'What the data is used for and how long it is kept (CONTACT_KEEP_DAYS)',
-    example: 'We use it only to answer you, and delete it after 365 days.',
-  }),
+  privacy: paragraph(
+    300,
+    'What the data is used for and how long it is kept (CONTACT_KEEP_DAYS)',
+    'We use it only to answer you, and delete it after 365 days.',
+  ),
   trap: words(60, 'Leave this field empty'),
   remaining: words(60, 'Characters left: {count}'),
   over: words(60, 'Characters too many: {count}'),
@@ -42,10 +43,7 @@ export const form = z.strictObject({
   sending: words(30, 'Sending'),
   sent: z.strictObject({
     title: words(60, 'Thank you'),
-    text: paragraph(200, {
-      description: 'Said once it is stored; {receipt} is its number',
-      example: 'Your receipt is {receipt}.',
-    }),
+    text: paragraph(200, 'Said once it is stored; {receipt} is its number', 'Your receipt is {receipt}.'),
     another: words(40, 'Write another message'),
   }),
   later,

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { line, paragraph } from './text.ts';
 
-const said = (description: string, example: string) => paragraph(240, { description, example });
-const short = (max: number, description: string, example: string) => line(max, { description, example });
+const said = (description: string, example: string) => paragraph(240, description, example);
 
 /** What the form says while a message waits in this browser. */
 export const later = z.strictObject({
   restored: said('Said when a draft was found in this browser', 'We kept what you had written here.'),
   old: said('Said of a draft that is older than a day; {date} is when', 'On {date} you wrote a message here.'),
-  bringBack: short(40, 'The button that brings that draft back', 'Bring it back'),
-  discard: short(40, 'The button that empties the form', 'Start afresh'),
+  bringBack: line(40, 'The button that brings that draft back', 'Bring it back'),
+  discard: line(40, 'The button that empties the form', 'Start afresh'),
   offline: said('Said while there is no connection', 'You are offline. Your message is kept in this browser.'),
   unreachable: said('Said while the server does not answer', 'We could not reach the server. Trying again by itself.'),
   notStored: said('Said while the server cannot store it', 'We cannot store it just now. Trying again by itself.'),
   changed: said('Said when a waiting message was changed', 'You changed it, so it waits until you submit it.'),
   stay: said('Added where the browser refuses to keep anything', 'Please leave this page open until then.'),
-  again: short(40, 'The button that tries at once', 'Try again now'),
+  again: line(40, 'The button that tries at once', 'Try again now'),
 });
 
 /** Why a message was not taken, and the other ways to send it. */
 export const failed = z.strictObject({
-  title: short(60, 'The heading', 'Your message was not sent'),
+  title: line(60, 'The heading', 'Your message was not sent'),
   tooMany: said('More messages from one address than an hour allows', 'Too many messages. Try again in an hour.'),
   notStored: said('The server could not store it', 'We could not store your message. It is still here: try again.'),
   tooLarge: said('More than the server takes', 'That is more than we can take. Shorten it and send it again.'),
@@ -37,30 +36,30 @@ export const failed = z.strictObject({
     'There is no server behind this site, or it stays silent',
     'It cannot be sent from here. Your words are safe:',
   ),
-  byEmail: short(40, 'The link that opens a prefilled email', 'Send it as an email'),
-  byWhatsApp: short(40, 'The link that opens WhatsApp', 'Send it by WhatsApp'),
-  subject: short(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
+  byEmail: line(40, 'The link that opens a prefilled email', 'Send it as an email'),
+  byWhatsApp: line(40, 'The link that opens WhatsApp', 'Send it by WhatsApp'),
+  subject: line(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
 });
 
 /** In the form's place on a host that takes no messages: docs/deploy.md. */
 export const instead = z.strictObject({
   text: said('What to do there', 'Write to us by email or WhatsApp.'),
-  byEmail: short(40, 'The link that opens an empty email', 'Write an email'),
-  byWhatsApp: short(40, 'The link that opens WhatsApp', 'Write on WhatsApp'),
+  byEmail: line(40, 'The link that opens an empty email', 'Write an email'),
+  byWhatsApp: line(40, 'The link that opens WhatsApp', 'Write on WhatsApp'),
 });
 
 /** The mails that the owner gets: each message, and once a day what waits in quarantine. */
 export const mail = z.strictObject({
-  subject: short(80, 'Its subject', 'Message from {sender}'),
-  from: short(80, 'Its first line', '{sender} ({email}) wrote on {date}:'),
-  answer: short(160, 'How to answer', 'Answer this mail and your answer goes to {email}.'),
-  receipt: short(80, 'Its number', 'Receipt {receipt}'),
-  suspected: short(80, 'Put before the subject when it looks sent by a program', 'Perhaps spam:'),
-  quarantined: short(
+  subject: line(80, 'Its subject', 'Message from {sender}'),
+  from: line(80, 'Its first line', '{sender} ({email}) wrote on {date}:'),
+  answer: line(160, 'How to answer', 'Answer this mail and your answer goes to {email}.'),
+  receipt: line(80, 'Its number', 'Receipt {receipt}'),
+  suspected: line(80, 'Put before the subject when it looks sent by a program', 'Perhaps spam:'),
+  quarantined: line(
     160,
     'The first line of the mail about quarantine',
     'Yesterday {count} messages were not delivered:',
   ),
-  more: short(80, 'How many it does not list', 'and {count} more.'),
-  release: short(160, 'What to do about them; {inbox} begins a command', 'Deliver one: {inbox} release RECEIPT'),
+  more: line(80, 'How many it does not list', 'and {count} more.'),
+  release: line(160, 'What to do about them; {inbox} begins a command', 'Deliver one: {inbox} release RECEIPT'),
 });

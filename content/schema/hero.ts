@@ -19,50 +19,34 @@ export type ActivityId = (typeof activityIds)[number];
 
 const activity = z.strictObject({
   floor: z.enum(activityIds).meta({ description: 'Which floor is drawn', examples: ['badminton'] }),
-  name: line(18, { description: 'The activity’s name, short enough for a small room', example: 'Badminton' }),
-  size: line(24, { description: 'The size of its floor, as players know it', example: '13.40 × 6.10 m' }),
+  name: line(18, 'The activity’s name, short enough for a small room', 'Badminton'),
+  size: line(24, 'The size of its floor, as players know it', '13.40 × 6.10 m'),
 });
 
-const title = line(60, {
-  description: 'The first words a visitor reads',
-  example: 'Find people who play what you play.',
-});
-const text = paragraph(220, {
-  description: 'What the app does, in two sentences',
-  example: 'Meet people with the same hobby.',
-});
-const choice = (example: string) =>
-  line(20, { description: 'How visitors say who they are, above the first words', example });
-const button = line(28, { description: 'A button’s words', example: 'Talk to us' });
+const title = line(60, 'The first words a visitor reads', 'Find people who play what you play.');
+const text = paragraph(220, 'What the app does, in two sentences', 'Meet people with the same hobby.');
+const choice = (example: string) => line(20, 'How visitors say who they are, above the first words', example);
+const button = line(28, 'A button’s words', 'Talk to us');
 
 /** The headline for somebody who brings something else than a hobby. */
 const audience = z.strictObject({
   title,
   text,
   talk: button,
-  note: line(90, {
-    description: 'What the hall beside it shows',
-    example: 'Tuesday, 19:00: six rooms booked, six free.',
-  }),
+  note: line(90, 'What the hall beside it shows', 'Tuesday, 19:00: six rooms booked, six free.'),
 });
 
 export const hero = z.strictObject({
-  audience: line(40, { description: 'What is chosen here, for screen readers', example: 'Who you are' }),
+  audience: line(40, 'What is chosen here, for screen readers', 'Who you are'),
   play: choice('I play'),
   title,
   text,
-  claims: paragraph(140, {
-    description: 'The stated figures, in one line',
-    example: 'About 1K activities in Jabodetabek and Bandung.',
-  }),
+  claims: paragraph(140, 'The stated figures, in one line', 'About 1K activities in Jabodetabek and Bandung.'),
   claimsSource: source,
   claimsDate: dated,
   host: audience.extend({ choice: choice('I run a place'), app: button }),
   coach: audience.extend({ choice: choice('I coach') }),
-  plan: line(24, {
-    description: 'Beside the floor plan: that its rooms can be pressed',
-    example: 'Pick a room',
-  }),
+  plan: line(24, 'Beside the floor plan: that its rooms can be pressed', 'Pick a room'),
   activities: z
     .array(activity)
     .length(activityIds.length)

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { floor, person, row, rupiah, whoAndWhen } from './screenText.ts';
 import { line } from './text.ts';
 
-const label = (max: number, example: string) => line(max, { description: 'Words on the screen', example });
+const label = (max: number, example: string) => line(max, 'Words on the screen', example);
 const titled = (max: number, example: string, textExample: string) =>
   z.strictObject({
-    title: line(22, { description: 'The upper line', example }),
-    text: line(max, { description: 'The lower line', example: textExample }),
+    title: line(22, 'The upper line', example),
+    text: line(max, 'The lower line', textExample),
   });
 
 /** What Dewi sees when she opens the app. */
 export const dashboard = z.strictObject({
   ...whoAndWhen,
   greeting: label(14, 'Evening, Dewi'),
-  tonight: line(12, { description: 'Stands before the time of tonight’s event', example: 'Tonight' }),
-  going: line(24, { description: 'How many play; keep {in} and {spots}', example: '{in} of {spots} in' }),
-  each: line(18, { description: 'What each player pays; keep {price}', example: '{price} each' }),
-  youAreIn: line(12, { description: 'Says that the reader has a spot', example: 'You’re in' }),
+  tonight: line(12, 'Stands before the time of tonight’s event', 'Tonight'),
+  going: line(24, 'How many play; keep {in} and {spots}', '{in} of {spots} in'),
+  each: line(18, 'What each player pays; keep {price}', '{price} each'),
+  youAreIn: line(12, 'Says that the reader has a spot', 'You’re in'),
   week: label(18, 'This week'),
   rows: z.array(row).length(3),
   invitation: titled(21, 'Maya invites you', 'Table tennis, Friday').extend({
@@ -29,15 +29,15 @@ export const dashboard = z.strictObject({
 export const events = z.strictObject({
   ...whoAndWhen,
   hosting: label(20, 'You are hosting'),
-  paidOf: line(20, { description: 'Stands below the sum that is in; keep {total}', example: 'of {total} is in' }),
-  paidCount: line(20, { description: 'Keep {in}', example: '{in} have paid' }),
-  openCount: line(20, { description: 'Keep {left}', example: '{left} thinking' }),
+  paidOf: line(20, 'Stands below the sum that is in; keep {total}', 'of {total} is in'),
+  paidCount: line(20, 'Keep {in}', '{in} have paid'),
+  openCount: line(20, 'Keep {left}', '{left} thinking'),
   paid: label(10, 'Paid'),
   thinking: label(11, 'Thinking'),
   coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
   message: z.strictObject({ from: person, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
-  oneLeft: line(10, { description: 'What is left once a visitor has taken a place', example: 'One place' }),
+  oneLeft: line(10, 'What is left once a visitor has taken a place', 'One place'),
 });
 
 /** What Sinta sees, who looks for a game near Tebet. */
@@ -49,14 +49,14 @@ export const join = z.strictObject({
     .tuple([label(10, 'Any hobby'), label(10, 'This week'), label(9, '20 km')])
     .meta({ description: 'The filters: hobby, day, distance', examples: ['[Any hobby, This week, 20 km]'] }),
   distance: label(8, '1.2 km'),
-  left: line(22, { description: 'Keep {left}', example: '{left} places left' }),
-  take: line(14, { description: 'The button that a visitor can press', example: 'Take a place' }),
-  taken: line(30, { description: 'Once the place is taken; keep {left}', example: 'You’re in. {left} place left' }),
-  giveBack: line(14, { description: 'The same button, once the place is taken', example: 'Give it back' }),
+  left: line(22, 'Keep {left}', '{left} places left'),
+  take: line(14, 'The button that a visitor can press', 'Take a place'),
+  taken: line(30, 'Once the place is taken; keep {left}', 'You’re in. {left} place left'),
+  giveBack: line(14, 'The same button, once the place is taken', 'Give it back'),
   rows: z
     .array(
       row.extend({
-        price: rupiah({ description: 'What each player pays', example: '55000' }),
+        price: rupiah('What each player pays', 55000),
         distance: label(8, '1.9 km'),
       }),
     )
@@ -69,11 +69,11 @@ export const membership = z.strictObject({
   title: label(16, 'Membership'),
   card: z.strictObject({
     brand: label(14, '{name}'),
-    holder: line(16, { description: 'The member’s name', example: 'Dewi Anggraini' }),
+    holder: line(16, 'The member’s name', 'Dewi Anggraini'),
     number: label(26, 'No. 0412, since 2024'),
     floor,
   }),
-  counter: line(32, { description: 'Stands below the code of the card', example: 'Show this at the counter' }),
+  counter: line(32, 'Stands below the code of the card', 'Show this at the counter'),
   perks: z
     .tuple([
       titled(36, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),

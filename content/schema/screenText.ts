@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { line, whole } from './text.ts';
 
-export const person = line(9, { description: 'A first name', example: 'Dewi' });
+export const person = line(9, 'A first name', 'Dewi');
 
 export const whoAndWhen = {
-  who: line(9, { description: 'Whose phone it is; stands beside the time, above the feature', example: 'Dewi' }),
-  clock: line(5, { description: 'The time at the top of the screen', example: '17:40' }),
+  who: line(9, 'Whose phone it is; stands beside the time, above the feature', 'Dewi'),
+  clock: line(5, 'The time at the top of the screen', '17:40'),
 };
 
-export const rupiah = ({ description, example }: { description: string; example: string }) =>
-  whole(1000, 999_000, { description: `${description}, as a plain number`, example });
+export const rupiah = (description: string, example: number) =>
+  whole(1000, 999_000, `${description}, as a plain number`, example);
 
 export const floorNames = [
   'court',
@@ -33,14 +33,14 @@ export const floor = z.enum(floorNames).meta({
 
 /** The leaf of a calendar that stands beside an event. */
 export const leaf = {
-  weekday: line(3, { description: 'The day of the week in three letters', example: 'Tue' }),
-  date: whole(1, 31, { description: 'The day of the month', example: '24' }),
+  weekday: line(3, 'The day of the week in three letters', 'Tue'),
+  date: whole(1, 31, 'The day of the month', 24),
 };
 
 /** An event as one row of a list. */
 export const row = z.strictObject({
   ...leaf,
   floor,
-  name: line(18, { description: 'What is played', example: 'Band practice' }),
-  where: line(24, { description: 'When and where', example: '20:00, Studio 4, Depok' }),
+  name: line(18, 'What is played', 'Band practice'),
+  where: line(24, 'When and where', '20:00, Studio 4, Depok'),
 });

@@ -1,40 +1,38 @@
 import { z } from 'zod';
 import { line, optionalLink, optionalUrl, paragraph } from './text.ts';
 
-const label = (example: string) => line(40, { description: 'A short label', example });
+const label = (example: string) => line(40, 'A short label', example);
 /** Stands in the header, which stays on the screen and has to leave most of it to the page. */
-const headerLabel = (example: string) => line(24, { description: 'A short label in the header', example });
+const headerLabel = (example: string) => line(24, 'A short label in the header', example);
 const search = (example: string) =>
   z.strictObject({
-    title: line(60, { description: 'The title in the browser tab and in search results', example }),
-    description: paragraph(160, {
-      description: 'What a search result says below the title',
-      example: 'Find people who play what you play.',
-    }),
+    title: line(60, 'The title in the browser tab and in search results', example),
+    description: paragraph(160, 'What a search result says below the title', 'Find people who play what you play.'),
   });
 const action = (example: string) =>
   z.strictObject({
     label: headerLabel(example),
-    url: optionalUrl({
-      description: 'Where the button leads; while it is "" the button opens the sheet "Get the app"',
-      example: 'https://app.sehobi.example/login',
-    }),
-    text: paragraph(140, {
-      description: 'Said in that sheet: what this button is for, and why it begins in the app',
-      example: 'Your account lives in the app.',
-    }),
+    url: optionalUrl(
+      'Where the button leads; while it is "" the button opens the sheet "Get the app"',
+      'https://app.sehobi.example/login',
+    ),
+    text: paragraph(
+      140,
+      'Said in that sheet: what this button is for, and why it begins in the app',
+      'Your account lives in the app.',
+    ),
   });
-const light = (description: string, example: string) => line(60, { description, example });
+const light = (description: string, example: string) => line(60, description, example);
 
 const column = z.strictObject({
   title: label('Company'),
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalLink({
-        description: 'Where the item leads: a page of this site or a whole address; while it is "" it stays plain text',
-        example: '/about',
-      }),
+      url: optionalLink(
+        'Where the item leads: a page of this site or a whole address; while it is "" it stays plain text',
+        '/about',
+      ),
     }),
   ),
 });
@@ -42,7 +40,7 @@ const column = z.strictObject({
 /** Words that stand on every page: site.yaml. */
 export const site = z.strictObject({
   language: z.strictObject({
-    name: line(40, { description: 'What those who speak it call this language', example: 'English' }),
+    name: line(40, 'What those who speak it call this language', 'English'),
     locale: z
       .string()
       .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be language and country, such as en_GB')
@@ -71,11 +69,8 @@ export const site = z.strictObject({
   }),
   getApp: z.strictObject({
     title: label('Get the app'),
-    qrAlt: line(120, {
-      description: 'What the QR code is, for those who cannot see it',
-      example: 'QR code of the store page',
-    }),
-    qrHint: line(80, { description: 'What to do with the QR code', example: 'Point your phone’s camera here' }),
+    qrAlt: line(120, 'What the QR code is, for those who cannot see it', 'QR code of the store page'),
+    qrHint: line(80, 'What to do with the QR code', 'Point your phone’s camera here'),
     close: label('Close'),
   }),
   stores: z.strictObject({
@@ -84,10 +79,11 @@ export const site = z.strictObject({
     comingSoon: label('Coming soon'),
   }),
   languageOffer: z.strictObject({
-    text: line(80, {
-      description: 'Asked in this language of a reader whose browser prefers it to the page’s',
-      example: 'Would you rather read this in English?',
-    }),
+    text: line(
+      80,
+      'Asked in this language of a reader whose browser prefers it to the page’s',
+      'Would you rather read this in English?',
+    ),
     yes: label('Yes, in English'),
     no: label('No, thank you'),
   }),

@@ -1,38 +1,40 @@
 import { z } from 'zod';
 
 /** What every field of the content says about itself: editors show the description, errors show the example. */
-type About = { description: string; example: string };
-
-const meta = ({ description, example }: About) => ({ description, examples: [example] });
+const meta = (description: string, example: string) => ({ description, examples: [example] });
 
 /** One line of words, at most `max` characters, so that no layout has to guess. */
-export const line = (max: number, about: About) => z.string().trim().min(1).max(max).meta(meta(about));
+export const line = (max: number, description: string, example: string) =>
+  z.string().trim().min(1).max(max).meta(meta(description, example));
 
 /** A few sentences. Line breaks in the file become spaces. */
-export const paragraph = (max: number, about: About) => line(max, about);
+export const paragraph = line;
 
 /** A web address, or nothing yet. An empty one is shown as not there yet and never becomes a link. */
-export const optionalUrl = (about: About) => z.union([z.literal(''), z.url({ protocol: /^https$/ })]).meta(meta(about));
+export const optionalUrl = (description: string, example: string) =>
+  z.union([z.literal(''), z.url({ protocol: /^https$/ })]).meta(meta(description, example));
 
 /** The same, or a place on this site: /about, /#feature. */
-export const optionalLink = (about: About) =>
-  z.union([z.literal(''), z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })]).meta(meta(about));
+export const optionalLink = (description: string, example: string) =>
+  z
+    .union([z.literal(''), z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })])
+    .meta(meta(description, example));
 
-export const whole = (least: number, most: number, { description, example }: About) =>
+export const whole = (least: number, most: number, description: string, example: number) =>
   z
     .int()
     .min(least)
     .max(most)
-    .meta({ description, examples: [Number(example)] });
+    .meta({ description, examples: [example] });
 
-export const email = (about: About) => z.email().meta(meta(about));
+export const email = (description: string, example: string) => z.email().meta(meta(description, example));
 
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
-export const pictureName = (about: About) =>
+export const pictureName = (description: string, example: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be of small letters, digits and hyphens only')
-    .meta(meta(about));
+    .meta(meta(description, example));
 
 /** Material that must be replaced before the site goes live says so. */
 export const sample = z
@@ -40,17 +42,17 @@ export const sample = z
   .default(false)
   .meta({ description: 'While this is sample material, not a real fact', examples: [true] });
 
-const proof = (about: About) =>
+const proof = (description: string, example: string) =>
   z
-    .union([z.literal(''), line(200, about)])
+    .union([z.literal(''), line(200, description, example)])
     .optional()
-    .meta(meta(about));
+    .meta(meta(description, example));
 
 /** Never shown. The launch check asks for it in the first language; a translation claims nothing new. */
-export const source = proof({
-  description: 'Where this comes from, so that anyone who asks can be told; not shown to visitors',
-  example: 'Bookings database, events with at least two players',
-});
+export const source = proof(
+  'Where this comes from, so that anyone who asks can be told; not shown to visitors',
+  'Bookings database, events with at least two players',
+);
 
 /** Never shown. */
 export const dated = z
@@ -59,7 +61,7 @@ export const dated = z
   .meta({ description: 'When it was counted or said: year-month-day', examples: ['2026-11-01'] });
 
 /** Never shown. */
-export const consent = proof({
-  description: 'How this person agreed to be quoted with this name and face; not shown to visitors',
-  example: 'Written consent by email on 2026-10-12',
-});
+export const consent = proof(
+  'How this person agreed to be quoted with this name and face; not shown to visitors',
+  'Written consent by email on 2026-10-12',
+);

@@ -1,32 +1,37 @@
-import type { PageInfo } from '../messages.ts';
 import { language } from './api.ts';
+import { close, go } from './desk.ts';
+import { leave } from './drafts.ts';
+import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
-import type { Mode } from './usePage.ts';
+import { mode, modes, now, panels, set } from './state.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 
-export const panels = ['texts', 'list', 'publish'] as const;
-export type Panel = (typeof panels)[number];
-type Props = {
-  info: PageInfo | undefined;
-  mode: Mode;
-  status: { text: string; wrong: boolean };
-  panel: Panel | undefined;
-  open: (panel: Panel) => void;
-  undo: (how: 'undo' | 'redo') => void;
-};
 const keys = { undo: 'Control+Z', redo: 'Control+Shift+Z' };
 
-export const go = (path: string, to: string) => location.assign(`${path}?lang=${to}`);
-
-function setMode(mode: Mode): void {
-  sessionStorage.setItem('edit-mode', mode);
+function setMode(wanted: string): void {
+  sessionStorage.setItem('edit-mode', wanted);
   location.reload();
 }
 
+async function open(wanted: (typeof panels)[number]): Promise<void> {
+  const { panel } = now();
+  if (await close()) set({ wanted: undefined, panel: panel === wanted ? undefined : wanted });
+}
+
+function status(): { text: string; isWrong: boolean } {
+  const { drafts, fault, unread, saved, info } = now();
+  const typed = Object.values(drafts);
+  if (typed.some(({ told }) => told)) return { text: say('wrong'), isWrong: true };
+  if (fault || unread) return { text: fault || unread, isWrong: true };
+  const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
+  return { text: typed.length > 0 && !saved ? say('unsaved') : saved || say(idle), isWrong: false };
+}
+
 /** Page, language, mode, what is unsaved or wrong, and the ways to everything else. */
-export function Bar({ info, mode, status, panel, open, undo }: Props) {
-  const here = info?.pages.includes(location.pathname) ? location.pathname : '/404';
-  const languages = info ? [...info.languages, { id: 'both', name: say('both') }] : [];
+export function Bar() {
+  const { info, panel } = now();
+  const { text, isWrong } = status();
+  const here = info.pages.includes(location.pathname) ? location.pathname : '/404';
   return (
     <nav className="bar" aria-label={say('bar')}>
       <select
@@ -35,7 +40,7 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
         value={here}
         onChange={({ target }) => go(target.value, language)}
       >
-        {info?.pages.map((path) => (
+        {info.pages.map((path) => (
           <option key={path}>{path}</option>
         ))}
       </select>
@@ -44,14 +49,14 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
         value={mode === 'both' ? mode : language}
         onChange={({ target }) => (target.value === 'both' ? location.assign(`${here}?both`) : go(here, target.value))}
       >
-        {languages.map(({ id, name }) => (
+        {[...info.languages, { id: 'both', name: say('both') }].map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </select>
       <div className="switch">
-        {(['edit', 'browse'] as const).map((each) => (
+        {modes.map((each) => (
           <Press
             what={each}
             key={each}
@@ -60,17 +65,17 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
           />
         ))}
       </div>
-      <p className={status.wrong ? 'wrong' : ''} role="status">
-        {status.text}
+      <p className={isWrong ? 'wrong' : ''} role="status">
+        {text}
       </p>
       {(['undo', 'redo'] as const).map((how) => (
         <Press
           what={how}
           key={how}
-          disabled={!info?.[how]}
-          title={info?.[how] && named(info[how])}
+          disabled={!info[how]}
+          title={info[how] && named(info[how])}
           aria-keyshortcuts={keys[how]}
-          onClick={() => undo(how)}
+          onClick={() => void leave().then(async (isDone) => isDone && act(how, {}))}
         />
       ))}
       {panels.map((each) => (
@@ -79,7 +84,7 @@ export function Bar({ info, mode, status, panel, open, undo }: Props) {
           key={each}
           aria-expanded={panel === each}
           className={each === 'publish' ? 'main' : ''}
-          onClick={() => open(each)}
+          onClick={() => void open(each)}
         />
       ))}
       <Press what="otherTongue" className="tongue" onClick={changeTongue} lang={tongue === 'id' ? 'en' : 'id'} />

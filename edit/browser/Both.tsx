@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { PageInfo } from '../messages.ts';
+import { now } from './state.ts';
 
 /** The page in each language, side by side and scrolled together: what one shows at its top, the other shows at its. */
-export function Both({ info }: { info: PageInfo | undefined }) {
+export function Both() {
   const frames = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.body.hidden = true;
@@ -14,7 +14,7 @@ export function Both({ info }: { info: PageInfo | undefined }) {
     });
   return (
     <div className="both" ref={frames}>
-      {info?.languages.map(({ id, name }) => (
+      {now().info.languages.map(({ id, name }) => (
         <iframe
           key={id}
           title={name}

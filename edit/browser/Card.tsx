@@ -1,25 +1,16 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Field, How, List } from '../messages.ts';
-import { type Desk, FieldInput } from './FieldInput.tsx';
-import type { Typing } from './inPlace.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { Field } from '../messages.ts';
+import { arrange, close } from './desk.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { PictureForm } from './PictureForm.tsx';
 import { rectOf, type Target } from './pageMap.ts';
+import { press } from './presses.ts';
 import { Press, Sheet } from './Sheet.tsx';
+import { now, type Typing } from './state.ts';
 import { groupOf, named, say } from './words.ts';
 
-export type Arrange = (id: string, list: List, index: number, how: How) => void;
-type Props = {
-  desk: Desk;
-  target: Target;
-  typing?: Typing | undefined;
-  arrange: Arrange;
-  press?: (() => void) | undefined;
-  end: (isSaved: boolean) => void;
-  close: () => void;
-  children?: ReactNode;
-};
-
 /** The fields of what was clicked; then those of the same group, and the facts of the same name. */
-export function Card({ desk, target, typing, arrange, press, end, close, children }: Props) {
+export function Card({ target, typing }: { target: Target; typing: Typing | undefined }) {
   const anchor = useRef<HTMLDivElement>(null);
   const { ids, element } = target;
   useLayoutEffect(() => {
@@ -33,39 +24,39 @@ export function Card({ desk, target, typing, arrange, press, end, close, childre
       removeEventListener('scroll', place);
     };
   });
-  const fields = desk.info.fields.filter(({ is }) => is !== 'picture');
-  const group = groupOf(ids[0] ?? '');
+  const { info } = now();
+  const [id = ''] = ids;
+  const fields = info.fields.filter(({ is }) => is !== 'picture');
+  const group = groupOf(id);
   // A store's address beside its words; a phone beside the other place that has one.
   const alike = group.slice(group.startsWith('facts.') ? group.lastIndexOf('.') : group.indexOf('.'));
   const isNear = (other: string) => other === group || (other.startsWith('facts.') && other.endsWith(alike));
-  const isItself = /\.\d+$/.test(ids[0] ?? '');
-  const near = fields.filter(({ id }) => !isItself && !ids.includes(id) && isNear(groupOf(id)));
+  const isItself = /\.\d+$/.test(id);
+  const near = fields.filter((field) => !isItself && !ids.includes(field.id) && isNear(groupOf(field.id)));
   // Where a link leads is not seen, and yet what is looked for most.
   const leads = near.filter(({ is }) => is === 'link');
-  const first = [...ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), ...leads];
-  const more = near.filter((field) => !leads.includes(field));
+  const first = [...ids.flatMap((each) => fields.find((field) => field.id === each) ?? []), ...leads];
   // What is not words cannot be seen on the page, so it is what is looked for here.
-  more.sort((one, other) => rank(one) - rank(other));
-  const title = named(typing ? typing.field.id : group) || say('edit');
-  const shared = { desk, within: named(group) };
-  const buttons = <ItemButtons {...{ id: ids[0] ?? '', lists: desk.info.lists, arrange }} />;
+  const more = near.filter((field) => !leads.includes(field)).sort((one, other) => rank(one) - rank(other));
+  const picture = info.slots.find((slot) => slot.id === target.picture);
+  const pressed = element.closest('a, button, summary');
+  const within = named(group);
   return (
     <>
       <div className="anchor" ref={anchor} />
-      <Sheet {...{ close, title }} isCard head={press ? <Press what="press" onClick={press} /> : null}>
-        {children}
+      <Sheet title={named(typing ? id : group) || say('edit')} isCard>
+        {pressed ? (
+          <Press what="press" onClick={() => void close().then((isDone) => isDone && press(pressed))} />
+        ) : null}
+        {picture ? <PictureForm picture={picture} dropped={target.file} /> : null}
         {first.map((field, index) => (
-          <FieldInput
-            key={field.id}
-            {...{ ...shared, field, typing, ...(typing && { end }) }}
-            focused={index === 0 && !children}
-          />
+          <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />
         ))}
-        {buttons}
+        <ItemButtons id={id} />
         <details open={!typing && more.length < 7} hidden={more.length === 0}>
           <summary>{say('more')}</summary>
           {more.map((field) => (
-            <FieldInput key={field.id} {...{ ...shared, field }} />
+            <FieldInput key={field.id} {...{ field, within }} />
           ))}
         </details>
       </Sheet>
@@ -93,9 +84,9 @@ const keys = {
 };
 
 /** Adding, copying, removing and moving, in all languages at once; only moving where the schema fixes the number. */
-export function ItemButtons({ id, lists, arrange }: { id: string; lists: readonly List[]; arrange: Arrange }) {
-  const around = lists.filter((one) => id.startsWith(`${one.id}.`));
-  const list = around.sort((one, other) => other.id.length - one.id.length)[0];
+export function ItemButtons({ id }: { id: string }) {
+  // The innermost of those that it stands in: the last one, because the schema is walked from outside.
+  const list = now().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
   if (!list) return null;
   const index = Number(id.slice(list.id.length + 1).split('.')[0]);
   const { count, least, most } = list;
@@ -113,7 +104,7 @@ export function ItemButtons({ id, lists, arrange }: { id: string; lists: readonl
             disabled={!can[how]}
             aria-keyshortcuts={keys[how]}
             title={keys[how]}
-            onClick={() => arrange(id, list, index, how)}
+            onClick={() => void arrange(id, list, index, how)}
           />
         ),
       )}

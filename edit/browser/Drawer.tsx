@@ -1,25 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Field } from '../messages.ts';
 import { ask, language } from './api.ts';
-import { type Arrange, ItemButtons } from './Card.tsx';
-import { type Desk, FieldInput } from './FieldInput.tsx';
-import type { PageMap } from './pageMap.ts';
+import { ItemButtons } from './Card.tsx';
+import { lead } from './desk.ts';
+import { FieldInput } from './FieldInput.tsx';
 import { Press, Sheet } from './Sheet.tsx';
+import { now } from './state.ts';
 import { named, say } from './words.ts';
 
-type Props = {
-  desk: Desk;
-  wanted: string | undefined;
-  map: PageMap;
-  arrange: Arrange;
-  lead: (id: string) => void;
-  close: () => void;
-};
 const filters = ['here', 'all', 'toLook'] as const;
 
 /** Every text, also those that no page shows: what a browser's frame, a screen reader, a mail or a mistake says. */
-export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
-  const { fields, lists } = desk.info;
+export function Drawer() {
+  const { info, map, wanted } = now();
+  const { fields } = info;
   const [search, setSearch] = useState(wanted ? named(wanted) : '');
   const [filter, setFilter] = useState(fields.some(({ look }) => look) ? 'toLook' : 'here');
   const [opened, setOpened] = useState(wanted);
@@ -52,14 +46,14 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
             {say('goThere')}
           </a>
         ) : at && seen.has(id) === (at === location.pathname) ? (
-          <Press what="goThere" onClick={() => lead(id)} />
+          <Press what="goThere" onClick={() => void lead(id)} />
         ) : null}
       </p>
     );
   };
 
   return (
-    <Sheet title={say('texts')} close={close}>
+    <Sheet title={say('texts')}>
       <search>
         <input
           type="search"
@@ -82,9 +76,9 @@ export function Drawer({ desk, wanted, map, arrange, lead, close }: Props) {
           <li key={field.id}>
             {opened === field.id ? (
               <>
-                <FieldInput {...{ desk, field }} focused />
+                <FieldInput field={field} focused />
                 {whereabouts(field.id)}
-                <ItemButtons {...{ id: field.id, lists, arrange }} />
+                <ItemButtons id={field.id} />
               </>
             ) : (
               <button type="button" className={field.look ? 'row look' : 'row'} onClick={() => setOpened(field.id)}>

@@ -1,17 +1,16 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { ToDo } from '../messages.ts';
 import { ask } from './api.ts';
+import { lead } from './desk.ts';
 import { Sheet } from './Sheet.tsx';
 import { say } from './words.ts';
 
-type Props = { lead: (id: string, language: string | undefined) => void; close: () => void };
-
 /** What must not go live yet; each item leads to its place. */
-export function LaunchList({ lead, close }: Props) {
+export function LaunchList() {
   const [toDos, setToDos] = useState<ToDo[]>();
   useEffect(() => void ask<ToDo[]>('checks').then(setToDos), []);
   return (
-    <Sheet title={say('list')} close={close}>
+    <Sheet title={say('list')}>
       {toDos?.length ? null : <p role="status">{say(toDos ? 'nothingWrong' : 'checking')}</p>}
       {[...Map.groupBy(toDos ?? [], ({ group }) => group)].map(([group, items]) => (
         <section key={group}>
@@ -24,7 +23,7 @@ export function LaunchList({ lead, close }: Props) {
               <ul>
                 {same.map(({ what, id, language }) => (
                   <li key={`${language}${id}${what}`}>
-                    <button type="button" className="row" disabled={!id} onClick={() => id && lead(id, language)}>
+                    <button type="button" className="row" disabled={!id} onClick={() => id && void lead(id, language)}>
                       {what}
                       {language && id ? ` (${language})` : ''}
                     </button>

@@ -1,15 +1,12 @@
 /// <reference lib="esnext.typedarrays" />
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
-import type { Done, PageInfo, Picture, PictureChange, Point } from '../messages.ts';
+import type { Picture, Point } from '../messages.ts';
+import { language } from './api.ts';
+import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
+import { now, set } from './state.ts';
 import { say } from './words.ts';
 
-type Props = {
-  info: PageInfo;
-  picture: Picture;
-  dropped: File | undefined;
-  send: (change: Omit<PictureChange, 'language'>) => Promise<Done>;
-};
 const steps: Record<string, Point> = {
   ArrowLeft: { x: -2, y: 0 },
   ArrowRight: { x: 2, y: 0 },
@@ -19,7 +16,7 @@ const steps: Record<string, Point> = {
 const within = (part: number) => Math.round(Math.max(0, Math.min(100, part)));
 
 /** A photograph for the place of a drawing: chosen or dropped, its focus set, and what it shows asked for in every language. */
-export function PictureForm({ info, picture, dropped, send }: Props) {
+export function PictureForm({ picture, dropped }: { picture: Picture; dropped: File | undefined }) {
   const { id, aspect, photograph, drawn, alternatives: said } = picture;
   const [file, setFile] = useState(dropped);
   const [removing, setRemoving] = useState(false);
@@ -46,12 +43,13 @@ export function PictureForm({ info, picture, dropped, send }: Props) {
     const words = new FormData(event.currentTarget);
     const alternatives = Object.keys(said).map((each) => [each, String(words.get(each) ?? said[each])]);
     const bytes = removing ? null : file && new Uint8Array(await file.arrayBuffer()).toBase64();
-    const done = await send({
-      ...{ id, alternatives: Object.fromEntries(alternatives) },
+    const wrong = await act('picture', {
+      ...{ language, id, alternatives: Object.fromEntries(alternatives) },
       ...(bytes !== undefined && { file: bytes }),
       ...(focus && !removing && { focus }),
     });
-    setTold(done.mistakes?.join(' ') ?? '');
+    if (wrong) setTold(wrong.mistakes?.join(' ') ?? '');
+    else set({ card: undefined });
   };
 
   return (
@@ -74,7 +72,7 @@ export function PictureForm({ info, picture, dropped, send }: Props) {
       ) : shown ? (
         <img src={shown} alt="" />
       ) : null}
-      {info.languages.map(({ id: each, name }) =>
+      {now().info.languages.map(({ id: each, name }) =>
         isChanged && each in said ? (
           <label key={each}>
             {say(file ? 'describe' : 'describeDrawing', { language: name })}

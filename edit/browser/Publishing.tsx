@@ -29,7 +29,7 @@ async function download(): Promise<void> {
 }
 
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
-export function Publishing({ close }: { close: () => void }) {
+export function Publishing() {
   const [changes, setChanges] = useState<Changes>();
   const [done, setDone] = useState<Published>({});
   const [branch, setBranch] = useState('');
@@ -45,7 +45,7 @@ export function Publishing({ close }: { close: () => void }) {
   if (!changes) return null;
   const { git, said, upstream, named: isNamed, branch: here } = changes;
   return (
-    <Sheet title={say('publish')} close={close}>
+    <Sheet title={say('publish')}>
       {!git ? (
         <>
           <p>{say('noGit')}</p>

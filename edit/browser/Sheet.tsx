@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { close } from './desk.ts';
 import { say, type Word } from './words.ts';
 
 /** A button of the editor's own, by the name of its words. */
@@ -8,17 +9,16 @@ export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Wor
   </button>
 );
 
-type Props = { title: string; isCard?: boolean; close: () => void; head?: ReactNode; children: ReactNode };
+type Props = { title: string; isCard?: boolean; children: ReactNode };
 
 const focused = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A sheet over the page: at its side, or as a card beside what is changed. */
-export const Sheet = ({ title, isCard, close, head, children }: Props) => (
+export const Sheet = ({ title, isCard, children }: Props) => (
   <dialog open className={isCard ? 'card' : 'panel'} aria-label={title}>
     <header>
       <h2>{title}</h2>
-      {head}
-      <Press what="close" ref={isCard ? undefined : focused} onClick={close} />
+      <Press what="close" ref={isCard ? undefined : focused} onClick={() => void close()} />
     </header>
     {children}
   </dialog>

@@ -1,8 +1,8 @@
 import { type Field, marks } from '../messages.ts';
+import { onKey, onLeaving, type } from './drafts.ts';
 import { joined, type Target } from './pageMap.ts';
-
-/** A text that is being typed where it stands. */
-export type Typing = { element: HTMLElement; field: Field; restore: (isSaved: boolean) => void };
+import { morph } from './redraw.ts';
+import type { Typing } from './state.ts';
 
 const apart = `${joined}, [data-island]`;
 
@@ -10,43 +10,38 @@ const apart = `${joined}, [data-island]`;
  * Makes a text typeable in its place. Undefined where it is not the whole of one field there: joined with others, filled in
  * by a name, part of a link, a button, a drawing or an island. Those want a card.
  */
-export function typeIn({ element, ids, spot, picture }: Target, fields: readonly Field[]): Typing | undefined {
+export function typeIn({ element, ids, node, twin }: Target, fields: readonly Field[]): Typing | undefined {
   const field = fields.find(({ id }) => id === ids[0]);
-  const parent = spot?.element;
-  if (!field || field.choices || !spot?.node || !(parent instanceof HTMLElement)) return undefined;
-  if (ids.length > 1 || picture || element.closest(apart) || parent.closest(apart)) return undefined;
-  const isWholeText = spot.twin?.replace(marks, '') === field.value;
-  if (isWholeText && parent.childNodes.length > 1) return around(spot.node, field);
+  if (!field || field.choices || !node || !(element instanceof HTMLElement)) return undefined;
+  if (ids.length > 1 || element.closest(apart)) return undefined;
+  const isWholeText = twin?.replace(marks, '') === field.value;
+  if (!isWholeText && element.textContent.trim() !== field.value) return undefined;
+  const before = element.cloneNode(true) as HTMLElement;
   // A page may dress a part of it, as the headline's full stop: then all of it is typed without that dress.
-  return isWholeText || parent.textContent.trim() === field.value ? within(parent, field) : undefined;
-}
-
-function within(element: HTMLElement, field: Field): Typing {
-  const before = [...element.childNodes];
-  element.replaceChildren(field.value);
-  return open(element, field, (isSaved) => isSaved || element.replaceChildren(...before));
-}
-
-function around(node: Text, field: Field): Typing {
-  const element = document.createElement('span');
-  node.replaceWith(element);
-  element.append(field.value);
-  return open(element, field, (isSaved) => {
-    if (isSaved) node.data = element.textContent ?? '';
-    element.replaceWith(node);
-  });
-}
-
-function open(element: HTMLElement, field: Field, giveBack: (isSaved: boolean) => void): Typing {
+  const place = isWholeText && element.childNodes.length > 1 ? document.createElement('span') : element;
+  if (place !== element) node.replaceWith(place);
+  place.replaceChildren(field.value);
   const during = {
     ...{ contenteditable: 'plaintext-only', role: 'textbox', 'aria-multiline': 'false', spellcheck: 'true' },
-    ...{ 'aria-label': field.description, 'aria-invalid': 'false' },
+    'aria-label': field.description,
   };
-  const had = Object.keys(during).map((name) => [name, element.getAttribute(name)] as const);
-  for (const [name, value] of Object.entries(during)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(during)) place.setAttribute(name, value);
+  place.focus({ preventScroll: true });
+  getSelection()?.selectAllChildren(place);
+  const listeners = new AbortController();
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
+    place.addEventListener(name, act, listeners);
+  on('input', () => type(field, place.textContent));
+  on('keydown', (event) => onKey(event, field.id));
+  on('blur', ({ relatedTarget }) => {
+    const isOurs = relatedTarget instanceof Element && relatedTarget.localName === 'edit-bar';
+    if (!isOurs) onLeaving(field.id);
+  });
   const restore = (isSaved: boolean) => {
-    for (const [name, value] of had) value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
-    giveBack(isSaved);
+    listeners.abort();
+    // What was saved is drawn anew in a moment.
+    if (isSaved) place.removeAttribute('contenteditable');
+    else morph(element, before);
   };
-  return { element, field, restore };
+  return { element: place, field, restore };
 }

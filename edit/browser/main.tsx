@@ -1,12 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import { reach } from './desk.ts';
 import { Editor } from './Editor.tsx';
+import './keys.ts';
 import frame from './editor.css?inline';
 import fields from './fields.css?inline';
+import { refresh } from './page.ts';
 import sheets from './sheets.css?inline';
+import { mode } from './state.ts';
 import { tongue } from './words.ts';
-
-const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
-const isBoth = new URLSearchParams(location.search).has('both');
 
 // Behind the body, so that the page's own tree stays as it is; in a shadow, so that neither's styles reach the other.
 const host = document.createElement('edit-bar');
@@ -29,7 +30,8 @@ const style = document.createElement('style');
 style.textContent = frame + sheets + fields;
 const root = document.createElement('div');
 shadow.append(style, root);
-createRoot(root).render(<Editor mode={isBoth ? 'both' : mode} framed={window.parent !== window} />);
+createRoot(root).render(<Editor />);
+void refresh().then(() => reach());
 
 const outline = 'outline: 2px solid light-dark(var(--court), var(--optic)); outline-offset: 4px; cursor: pointer';
 const onPage = document.createElement('style');
@@ -40,4 +42,4 @@ document.head.append(onPage);
 // In Edit mode a page stands still as it was rendered, in its own letters: no island wakes, and no press does what it does
 // for visitors.
 if (mode === 'edit') document.documentElement.classList.add('letters');
-else if (!isBoth) await import('../../site/islands/loader.ts');
+else if (mode === 'browse') await import('../../site/islands/loader.ts');

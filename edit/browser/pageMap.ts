@@ -1,9 +1,11 @@
-import { type Field, fieldIndex, marks, type PageInfo } from '../messages.ts';
+import { fieldIndex, marks, type PageInfo } from '../messages.ts';
 import { groupOf } from './words.ts';
 
 /** What can be changed on the page: a text, the label of an element, or a picture; and the fields that it is made of. */
 export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
-export type PageMap = { spots: Spot[]; unseen: string[]; fields: Field[] };
+/** What a press opens: one spot, or all of an element whose parts are opened together. */
+export type Target = Spot & { file?: File };
+export type PageMap = { spots: Spot[]; unseen: string[] };
 
 const shown = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE;
 
@@ -46,44 +48,37 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
   };
   const twin = new DOMParser().parseFromString(html, 'text/html');
   walk(document.body, twin.body);
-  return { spots, fields, unseen: [...new Set(idsIn(twin.head.innerHTML))] };
+  return { spots, unseen: [...new Set(idsIn(twin.head.innerHTML))] };
 }
 
 /** Opened together, because a press is theirs or because they are drawn. */
 export const joined = 'a, button, summary, label, svg';
 const ownerOf = (element: Element) => element.closest(joined) ?? element;
 
-export type Target = { element: Element; ids: string[]; spot?: Spot; picture?: string; file?: File };
-
 /** What an element, or one text in it, opens: the picture or the link that it belongs to, or itself. */
-export function targetOf({ spots }: PageMap, element: Element, spot?: Spot): Target | undefined {
-  const ids = (of: Spot[]) => [...new Set(of.flatMap((one) => one.ids))];
-  const found = spots.find((one) => one.picture && one.element === element);
-  if (found?.picture) {
-    const labels = spots.filter((one) => !one.node && element.contains(one.element));
-    return { element, picture: found.picture, ids: [found.picture, ...ids(labels)] };
-  }
-  const owner = ownerOf(element);
+export function targetOf({ spots }: PageMap, element: Element, pressed?: Spot): Target | undefined {
+  const picture = spots.find((one) => one.picture && one.element === element);
+  const owner = picture ? element : ownerOf(element);
+  const isJoined = picture || owner.matches(joined);
   const inside = spots.filter((one) =>
-    owner.matches(joined) ? owner.contains(one.element) : one.element === owner && (!spot || !one.node || one === spot),
+    isJoined ? owner.contains(one.element) : one.element === owner && (!pressed || !one.node || one === pressed),
   );
-  const texts = inside.filter(({ node }) => node);
-  const only = spot ?? (texts.length === 1 ? texts[0] : undefined);
-  return inside.length > 0
-    ? { element: owner, ids: ids([...texts, ...inside]), ...(only && { spot: only }) }
+  const texts = picture ? [picture] : inside.filter(({ node }) => node);
+  const parts = picture ? inside.filter(({ node }) => !node) : inside;
+  const ids = [...new Set([...texts, ...parts].flatMap((one) => one.ids))];
+  // One text that stands alone can be typed in its place.
+  return ids.length > 0
+    ? { ...(texts.length === 1 && !(isJoined && !picture) && texts[0]), element: owner, ids }
     : undefined;
 }
 
 /** What can be changed under the pointer. */
 export function targetAt(map: PageMap, x: number, y: number): Target | undefined {
-  const elements = document
-    .elementsFromPoint(x, y)
-    .filter((one) => !one.matches('body, main, section, header, footer'));
-  for (const element of document.elementsFromPoint(x, y)) {
-    const spot = map.spots.find(({ node }) => node?.parentElement === element && isOn(node, x, y));
-    if (spot) return targetOf(map, spot.element, spot);
-  }
-  for (const element of elements) {
+  const under = document.elementsFromPoint(x, y);
+  const texts = under.flatMap((element) => map.spots.filter(({ node }) => node?.parentElement === element));
+  const pressed = texts.find(({ node }) => node && isOn(node, x, y));
+  if (pressed) return targetOf(map, pressed.element, pressed);
+  for (const element of under.filter((one) => !one.matches('body, main, section, header, footer'))) {
     const picture = map.spots.find((one) => one.picture && one.element.contains(element));
     const target = targetOf(map, picture?.element ?? element);
     if (target) return target;
@@ -104,18 +99,15 @@ export function targetFor(map: PageMap, id: string): Target | undefined {
 }
 
 /** The same place on the page as it was drawn since. */
-export function again(map: PageMap, { element, spot, ids, file }: Target): Target {
-  const same = map.spots.find(({ node }) => node && node === spot?.node);
+export function again(map: PageMap, { element, ids, file }: Target): Target {
+  const same = map.spots.find((one) => one.node && one.element === element && one.ids[0] === ids[0]);
   const found = (element.isConnected && targetOf(map, element, same)) || targetFor(map, ids[0] ?? '');
   return { ...(found ?? { element, ids }), ...(file && { file }) };
 }
 
 /** Where a target is seen: a text's own lines, or the whole of its element. */
-export function rectOf({ element, spot, picture }: Target): DOMRect {
-  const isWhole = picture || element.matches(joined) || spot?.node?.parentElement !== element;
-  if (!spot?.node?.isConnected || isWhole) return element.getBoundingClientRect();
-  return rangeOf(spot.node).getBoundingClientRect();
-}
+export const rectOf = ({ element, node }: Target): DOMRect =>
+  (node?.parentElement === element ? rangeOf(node) : element).getBoundingClientRect();
 
 function rangeOf(node: Text): Range {
   const range = document.createRange();

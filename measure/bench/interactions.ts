@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { inTurn, median } from './inTurn.ts';
 import { phone } from './pageWeight.ts';
+import { observe, seenOn } from './seen.ts';
 import { slowDown } from './slow.ts';
 
 type Interaction = { name: string; path: string; act: (page: Page) => Promise<void> };
@@ -47,7 +48,12 @@ export async function slowestAnswers(browser: Browser, origin: string, rounds: n
   return visits.map((all, at) => {
     const name = interactions[at]?.name ?? '';
     const answers = all.map(({ answer }) => answer);
-    return { name, answer: median(answers), worst: Math.max(...answers), task: median(all.map(({ task }) => task)) };
+    return {
+      name,
+      answer: median(answers),
+      worst: Math.max(...answers),
+      task: median(all.map(({ longest }) => longest)),
+    };
   });
 }
 
@@ -60,33 +66,13 @@ async function measure(browser: Browser, origin: string, { name, path, act }: In
     await slowDown(page, false);
     await page.goto(origin + path);
     // Without the tasks of the page's own arrival, which another row is about.
-    await page.evaluate(() => Reflect.set(window, 'task', 0));
+    await page.evaluate(() => Reflect.set(Reflect.get(window, 'seen'), 'longest', 0));
     await act(page).catch((error: Error) => {
       throw new Error(`The bench could not try "${name}" on ${path}. Is it still there? ${error.message}`);
     });
     await page.waitForTimeout(400);
-    return await page.evaluate(() => ({
-      // Nothing above 16 ms is reported at all.
-      answer: Number(Reflect.get(window, 'answer') ?? 16),
-      task: Number(Reflect.get(window, 'task') ?? 0),
-    }));
+    return await seenOn(page);
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page. */
-function observe(): void {
-  const keepLongest = (name: string, entries: PerformanceEntryList) => {
-    for (const { duration } of entries)
-      Reflect.set(window, name, Math.max(Number(Reflect.get(window, name) ?? 0), duration));
-  };
-  const answers = { type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit;
-  new PerformanceObserver((list) =>
-    keepLongest(
-      'answer',
-      list.getEntries().filter((entry) => Number(Reflect.get(entry, 'interactionId')) > 0),
-    ),
-  ).observe(answers);
-  new PerformanceObserver((list) => keepLongest('task', list.getEntries())).observe({ type: 'longtask' });
 }

@@ -44,23 +44,13 @@ export const against = (what: string, here: number, other: number, most: number,
 });
 
 export function print(rows: readonly Row[]): void {
-  const withPeer = rows.some(({ peer }) => peer !== undefined);
-  const cells = [
-    ['what', 'target', 'here', 'ratio', ...(withPeer ? ['peer'] : []), ''],
-    ...rows.map(({ what, target, here, ratio, peer, missed }) => [
-      ...[what, target, here, ratio === undefined ? '' : ratio.toFixed(2)],
-      ...(withPeer ? [peer ?? ''] : []),
-      missed ? 'MISSED' : '',
-    ]),
-  ];
-  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  for (const row of cells)
-    console.log(
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+  console.table(
+    rows.map(({ what, target, here, ratio, peer, missed }) => ({
+      ...{ what, target, here, ratio: ratio?.toFixed(2) ?? '' },
+      ...(peer !== undefined && { peer }),
+      '': missed ? 'MISSED' : '',
+    })),
+  );
   const missed = rows.filter((row) => row.missed);
   console.log(
     missed.length === 0

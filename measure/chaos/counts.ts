@@ -12,7 +12,6 @@ type Seen = {
   cuts: number;
   seconds: number;
 };
-export type Counts = ReturnType<typeof count>;
 
 export function count({ submissions, receipts, stored, received, kills, cuts, seconds }: Seen) {
   const byReceipt = new Map(stored.map(({ receipt, message }) => [receipt, message]));

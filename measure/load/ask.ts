@@ -1,4 +1,4 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 
 export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
@@ -55,4 +55,24 @@ export function tally() {
     },
     percentile: (percent: number) => `${(times.percentile(percent) / 1000).toFixed(1)} ms`,
   };
+}
+
+/** So many visitors ask one question after another until `end`, each beginning with another one. */
+export async function visits(
+  answers: ReturnType<typeof tally>,
+  url: string,
+  mix: readonly (Question & { expected: number })[],
+  visitors: number,
+  end: number,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const visit = async (number: number) => {
+    for (let step = number; performance.now() < end; step++) {
+      const { expected, ...question } = mix[step % mix.length] ?? { path: '/', expected: 200 };
+      // Every tenth comes over a connection of its own.
+      await answers.ask(url, question, step % 10 === 0 ? false : agent, expected);
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
+  agent.destroy();
 }

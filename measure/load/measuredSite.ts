@@ -3,17 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../tests/server/parts/serverProcess.ts';
 
-export type Target = { url: string; memory: () => string; megabytes: () => number | undefined; stop: () => void };
+export type Target = { url: string; megabytes: () => number | undefined; stop: () => void };
 
 /** The running site of a URL, or else one that is started here on the site that is built in a folder, with its messages in a temporary folder. */
 export async function targetOf(url: string | undefined, folder = '.', settings = {}): Promise<Target> {
-  if (url)
-    return {
-      url: new URL(url).origin,
-      memory: () => 'not visible from here',
-      megabytes: () => undefined,
-      stop: () => {},
-    };
+  if (url) return { url: new URL(url).origin, megabytes: () => undefined, stop: () => {} };
   const data = mkdtempSync(join(tmpdir(), 'load-'));
   const server = await startServerProcess({ cwd: folder, env: { DATA_DIR: data, ...settings } });
   let stopped = false;
@@ -32,8 +26,7 @@ export async function targetOf(url: string | undefined, folder = '.', settings =
   // Also when what measures it fails: a server left behind would hold its port and the terminal.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   process.on('exit', stop);
-  const megabytes = () => residentMegabytes(server.pid);
-  return { url: server.url, megabytes, memory: () => `${megabytes() ?? '?'} MB`, stop };
+  return { url: server.url, megabytes: () => residentMegabytes(server.pid), stop };
 }
 
 /** For a command, whose reader has no use for a stack. */
@@ -41,6 +34,9 @@ export function notRunning(error: Error): never {
   console.error(error.message);
   process.exit(1);
 }
+
+/** As it is told; that of a server elsewhere is not visible from here. */
+export const memoryOf = ({ megabytes }: Target) => `memory ${megabytes() ?? '?'} MB`;
 
 /** Undefined where there is no /proc. */
 export function residentMegabytes(pid: number): number | undefined {

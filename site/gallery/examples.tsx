@@ -1,9 +1,11 @@
+// The colours of the courts' floors.
+import '../home/FloorPlan.css';
 import type { ReactNode } from 'react';
 import { floorNames } from '../../content/schema/screenText.ts';
 import type { Content } from '../../content/schema.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
-import { type ActivityId, Court } from '../courts/Court.tsx';
+import { Court } from '../courts/Court.tsx';
 import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
 import { views } from '../islands/courts/views.ts';
@@ -127,7 +129,7 @@ const courts = ({ content }: Given): Named =>
   Object.fromEntries(
     content.home.hero.activities.map(({ floor, name, size }) => [
       name,
-      <button type="button" key={floor} className={`gallery-court on-${courtFloors[floor]}`}>
+      <button type="button" key={floor} className={`gallery-court floor-plan-${floor}`}>
         <Court floor={floor} />
         {size}
       </button>,
@@ -139,7 +141,7 @@ const courtScenes = ({ content }: Given): Named =>
   Object.fromEntries(
     content.home.hero.activities.map(({ floor, name }) => [
       name,
-      <div key={floor} className={`gallery-scene on-${courtFloors[floor]}`}>
+      <div key={floor} className={`gallery-scene floor-plan-${floor}`}>
         <svg className="court-scene" viewBox={views[floor]} aria-hidden="true">
           <Scene {...scenes[floor]} />
           <FreePlace you={scenes[floor].you} label={content.courts.you} />
@@ -147,21 +149,6 @@ const courtScenes = ({ content }: Given): Named =>
       </div>,
     ]),
   );
-
-const courtFloors: Record<ActivityId, (typeof floorNames)[number]> = {
-  badminton: 'court',
-  futsal: 'pitch',
-  basketball: 'wood',
-  band: 'plum',
-  softball: 'dirt',
-  swimming: 'pool',
-  tennis: 'clay',
-  bowling: 'lane',
-  running: 'track',
-  volleyball: 'sand',
-  'table-tennis': 'navy',
-  billiards: 'felt',
-};
 
 const people = (_given: Given): Named =>
   Object.fromEntries(

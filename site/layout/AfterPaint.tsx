@@ -1,9 +1,7 @@
-import type { Content } from '../../content/schema.ts';
+import type { Facts } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
-import { Analytics } from './Analytics.tsx';
-import { Icons } from './Icons.tsx';
 
-type Props = { assets: Assets; analytics: Content['facts']['analytics'] };
+type Props = { assets: Assets; analytics: Facts['analytics'] };
 
 /**
  * What the first paint needs nothing of. islands/afterPaint.ts moves it into the head, in place of an empty icon,
@@ -28,5 +26,29 @@ export function AfterPaint({ assets, analytics }: Props) {
         />
       </template>
     </>
+  );
+}
+
+/**
+ * What browsers and phones show for the site; build/2-assets/icons.ts makes the files. Without itemProp, which the build takes out
+ * again, React would move them into the head.
+ */
+function Icons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />
+      <link rel="manifest" href="/site.webmanifest" itemProp="" />
+    </>
+  );
+}
+
+const umamiId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Counts the visit at the owner's own Plausible or Umami, which want the site's name in different attributes. */
+function Analytics({ script, site }: NonNullable<Facts['analytics']>) {
+  return (
+    <script defer src={script} {...(umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site })} />
   );
 }

@@ -11,7 +11,6 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const day = takings(evening);
   const bookings: BookingProps[] = words.bookings.map(({ price, ...booking }) => ({
     ...booking,
-    room: booking.room,
     roomName: words.rooms[booking.room - 1] ?? '',
     begins: fullHour(evening, booking.from),
     price: money(evening, price),

@@ -1,0 +1,50 @@
+import { open } from './desk.ts';
+import { holdKeys } from './holdKeys.ts';
+import { type Target, targetAt, targetOf } from './pageMap.ts';
+import { mode, now } from './state.ts';
+
+let isPassing = false;
+/** Lets the page do what a press does for visitors. */
+export function press(element: Element): void {
+  isPassing = true;
+  if (element instanceof HTMLElement) element.click();
+  isPassing = false;
+}
+
+const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name], on: Element) => void) =>
+  addEventListener(
+    name,
+    (event) => {
+      const { target } = event;
+      if (isPassing || !(target instanceof Element) || target.localName === 'edit-bar') return;
+      if (!now().card?.typing?.element.contains(target)) act(event, target);
+    },
+    true,
+  );
+
+const stop = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+const begin = (event: Event, target: Target | undefined) => {
+  stop(event);
+  if (target) void holdKeys(() => open(target));
+};
+const under = ({ clientX, clientY }: MouseEvent) => targetAt(now().map, clientX, clientY);
+
+/** A press on the page opens what is there, and Enter what has the focus; the page itself gets neither. */
+if (mode === 'edit') {
+  for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'submit'] as const) on(name, stop);
+  // A keyboard's click stands at no point.
+  on('click', (event, focused) => begin(event, event.detail === 0 ? targetOf(now().map, focused) : under(event)));
+  on('keydown', (event, focused) => {
+    const target = event.key === 'Enter' ? targetOf(now().map, focused) : undefined;
+    if (target) begin(event, target);
+  });
+  on('dragover', (event) => under(event)?.picture && stop(event));
+  on('drop', (event) => {
+    const target = under(event);
+    const file = event.dataTransfer?.files[0];
+    if (target?.picture) begin(event, { ...target, ...(file && { file }) });
+  });
+}

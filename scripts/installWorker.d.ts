@@ -1,1 +1,0 @@
-export function installWorker(): Promise<boolean>;

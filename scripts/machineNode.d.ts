@@ -1,1 +1,0 @@
-export function machineNode(path?: string): string | undefined;

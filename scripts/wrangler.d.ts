@@ -1,2 +1,0 @@
-export function wranglerArgs(words: readonly string[]): string[];
-export function wranglerEnvironment(): Record<string, string>;
