@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { floor, rupiah } from './screenText.ts';
-import { line, whole } from './text.ts';
+import { line, says, whole } from './text.ts';
 
 const label = (max: number, example: string) => line(max, 'Words on the screen', example);
 
@@ -10,9 +10,7 @@ const booking = z.strictObject({
   hours: whole(1, 3, 'For how many hours', 2),
   floor,
   name: line(18, 'What it is booked for', 'Volleyball club'),
-  state: z
-    .enum(['paid', 'counter', 'request'])
-    .meta({ description: 'paid, counter (pays on the spot) or request (new)', examples: ['paid'] }),
+  state: z.enum(['paid', 'counter', 'request']).meta(says('paid, counter (pays on the spot) or request (new)', 'paid')),
   price: rupiah('What the booking costs', 360_000),
 });
 
@@ -20,7 +18,7 @@ const booking = z.strictObject({
 export const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
-    .meta({ description: 'The place’s four rooms', examples: ['[Court 1, Court 2, Court 3, Studio]'] }),
+    .meta(says('The place’s four rooms', '[Court 1, Court 2, Court 3, Studio]')),
   eventRoom: whole(1, 4, 'The room of tonight’s event', 2),
   eventFrom: whole(17, 20, 'The hour at which tonight’s event begins', 19),
   eventState: line(24, 'Keep {in} and {spots}', '{in} of {spots} paid'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityIds } from './hero.ts';
-import { line, sample } from './text.ts';
+import { line, sample, says } from './text.ts';
 
 const room = z.strictObject({
   line: line(
@@ -13,9 +13,7 @@ const room = z.strictObject({
     'Which game is one short, and when: it stands where the message to a friend says {game}',
     'badminton, Tuesday at 7',
   ),
-  booked: z
-    .boolean()
-    .meta({ description: 'Whether the room is lit for those who run a place, or still dark', examples: [true] }),
+  booked: z.boolean().meta(says('Whether the room is lit for those who run a place, or still dark', true)),
   hour: line(20, 'Said beside its name to those who run a place', 'booked to 21:00'),
   lesson: line(28, 'Said beside its name to coaches', 'drum lessons, 17:00').optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analytics } from './analytics.ts';
 import { apps } from './apps.ts';
-import { email, line, optionalUrl, sample } from './text.ts';
+import { email, line, optionalUrl, sample, says } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
@@ -31,7 +31,7 @@ export const facts = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/, 'must be the name of a folder of content/')
     .default('en')
-    .meta({ description: 'The language of a page whose address names none', examples: ['en'] }),
+    .meta(says('The language of a page whose address names none', 'en')),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),
     appStore: linkTo('App Store', 'https://apps.apple.com/id/app/yourname/id1234567890'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero } from './hero.ts';
-import { consent, dated, line, paragraph, pictureName, sample, source } from './text.ts';
+import { consent, dated, line, paragraph, pictureName, sample, says, source } from './text.ts';
 
 const heading = (example: string) => line(40, 'A heading', example);
 
@@ -67,7 +67,7 @@ export const home = z.strictObject({
           }),
         )
         .length(4)
-        .meta({ description: 'Exactly four perks', examples: ['- title: Reschedule'] }),
+        .meta(says('Exactly four perks', '- title: Reschedule')),
     }),
   }),
   split,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, whole } from './text.ts';
+import { line, says, whole } from './text.ts';
 
 export const person = line(9, 'A first name', 'Dewi');
 
@@ -26,10 +26,9 @@ export const floorNames = [
   'felt',
 ] as const;
 
-export const floor = z.enum(floorNames).meta({
-  description: 'The floor it is played on, which gives its colour: court is badminton, plum the band studio',
-  examples: ['plum'],
-});
+export const floor = z
+  .enum(floorNames)
+  .meta(says('The floor it is played on, which gives its colour: court is badminton, plum the band studio', 'plum'));
 
 /** The leaf of a calendar that stands beside an event. */
 export const leaf = {

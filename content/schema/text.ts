@@ -1,52 +1,45 @@
 import { z } from 'zod';
 
 /** What every field of the content says about itself: editors show the description, errors show the example. */
-const meta = (description: string, example: string) => ({ description, examples: [example] });
+export const says = (description: string, example: string | number | boolean) => ({ description, examples: [example] });
 
 /** One line of words, at most `max` characters, so that no layout has to guess. */
 export const line = (max: number, description: string, example: string) =>
-  z.string().trim().min(1).max(max).meta(meta(description, example));
+  z.string().trim().min(1).max(max).meta(says(description, example));
 
 /** A few sentences. Line breaks in the file become spaces. */
 export const paragraph = line;
 
 /** A web address, or nothing yet. An empty one is shown as not there yet and never becomes a link. */
 export const optionalUrl = (description: string, example: string) =>
-  z.union([z.literal(''), z.url({ protocol: /^https$/ })]).meta(meta(description, example));
+  z.union([z.literal(''), z.url({ protocol: /^https$/ })]).meta(says(description, example));
 
 /** The same, or a place on this site: /about, /#feature. */
 export const optionalLink = (description: string, example: string) =>
   z
     .union([z.literal(''), z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })])
-    .meta(meta(description, example));
+    .meta(says(description, example));
 
 export const whole = (least: number, most: number, description: string, example: number) =>
-  z
-    .int()
-    .min(least)
-    .max(most)
-    .meta({ description, examples: [example] });
+  z.int().min(least).max(most).meta(says(description, example));
 
-export const email = (description: string, example: string) => z.email().meta(meta(description, example));
+export const email = (description: string, example: string) => z.email().meta(says(description, example));
 
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
 export const pictureName = (description: string, example: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be of small letters, digits and hyphens only')
-    .meta(meta(description, example));
+    .meta(says(description, example));
 
 /** Material that must be replaced before the site goes live says so. */
-export const sample = z
-  .boolean()
-  .default(false)
-  .meta({ description: 'While this is sample material, not a real fact', examples: [true] });
+export const sample = z.boolean().default(false).meta(says('While this is sample material, not a real fact', true));
 
 const proof = (description: string, example: string) =>
   z
     .union([z.literal(''), line(200, description, example)])
     .optional()
-    .meta(meta(description, example));
+    .meta(says(description, example));
 
 /** Never shown. The launch check asks for it in the first language; a translation claims nothing new. */
 export const source = proof(
@@ -58,7 +51,7 @@ export const source = proof(
 export const dated = z
   .union([z.literal(''), z.iso.date()])
   .optional()
-  .meta({ description: 'When it was counted or said: year-month-day', examples: ['2026-11-01'] });
+  .meta(says('When it was counted or said: year-month-day', '2026-11-01'));
 
 /** Never shown. */
 export const consent = proof(
