@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import type { Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { ContentError } from '../build/1-content/content.ts';
 import type { Editor, RenderAt } from '../build/develop.ts';
 import { Refused } from './fields.ts';
 import { refusal } from './gate.ts';
@@ -9,7 +10,7 @@ import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
 import { changePicture } from './photographs.ts';
 import { changes, publish, zip } from './publishing.ts';
-import { changeList, key, save } from './writing.ts';
+import { changeList, save } from './writing.ts';
 
 const token = randomBytes(24).toString('base64url');
 const address = `/?edit=${token}`;
@@ -20,21 +21,23 @@ type Asked = { path: string } & Change & ListChange & PictureChange & Publish;
 export const editor: Editor = {
   script: '/edit/browser/main.tsx',
   attach(server, renderAt) {
+    tellAddress(server);
     const answers = answersOf(server, renderAt);
     server.middlewares.use('/edit-api/', async (request, response) => {
       const send = (status: number, body: unknown) =>
         void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
-      const refused = refusal(request, token);
-      if (refused) return send(403, { error: refused });
       try {
+        const refused = refusal(request, token);
+        if (refused) throw new Refused(refused);
         const name = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
         const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-        if (!answer) return send(404, { error: `The editor knows no ${name}.` });
+        if (!answer) throw new Refused(`The editor knows no ${name}.`);
         send(200, await answer((await json(request)) as Asked));
-      } catch (error) {
-        const isRefused = error instanceof Refused;
-        if (!isRefused) server.config.logger.error(error instanceof Error ? String(error.stack) : String(error));
-        send(isRefused ? 403 : 500, { error: error instanceof Error ? error.message : String(error) });
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        const isTold = error instanceof Refused || error instanceof ContentError;
+        if (!isTold) server.config.logger.error(String(error.stack));
+        send(error instanceof Refused ? 403 : 500, { error: error.message });
       }
     });
   },
@@ -43,7 +46,7 @@ export const editor: Editor = {
 const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (asked: Asked) => unknown> => ({
   page: ({ path, language }) => pageInfo(path, language, renderAt),
   places: ({ language }) => shownAt(language, renderAt),
-  looked: ({ language, id }) => record({ what: id, steps: [], settled: [key(language, id)], toLookAt: [] }),
+  looked: ({ language, id }) => record({ what: id, languages: [language], steps: [] }),
   checks: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
     // By way of Vite, because it reads the table of pages, and those import their styles.
@@ -55,16 +58,11 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
 });
 
 /** Tells the address with its token, and opens it where there is a screen. */
-export function tellAddress(): Plugin {
+function tellAddress(server: ViteDevServer): void {
   const hasScreen = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
-  return {
-    name: 'sehobi-edit',
-    config: () => ({ server: { open: process.stdout.isTTY && hasScreen ? address : false } }),
-    configureServer(server) {
-      server.printUrls = () => {
-        const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-        console.log(`\n  Edit your site: ${url}${address}\n  Only this computer can open it. Stop it with Ctrl+C.\n`);
-      };
-    },
+  server.config.server.open = process.stdout.isTTY && hasScreen ? address : false;
+  server.printUrls = () => {
+    const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    console.log(`\n  Edit your site: ${url}${address}\n  Only this computer can open it. Stop it with Ctrl+C.\n`);
   };
 }

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { valueAt } from '../build/1-content/rules.ts';
 import { facts, kinds, languages } from '../content/schema.ts';
+import { lookOf } from './journal.ts';
 import type { Field, Kind, List } from './messages.ts';
 import type { Path } from './yaml.ts';
 
@@ -55,14 +56,16 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
   const lists: List[] = [];
   for (const [kind, whole] of schemas) {
     if (only && kind !== only) continue;
+    const others = kind === 'facts' ? [] : languages.filter((other) => other !== language);
     walk(whole, drafts.at(kind, language), kind, (schema, value, id) => {
       if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples = [], maxLength, enum: choices } = schema;
       fields.push({
         ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
-        ...(maxLength && { most: maxLength }),
-        ...(choices && { choices: choices.map(String) }),
+        same: others.filter((other) => value !== undefined && drafts.at(id, other) === value),
+        look: sortOf(schema) === 'words' ? lookOf(id, language) : undefined,
+        ...{ most: maxLength, choices: choices?.map(String) },
       });
     });
   }

@@ -5,15 +5,15 @@ import { writeAtomically } from '../build/4-hosts/compress.ts';
 
 /** A file before and after; undefined where there was or is none. */
 export type Step = { file: string; before: Buffer | undefined; after: Buffer | undefined };
-/** One thing that the owner did, with the texts that it changed, and those it leaves to be looked at. */
-export type Entry = { what: string; steps: Step[]; settled: string[]; toLookAt: string[]; isNew?: boolean };
+/** One thing that the owner did: to which field or item, and in which languages; without steps, only looked at. */
+export type Entry = { what: string; languages: readonly string[]; steps: Step[]; isNew?: boolean };
 
 export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
 export const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
 // Beside the server's data, where git and the build do not look: so all of it can be undone, also after a new start.
-const kept = 'data/edits';
+const kept = 'data/edited';
 const journal: { entries: Entry[]; done: number } = { entries: [], done: 0 };
 if (existsSync(kept)) {
   const before = deserialize(readFileSync(kept)) as typeof journal;
@@ -44,14 +44,14 @@ function go(entry: Entry | undefined, by: 1 | -1): { changed?: string } {
   return {};
 }
 
-/** The texts whose twin in another language has changed since they did, or is new and not translated yet. */
-export function toLookAt(): Map<string, 'changed' | 'new'> {
-  const texts = new Map<string, 'changed' | 'new'>();
-  for (const { settled, toLookAt, isNew } of journal.entries.slice(0, journal.done)) {
-    for (const text of toLookAt) texts.set(text, isNew ? 'new' : (texts.get(text) ?? 'changed'));
-    for (const text of settled) texts.delete(text);
-  }
-  return texts;
+/** Of a text whose twin in another language has changed since it did, or is new and not translated yet. */
+export function lookOf(id: string, language: string): 'changed' | 'new' | undefined {
+  const about = journal.entries
+    .slice(0, journal.done)
+    .filter(({ what, isNew }) => id === what || (isNew && id.startsWith(`${what}.`)));
+  const last = about.findLastIndex(({ languages }) => languages.includes(language));
+  const since = about.slice(last + 1).filter(({ steps }) => steps.length > 0);
+  return since.some(({ isNew }) => isNew) ? 'new' : since.length > 0 ? 'changed' : undefined;
 }
 
 function write(steps: Step[], by: number): void {

@@ -11,19 +11,21 @@ export type Field = {
   is: Kind;
   description: string;
   example: string;
-  most?: number;
-  choices?: string[];
+  most: number | undefined;
+  choices: string[] | undefined;
+  /** The other languages that say the same here. */
+  same: string[];
   /** A text in another language has changed since: to be looked at in this one. Or its item is new, and this not translated. */
-  look?: 'changed' | 'new';
+  look?: 'changed' | 'new' | undefined;
 };
 
 export type List = { id: string; count: number; least: number; most: number };
 export type Point = { x: number; y: number };
 export type Picture = {
   id: string;
-  aspect?: number;
-  photograph?: string;
-  focus?: Point;
+  aspect: number | undefined;
+  photograph: string | undefined;
+  focus: Point | undefined;
   /** Without the photograph there is a drawing. */
   drawn: boolean;
   /** What is said of it in each language; a picture beside which nothing is said has none. */
@@ -41,11 +43,11 @@ export type PageInfo = {
   slots: Picture[];
   languages: { id: string; name: string }[];
   pages: string[];
-  undo?: string;
-  redo?: string;
+  undo: string | undefined;
+  redo: string | undefined;
 };
 
-export type Change = { language: string; id: string; was: string; value: string };
+export type Change = { language: string; id: string; was: string; value: string; everywhere: boolean };
 export type How = 'add' | 'copy' | 'remove' | 'up' | 'down';
 export type ListChange = { language: string; id: string; index: number; how: How };
 export type PictureChange = {
@@ -57,18 +59,21 @@ export type PictureChange = {
   alternatives: Record<string, string>;
 };
 export type Done = {
-  mistakes?: string[];
-  conflict?: { id: string; now: string };
+  /** What it says now, because another program has changed it. */
+  conflict?: string;
   /** The file that another program has changed. */
   changed?: string;
   /** Saved, but the site’s font lacks these. */
   letters?: string[];
 };
 export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string | undefined };
-export type Said = { place: string; before: string; after: string; isUntranslated?: boolean };
+/** A text, or a picture by its name, before and after. */
+export type Said = { id: string; language?: string; before?: string | undefined; after?: string | undefined } & {
+  picture?: 'newPicture' | 'noPicture';
+  isUntranslated?: boolean;
+};
 export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };
 export type Publish = { message: string; branch?: string; name?: string; email?: string };
-export type Published = { mistakes?: string[]; told?: string };
 
 /** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */
 export const mark = (index: number) => String.fromCharCode(0xe000 + index);

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { parse } from 'node:path';
 import { eachText, loadContents } from '../build/1-content/content.ts';
 import { focusesIn } from '../build/2-assets/pictures/focus.ts';
 import { photographsIn } from '../build/2-assets/pictures/folder.ts';
@@ -6,10 +6,9 @@ import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import type { RenderAt } from '../build/develop.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
 import { Drafts, fieldsOf } from './fields.ts';
-import { redoes, toLookAt, undoes } from './journal.ts';
+import { redoes, undoes } from './journal.ts';
 import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
 import { folder, idOf, said } from './photographs.ts';
-import { key } from './writing.ts';
 
 /** The page once more, with a mark before each text and its field's name at each picture; and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
@@ -17,26 +16,20 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const { fields, lists } = fieldsOf(language);
   const content = loadContents().get(language);
   const slots = content ? slotsOf(content) : [];
-  const look = toLookAt();
-  const [undo, redo] = [undoes(), redoes()];
   return {
     html: (await renderAt(addressOf(path, language))).html,
     marked: await markedPage(path, language, renderAt, fields, slots),
     asOf,
     fields: fields.map((field) => ({
       ...field,
-      ...lookAt(look.get(key(language, field.id))),
       ...(slots.some(({ id }) => id === field.id) && { is: 'picture' }),
     })),
     ...{ lists, slots },
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: await renderAt.paths(),
-    ...(undo && { undo }),
-    ...(redo && { redo }),
+    ...{ undo: undoes(), redo: redoes() },
   };
 }
-
-const lookAt = (look: Field['look']) => look && { look };
 
 /** The first page that shows each field, and the gallery for what no page shows until something happens. */
 export async function shownAt(language: string, renderAt: RenderAt): Promise<Record<string, string>> {
@@ -83,12 +76,10 @@ const slotsOf = (content: Content): Picture[] => {
   const focuses = focusesIn(folder);
   return pictureUses(content).map((use) => {
     const { name, slot, drawn } = use;
-    const photograph = photographsIn(folder).find((file) => file.slice(0, -extname(file).length) === name);
     return {
       ...{ id: idOf(use), drawn: drawn.includes(name), alternatives: said(idOf(use), drafts) },
-      ...(slot.aspect && { aspect: slot.aspect }),
-      ...(focuses[name] && { focus: focuses[name] }),
-      ...(photograph && { photograph }),
+      ...{ aspect: slot.aspect, focus: focuses[name] },
+      photograph: photographsIn(folder).find((file) => parse(file).name === name),
     };
   });
 };

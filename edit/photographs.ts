@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
+import { parse } from 'node:path';
 import sharp from 'sharp';
-import { loadContents } from '../build/1-content/content.ts';
+import { ContentError, loadContents } from '../build/1-content/content.ts';
 import { focusesIn } from '../build/2-assets/pictures/focus.ts';
 import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { type PictureUse, pictureUses } from '../build/2-assets/pictures/slots.ts';
@@ -8,8 +8,8 @@ import { checked } from '../build/2-assets/pictures/variants.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, placeOf, Refused } from './fields.ts';
 import { now, type Step } from './journal.ts';
-import type { Done, PictureChange, Point } from './messages.ts';
-import { commit, key, put, told } from './writing.ts';
+import type { PictureChange, Point } from './messages.ts';
+import { commit, put } from './writing.ts';
 
 export const folder = 'content/images';
 const focusFile = `${folder}/focus.yaml`;
@@ -30,7 +30,7 @@ export const said = (id: string, drafts = new Drafts()): Record<string, string> 
   );
 
 /** Puts a photograph in the place of a drawing, or gives the drawing back; what describes it changes with it. */
-export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<Done> {
+export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<void> {
   placeOf(id, language);
   const content = loadContents().get(language);
   const uses = content ? pictureUses(content) : [];
@@ -38,25 +38,20 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   if (!use) throw new Refused(`${id} is no picture.`);
   const undescribed = Object.keys(said(id)).filter((each) => !alternatives[each]?.trim());
   if (undescribed.length > 0)
-    return { mistakes: [`Say what it shows, for those who cannot see it (${undescribed.join(', ')}).`] };
+    throw new ContentError(`Say what it shows, for those who cannot see it (${undescribed.join(', ')}).`);
   if (file === null && !use.drawn.includes(use.name))
-    return { mistakes: [`There is no drawing ${use.name}. Put another photograph there, or remove the item.`] };
+    throw new ContentError(`There is no drawing ${use.name}. Put another photograph there, or remove the item.`);
   const drafts = new Drafts();
   const name = file ? nameFor(use, uses, language) : use.name;
   for (const each of languages) {
     if (name !== use.name) put(drafts, id, each, name);
     if (said(id)[each] !== undefined) put(drafts, beside(id, 'alt'), each, alternatives[each]?.trim());
   }
-  try {
-    const steps = await fileSteps(file, name, use);
-    // So that the check of the content knows of it.
-    for (const step of steps) if (step.after) drafts.set(step.file, '');
-    const settled = languages.map((each) => key(each, beside(id, 'alt')));
-    const entry = { what: id, settled, toLookAt: [] };
-    return commit(drafts, entry, [...steps, focusStep(name, file === null ? undefined : focus)]);
-  } catch (error) {
-    return { mistakes: told(error).map((mistake) => mistake.replace(/\n\s+/g, ' ')) };
-  }
+  const steps = await fileSteps(file, name, use);
+  // So that the check of the content knows of it.
+  for (const step of steps) if (step.after) drafts.set(step.file, '');
+  const focused = focusStep(name, file === null ? undefined : focus);
+  commit(drafts, { what: beside(id, 'alt'), languages }, [...steps, focused]);
 }
 
 /** Two items of one list may show the same drawing, but not the same photograph: the second gets a name after its own. */
@@ -74,7 +69,7 @@ function nameFor(use: PictureUse, uses: PictureUse[], language: string): string 
 /** The files of this name that go, and the one that comes: upright, no larger than needed, without the camera's notes. */
 async function fileSteps(file: string | null | undefined, name: string, { slot }: PictureUse): Promise<Step[]> {
   if (file === undefined) return [];
-  const old = photographsIn(folder).filter((one) => one.slice(0, -extname(one).length) === name);
+  const old = photographsIn(folder).filter((one) => parse(one).name === name);
   const gone = old.map((one) => ({ file: `${folder}/${one}`, before: now(`${folder}/${one}`), after: undefined }));
   if (file === null) return gone;
   const source = Buffer.from(file, 'base64');

@@ -1,21 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { parse } from 'yaml';
 import { loadContents } from '../build/1-content/content.ts';
 import { makePictures } from '../build/2-assets/pictures/pictures.ts';
 import { visit } from '../build/launchCheck/siteToLaunch.ts';
-import { now, toLookAt } from './journal.ts';
-import type { Changes, Publish, Published, Said } from './messages.ts';
-import { told } from './writing.ts';
+import { languages } from '../content/schema.ts';
+import { fieldsOf } from './fields.ts';
+import { now } from './journal.ts';
+import type { Changes, Publish, Said } from './messages.ts';
 
-const git = (...words: string[]) =>
-  execFileSync('git', words, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
-  });
+function git(...words: string[]): string {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const { status, stdout, stderr, error } = spawnSync('git', words, { encoding: 'utf8', env });
+  if (status === 0) return stdout;
+  throw new Error(`git ${words[0]}: ${error?.message ?? stderr.trim().split('\n').slice(0, 3).join(' ')}`);
+}
 
 /** What git answers, or nothing where it has no answer: no repository, no upstream, no name. */
 function asked(...words: string[]): string {
@@ -39,17 +40,18 @@ export function changes(): Changes {
 }
 
 function saidIn(file: string): Said[] {
-  const untranslated = toLookAt();
-  const place = file.replace(/^content\/|\.yaml$/g, '');
+  const [, language = '', kind] = /^content\/(?:(\w+)\/)?(\w+)\.\w+$/.exec(file) ?? [];
   const after = now(file)?.toString('utf8');
-  if (!file.endsWith('.yaml')) return [{ place, before: '', after: after === undefined ? '−' : '+' }];
+  if (!file.endsWith('.yaml'))
+    return [{ id: basename(file, extname(file)), picture: after ? 'newPicture' : 'noPicture' }];
   const [old, current] = [leaves(asked('show', `HEAD:./${file}`)), leaves(after ?? '')];
+  const news = fieldsOf(language || (languages[0] ?? ''), undefined, kind).fields.filter(({ look }) => look === 'new');
   return [...new Set([...old.keys(), ...current.keys()])]
+    .filter((path) => old.get(path) !== current.get(path))
     .map((path) => ({
-      ...{ place: `${place}.${path}`, before: old.get(path) ?? '', after: current.get(path) ?? '' },
-      ...(untranslated.get(`${place}.${path}`.replace('/', ':')) === 'new' && { isUntranslated: true }),
-    }))
-    .filter((said) => said.before !== said.after);
+      ...{ id: `${kind}.${path}`, language, before: old.get(path), after: current.get(path) },
+      isUntranslated: news.some(({ id }) => id === `${kind}.${path}`),
+    }));
 }
 
 function leaves(text: string): Map<string, string> {
@@ -61,38 +63,25 @@ function leaves(text: string): Map<string, string> {
 }
 
 /** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */
-export async function publish({ message, branch, name, email }: Publish): Promise<Published> {
-  try {
-    await makePictures([...loadContents().values()], new Map());
-  } catch (error) {
-    return { mistakes: told(error) };
-  }
-  try {
-    if (name) git('config', 'user.name', name);
-    if (email) git('config', 'user.email', email);
-    if (branch) git('switch', '--quiet', '--create', branch);
-    git('add', '--all', '--', 'content');
-    git('commit', '--quiet', '--message', message, '--', 'content');
-  } catch (error) {
-    return { mistakes: [`git could not commit it: ${reasonOf(error)}`] };
-  }
+export async function publish({ message, branch, name, email }: Publish): Promise<{ told: string }> {
+  await makePictures([...loadContents().values()], new Map());
+  if (name) git('config', 'user.name', name);
+  if (email) git('config', 'user.email', email);
+  if (branch) git('switch', '--quiet', '--create', branch);
+  git('add', '--all', '--', 'content');
+  git('commit', '--quiet', '--message', message, '--', 'content');
   const here = asked('branch', '--show-current');
   const remote = branch ? asked('remote').split('\n')[0] : '';
   if (!remote && asked('rev-parse', '--abbrev-ref', '@{upstream}') === '') return { told: 'local' };
   try {
     git('push', '--quiet', ...(remote ? ['--set-upstream', remote, here] : []));
-    return { told: here };
-  } catch (error) {
+  } catch (cause) {
     const cure =
       'Your change is committed here and not lost. Get the others’ changes (git pull --rebase), then git push.';
-    return { mistakes: [`git could not push it: ${reasonOf(error)} ${cure}`] };
+    throw new Error(`${cause instanceof Error ? cause.message : cause} ${cure}`, { cause });
   }
+  return { told: here };
 }
-
-const reasonOf = (error: unknown) => {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-  return said.trim().split('\n').slice(0, 3).join(' ');
-};
 
 /** What there is to give to whoever builds the site where there is no git. */
 export function zip(): string {

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitePlugin } from '../build/sitePlugin.ts';
-import { editor, tellAddress } from './editorPlugin.ts';
+import { editor } from './editorPlugin.ts';
 
 const port = Number(process.env['PORT']);
 
 /** npm run edit: the development server with the editor on its pages, for this machine only. */
 export default defineConfig({
   root: process.cwd(),
-  plugins: [react(), sitePlugin(editor), tellAddress()],
+  plugins: [react(), sitePlugin(editor)],
   server: { host: '127.0.0.1', ...(process.env['PORT'] && { port, strictPort: true }) },
 });

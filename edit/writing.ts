@@ -5,32 +5,25 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isSame, now, record, type Step, toLookAt } from './journal.ts';
+import { type Entry, isSame, lookOf, now, record, type Step } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
-export const key = (language: string, id: string) => `${language}:${id}`;
-
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
-export function save({ language, id, was, value }: Change): Done {
+export function save({ language, id, was, value, everywhere }: Change): Done {
   placeOf(id, language);
   const drafts = new Drafts();
   const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
-  if (field.value !== was) return { conflict: { id, now: field.value } };
-  const said = drafts.at(id, language);
-  // What says the same stays the same: an address, a date, a name, what is not translated yet.
-  const twins = languages.filter((each) => each === language || (said !== undefined && drafts.at(id, each) === said));
-  for (const each of twins)
+  if (field.value !== was) return { conflict: field.value };
+  // What is not words (an address, a picture, a date) stays the same where it was the same.
+  const same = everywhere || field.is !== 'words' ? field.same : [];
+  // So does what is not translated yet, until it is.
+  const untranslated = field.same.filter((each) => lookOf(id, each) === 'new');
+  for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-  const isToTranslate = (each: string) => each !== language && toLookAt().get(key(each, id)) === 'new';
-  const others = field.is === 'words' ? languages.filter((each) => !twins.includes(each)) : [];
-  const entry = {
-    what: id,
-    settled: twins.filter((each) => !isToTranslate(each)).map((each) => key(each, id)),
-    toLookAt: others.map((each) => key(each, id)),
-  };
-  return { letters: missingLetters(value), ...commit(drafts, entry) };
+  commit(drafts, { what: id, languages: isShared(id) ? languages : [language, ...same] });
+  return { letters: missingLetters(value) };
 }
 
 export function put(drafts: Drafts, id: string, language: string, value: Value): void {
@@ -42,10 +35,11 @@ export function put(drafts: Drafts, id: string, language: string, value: Value):
 const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 
 /** Changes a list in all languages at once, so that one item stands at one place in each. */
-export function changeList({ language, id, index, how }: ListChange): Done {
+export function changeList({ language, id, index, how }: ListChange): void {
   placeOf(id, language);
   const drafts = new Drafts();
-  const untranslated: string[] = [];
+  const isNew = how === 'add' || how === 'copy';
+  const below = `${id}.${index + 1}`;
   for (const each of isShared(id) ? [language] : languages) {
     const { file, path } = placeOf(id, each);
     const moved = arrange(drafts.text(file), path, (items) => {
@@ -53,17 +47,17 @@ export function changeList({ language, id, index, how }: ListChange): Done {
       return standsAt[how].reduce((all, by) => all.toSpliced(index + by, 0, items[index] ?? ''), others);
     });
     drafts.set(file, moved);
-    if (how !== 'add' && how !== 'copy') continue;
-    const below = `${id}.${index + 1}`;
-    const added = fieldsOf(each, drafts, kindOf(id)).fields.filter(
-      (one) => one.id === below || one.id.startsWith(`${below}.`),
-    );
-    if (how === 'add') for (const field of added) asExample(drafts, field, each);
-    if (each !== language)
-      untranslated.push(...added.filter(({ is }) => is === 'words').map((one) => key(each, one.id)));
+    if (how !== 'add') continue;
+    for (const field of fieldsOf(each, drafts, kindOf(id)).fields)
+      if (`${field.id}.`.startsWith(`${below}.`)) asExample(drafts, field, each);
   }
-  if (how === 'add') withoutPhotograph(drafts, `${id}.${index + 1}`);
-  return commit(drafts, { what: `${id}.${index}`, settled: [], toLookAt: untranslated, isNew: true });
+  if (how === 'add') withoutPhotograph(drafts, below);
+  // Moved or removed, it needs no translation.
+  commit(drafts, {
+    what: isNew ? below : `${id}.${index}`,
+    languages: isNew && !isShared(id) ? [language] : languages,
+    isNew,
+  });
 }
 
 /** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */
@@ -85,17 +79,16 @@ function withoutPhotograph(drafts: Drafts, item: string): void {
   for (const each of drawing ? languages : []) put(drafts, [use.kind, ...use.path].join('.'), each, drawing);
 }
 
-/** Writes drafts and other files if nothing is wrong with them that was not wrong before. */
-export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): Done {
+/** Writes drafts and other files, unless something is wrong with them that was not wrong before. */
+export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): void {
   const found = mistakesIn(drafts);
   const known = new Set(found.length > 0 ? mistakesIn(new Drafts()).map(withoutLine) : []);
   const mistakes = found.filter((mistake) => !known.has(withoutLine(mistake)));
-  if (mistakes.length > 0) return { mistakes: mistakes.map(withoutPlace) };
+  if (mistakes.length > 0) throw new ContentError(mistakes.map(withoutPlace).join(' '));
   const texts = [...drafts].filter(([file]) => !more.some((step) => step.file === file));
   const steps = [...texts.map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) })), ...more];
   const changed = steps.filter(({ before, after }) => !isSame(before, after));
   if (changed.length > 0) record({ ...entry, steps: changed });
-  return {};
 }
 
 function mistakesIn(drafts: Drafts): string[] {
@@ -103,14 +96,9 @@ function mistakesIn(drafts: Drafts): string[] {
     loadContents('content', drafts);
     return [];
   } catch (error) {
-    return told(error);
+    if (error instanceof ContentError) return error.message.split(/\n(?! )/);
+    throw error;
   }
-}
-
-/** What is wrong with the content, as a list; any other fault is thrown on. */
-export function told(error: unknown): string[] {
-  if (error instanceof ContentError) return error.message.split(/\n(?! )/);
-  throw error;
 }
 
 const withoutLine = (mistake: string) => mistake.replace(/:\d+ /, ' ');

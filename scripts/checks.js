@@ -1,5 +1,6 @@
 // What npm run check and npm test run, and how they count it.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { installWorker } from './installWorker.js';
 import { run } from './run.js';
 
@@ -7,6 +8,9 @@ const results = 'test-results';
 const total = { passed: 0, failed: 0 };
 /** Told again at the end: what failed first is far above by then. */
 const failures = [];
+
+// Some two hundred processes load the same modules: a start of the server takes a third less of the processor.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);

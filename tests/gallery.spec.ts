@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { colour } from '../build/2-assets/tokens.ts';
+import { axeOn } from './browser/axe.ts';
 import { startDevelopmentServer } from './browser/developmentServer.ts';
 
 // One development server for all of them.
@@ -24,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await stages.count()).toBeGreaterThan(30);
     await expect(stages.first()).toHaveCSS('background-color', rgb(colour('--paper', theme)));
 
-    const { violations } = await new AxeBuilder({ page }).include(`.gallery-${theme}`).analyze();
+    const { violations } = await axeOn(page).include(`.gallery-${theme}`).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${target}: ${id}. ${failureSummary}`),
     );

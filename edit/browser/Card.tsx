@@ -14,16 +14,15 @@ export function Card({ target, typing }: { target: Target; typing: Typing | unde
   const anchor = useRef<HTMLDivElement>(null);
   const { ids, element } = target;
   useLayoutEffect(() => {
-    const place = () => anchor.current && putOver(anchor.current, rectOf(target));
-    const seen = new ResizeObserver(place);
-    seen.observe(element);
-    addEventListener('scroll', place);
-    place();
-    return () => {
-      seen.disconnect();
-      removeEventListener('scroll', place);
+    let frame = 0;
+    // It follows whatever moves: a scrolled page, a text that grows above it.
+    const place = () => {
+      if (anchor.current) putOver(anchor.current, rectOf(target));
+      frame = requestAnimationFrame(place);
     };
-  });
+    place();
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
   const { info } = now();
   const [id = ''] = ids;
   const fields = info.fields.filter(({ is }) => is !== 'picture');
@@ -44,10 +43,10 @@ export function Card({ target, typing }: { target: Target; typing: Typing | unde
   return (
     <>
       <div className="anchor" ref={anchor} />
-      <Sheet title={named(typing ? id : group) || say('edit')} isCard>
-        {pressed ? (
-          <Press what="press" onClick={() => void close().then((isDone) => isDone && press(pressed))} />
-        ) : null}
+      <Sheet
+        {...{ title: named(typing ? id : group) || say('edit'), isCard: true }}
+        head={pressed && <Press what="press" onClick={() => void close().then((isDone) => isDone && press(pressed))} />}
+      >
         {picture ? <PictureForm picture={picture} dropped={target.file} /> : null}
         {first.map((field, index) => (
           <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />

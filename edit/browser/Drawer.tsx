@@ -41,12 +41,11 @@ export function Drawer() {
     return (
       <p className="hint">
         {at ? say('at', { page: at }) : say(places ? 'nowhere' : 'checking')}{' '}
-        {at === '/gallery' ? (
-          <a href={`/gallery?lang=${language}`} target="_blank" rel="noopener">
-            {say('goThere')}
-          </a>
-        ) : at && seen.has(id) === (at === location.pathname) ? (
-          <Press what="goThere" onClick={() => void lead(id)} />
+        {at && !map.unseen.includes(id) ? (
+          <Press
+            what="goThere"
+            onClick={() => (at === '/gallery' ? open(`/gallery?lang=${language}`) : void lead(id))}
+          />
         ) : null}
       </p>
     );

@@ -10,15 +10,15 @@ import { mode, useState } from './state.ts';
 export function Editor() {
   const { card, panel, wanted } = useState();
   return (
-    <>
-      {mode === 'both' ? <Both /> : null}
+    <div className="editor">
       <div className="desk">
+        {mode === 'both' ? <Both /> : null}
         {card ? <Card key={card.target.ids.join()} {...card} /> : null}
         {panel === 'texts' ? <Drawer key={wanted} /> : null}
         {panel === 'list' ? <LaunchList /> : null}
         {panel === 'publish' ? <Publishing /> : null}
       </div>
       {window.parent === window ? <Bar /> : null}
-    </>
+    </div>
   );
 }

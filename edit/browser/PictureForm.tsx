@@ -7,25 +7,22 @@ import { Press } from './Sheet.tsx';
 import { now, set } from './state.ts';
 import { say } from './words.ts';
 
-const steps: Record<string, Point> = {
-  ArrowLeft: { x: -2, y: 0 },
-  ArrowRight: { x: 2, y: 0 },
-  ArrowUp: { x: 0, y: -2 },
-  ArrowDown: { x: 0, y: 2 },
+const steps: Record<string, [number, number]> = {
+  ...{ ArrowLeft: [-2, 0], ArrowRight: [2, 0] },
+  ...{ ArrowUp: [0, -2], ArrowDown: [0, 2] },
 };
 const within = (part: number) => Math.round(Math.max(0, Math.min(100, part)));
 
 /** A photograph for the place of a drawing: chosen or dropped, its focus set, and what it shows asked for in every language. */
 export function PictureForm({ picture, dropped }: { picture: Picture; dropped: File | undefined }) {
   const { id, aspect, photograph, drawn, alternatives: said } = picture;
-  const [file, setFile] = useState(dropped);
-  const [removing, setRemoving] = useState(false);
+  /** Null takes the photograph away. */
+  const [file, setFile] = useState<File | null | undefined>(dropped);
   const [focus, setFocus] = useState(picture.focus);
   const [told, setTold] = useState('');
   // It goes with the page, which is loaded anew before many have been chosen.
   const url = useMemo(() => (file ? URL.createObjectURL(file) : ''), [file]);
-  const shown = url || (photograph && !removing ? `/content/images/${photograph}` : '');
-  const isChanged = file !== undefined || removing;
+  const shown = url || (photograph && file !== null ? `/content/images/${photograph}` : '');
   const { x, y } = focus ?? { x: 50, y: 50 };
   const move = (to: Point) => setFocus({ x: within(to.x), y: within(to.y) });
   const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -36,20 +33,19 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    move({ x: x + step.x, y: y + step.y });
+    move({ x: x + step[0], y: y + step[1] });
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget);
     const alternatives = Object.keys(said).map((each) => [each, String(words.get(each) ?? said[each])]);
-    const bytes = removing ? null : file && new Uint8Array(await file.arrayBuffer()).toBase64();
+    const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
     const wrong = await act('picture', {
       ...{ language, id, alternatives: Object.fromEntries(alternatives) },
-      ...(bytes !== undefined && { file: bytes }),
-      ...(focus && !removing && { focus }),
+      ...{ file: bytes, focus },
     });
-    if (wrong) setTold(wrong.mistakes?.join(' ') ?? '');
-    else set({ card: undefined });
+    setTold(wrong?.mistake ?? '');
+    if (!wrong) set({ card: undefined });
   };
 
   return (
@@ -73,7 +69,7 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
         <img src={shown} alt="" />
       ) : null}
       {now().info.languages.map(({ id: each, name }) =>
-        isChanged && each in said ? (
+        file !== undefined && each in said ? (
           <label key={each}>
             {say(file ? 'describe' : 'describeDrawing', { language: name })}
             <textarea name={each} rows={2} required />
@@ -81,12 +77,12 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
         ) : null,
       )}
       {told ? <p role="alert">{told}</p> : null}
-      {isChanged || focus !== picture.focus ? (
+      {file !== undefined || focus !== picture.focus ? (
         <button type="submit" className="main">
-          {say(removing && !file ? 'takeAway' : 'place')}
+          {say(file === null ? 'takeAway' : 'place')}
         </button>
       ) : photograph && drawn ? (
-        <Press what="takeAway" onClick={() => setRemoving(true)} />
+        <Press what="takeAway" onClick={() => setFile(null)} />
       ) : null}
     </form>
   );

@@ -1,21 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Changes, Publish, Published, Said } from '../messages.ts';
+import type { Changes, Said } from '../messages.ts';
 import { ask, reason } from './api.ts';
 import { Press, Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
-const picture = /^images\/(.+)\.(?:jpe?g|png|webp|avif)$/;
-
-/** en/home.hero.title becomes "Hero, title", and its language; images/team-ceo.jpg the picture's name. */
-function placeOf({ place, after }: Said): { what: string; language: string } {
-  const [, name] = picture.exec(place) ?? [];
-  if (name) return { what: say(after === '+' ? 'newPicture' : 'noPicture', { name }), language: '' };
-  const [, language = '', path] = /^(?:(\w+)\/)?[a-z]+(\..+)$/.exec(place) ?? [];
-  return { what: path ? named(path) : place, language: language && ` (${language})` };
-}
+const whatIs = ({ id, picture }: Said) => (picture ? say(picture, { name: id }) : named(id));
 
 function sentence(said: readonly Said[]): string {
-  const places = [...new Set(said.map((one) => placeOf(one).what.toLowerCase()))];
+  const places = [...new Set(said.map((one) => whatIs(one).toLowerCase()))];
   const more = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return `Change ${places.slice(0, 3).join('; ')}${more}`;
 }
@@ -31,15 +23,15 @@ async function download(): Promise<void> {
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing() {
   const [changes, setChanges] = useState<Changes>();
-  const [done, setDone] = useState<Published>({});
+  const [done, setDone] = useState<{ told?: string; wrong?: string }>({});
   const [branch, setBranch] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => void ask<Changes>('changes').then(setChanges), []);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Publish;
+    const body = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    setDone(await ask<Published>('publish', body).catch((problem) => ({ mistakes: [reason(problem)] })));
+    setDone(await ask<{ told: string }>('publish', body).catch((problem) => ({ wrong: reason(problem) })));
     setBusy(false);
   };
   if (!changes) return null;
@@ -58,13 +50,12 @@ export function Publishing() {
       ) : (
         <form onSubmit={(event) => void onSubmit(event)}>
           <dl>
-            {said.map((one) => (
-              <div key={one.place}>
-                <dt>{placeOf(one).what + placeOf(one).language}</dt>
+            {said.map(({ before, after, isUntranslated, ...one }) => (
+              <div key={`${one.language}${one.id}`}>
+                <dt>{whatIs(one) + (one.language ? ` (${one.language})` : '')}</dt>
                 <dd>
-                  {one.before ? <del>{one.before}</del> : null}{' '}
-                  {picture.test(one.place) ? null : <ins>{one.after}</ins>}
-                  {one.isUntranslated ? <small className="look">{say('untranslated')}</small> : null}
+                  {before ? <del>{before}</del> : null} {after ? <ins>{after}</ins> : null}
+                  {isUntranslated ? <small className="look">{say('untranslated')}</small> : null}
                 </dd>
               </div>
             ))}
@@ -80,7 +71,7 @@ export function Publishing() {
             </label>
           </details>
           <p className="hint">{upstream || branch ? say('pushed', { branch: branch || here }) : say('local')}</p>
-          {done.mistakes ? <p role="alert">{done.mistakes.join(' ')}</p> : null}
+          {done.wrong ? <p role="alert">{done.wrong}</p> : null}
           <button type="submit" className="main" disabled={isBusy}>
             {say(isBusy ? 'saving' : 'publish')}
           </button>

@@ -9,15 +9,16 @@ export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Wor
   </button>
 );
 
-type Props = { title: string; isCard?: boolean; children: ReactNode };
+type Props = { title: string; isCard?: boolean; head?: ReactNode; children: ReactNode };
 
 const focused = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A sheet over the page: at its side, or as a card beside what is changed. */
-export const Sheet = ({ title, isCard, children }: Props) => (
+export const Sheet = ({ title, isCard, head, children }: Props) => (
   <dialog open className={isCard ? 'card' : 'panel'} aria-label={title}>
     <header>
       <h2>{title}</h2>
+      {head}
       <Press what="close" ref={isCard ? undefined : focused} onClick={() => void close()} />
     </header>
     {children}

@@ -1,14 +1,14 @@
 import type { Field } from '../messages.ts';
 import { language } from './api.ts';
 import { act, learn, refresh } from './page.ts';
-import { now, set } from './state.ts';
+import { type Draft, now, set } from './state.ts';
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
-export function type({ id, value }: Field, text: string): void {
-  set({ drafts: { ...now().drafts, [id]: { was: value, ...now().drafts[id], text } } });
+export function type({ id, value }: Field, typed: Partial<Draft>): void {
+  set({ drafts: { ...now().drafts, [id]: { was: value, text: value, ...now().drafts[id], ...typed } } });
 }
 
 /** The field says again what its file says; one that was typed in its place is done. */
@@ -27,23 +27,23 @@ function end(isSaved: boolean): void {
 }
 
 const saving = new Map<string, Promise<boolean>>();
-/** Saves what was typed; false where it is wrong. Enter and the leaving that follows it are one wish. */
-export function store(id: string): Promise<boolean> {
-  const work = saving.get(id) ?? send(id).finally(() => saving.delete(id));
+/** Saves what was typed over what the field said; false where it is wrong. Enter and the leaving that follows it are one wish. */
+export function store(id: string, was = now().drafts[id]?.was ?? ''): Promise<boolean> {
+  const work = saving.get(id) ?? send(id, was).finally(() => saving.delete(id));
   saving.set(id, work);
   return work;
 }
 
-async function send(id: string): Promise<boolean> {
+async function send(id: string, was: string): Promise<boolean> {
   const field = now().info.fields.find((one) => one.id === id);
   const draft = now().drafts[id];
   const text = tidy(draft?.text ?? '');
-  if (!draft || text === tidy(draft.was)) {
+  if (!draft || text === tidy(was)) {
     give(id);
     return true;
   }
   const value = field?.is === 'link' ? withScheme(text) : text;
-  const told = await act('save', { language, id, was: draft.was, value });
+  const told = await act('save', { language, id, was, value, everywhere: draft.isEverywhere });
   if (told) {
     set({ drafts: { ...now().drafts, [id]: { ...draft, told } } });
     now().card?.typing?.element.setAttribute('aria-invalid', 'true');
@@ -52,13 +52,6 @@ async function send(id: string): Promise<boolean> {
   learn(id, value);
   give(id, true);
   return true;
-}
-
-/** What another program has written meanwhile is the owner's to overwrite. */
-export function storeAnyway(id: string): void {
-  const draft = now().drafts[id];
-  if (draft) set({ drafts: { ...now().drafts, [id]: { ...draft, was: draft.told?.conflict?.now ?? draft.was } } });
-  void store(id);
 }
 
 /** Before something else begins: saves all that was typed; false where it is wrong. */
@@ -77,10 +70,6 @@ export function onKey(event: KeyboardEvent, id: string): void {
     event.stopPropagation();
     give(id);
   }
-}
-
-export function onLeaving(id: string): void {
-  if (!now().drafts[id]?.told?.conflict) void store(id);
 }
 
 addEventListener('beforeunload', (event) => Object.keys(now().drafts).length > 0 && event.preventDefault());

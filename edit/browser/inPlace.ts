@@ -1,5 +1,5 @@
 import { type Field, marks } from '../messages.ts';
-import { onKey, onLeaving, type } from './drafts.ts';
+import { onKey, store, type } from './drafts.ts';
 import { joined, type Target } from './pageMap.ts';
 import { morph } from './redraw.ts';
 import type { Typing } from './state.ts';
@@ -29,14 +29,10 @@ export function typeIn({ element, ids, node, twin }: Target, fields: readonly Fi
   place.focus({ preventScroll: true });
   getSelection()?.selectAllChildren(place);
   const listeners = new AbortController();
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void) =>
-    place.addEventListener(name, act, listeners);
-  on('input', () => type(field, place.textContent));
-  on('keydown', (event) => onKey(event, field.id));
-  on('blur', ({ relatedTarget }) => {
-    const isOurs = relatedTarget instanceof Element && relatedTarget.localName === 'edit-bar';
-    if (!isOurs) onLeaving(field.id);
-  });
+  place.addEventListener('input', () => type(field, { text: place.textContent }), listeners);
+  place.addEventListener('keydown', (event) => onKey(event, field.id), listeners);
+  const isOurs = (next: EventTarget | null) => next instanceof Element && next.localName === 'edit-bar';
+  place.addEventListener('blur', ({ relatedTarget: next }) => isOurs(next) || void store(field.id), listeners);
   const restore = (isSaved: boolean) => {
     listeners.abort();
     // What was saved is drawn anew in a moment.

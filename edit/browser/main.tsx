@@ -36,7 +36,7 @@ void refresh().then(() => reach());
 const outline = 'outline: 2px solid light-dark(var(--court), var(--optic)); outline-offset: 4px; cursor: pointer';
 const onPage = document.createElement('style');
 onPage.textContent = `[data-editable]:hover:not(:has([data-editable]:hover), [contenteditable]) { ${outline} }
-  html { scroll-padding-bottom: 6rem } body { margin-bottom: 6rem }`;
+  html { scroll-padding-bottom: 6rem } body { margin-bottom: clamp(6rem, 15rem - 10vw, 12rem) }`;
 document.head.append(onPage);
 
 // In Edit mode a page stands still as it was rendered, in its own letters: no island wakes, and no press does what it does

@@ -2,7 +2,7 @@ import type { Done, PageInfo } from '../messages.ts';
 import { ask, language, reason } from './api.ts';
 import { mapPage, targets } from './pageMap.ts';
 import { redraw } from './redraw.ts';
-import { mode, now, set } from './state.ts';
+import { mode, now, set, type Wrong } from './state.ts';
 import { say } from './words.ts';
 
 /** Reads the page as it is now, shows it, and learns which of its texts came from where. */
@@ -42,28 +42,25 @@ export function learn(id: string, value: string): void {
 
 let acts = 0;
 /** The last drawing after which texts may stand elsewhere. */
-export let moved: Promise<void> | undefined;
+export let moved: Promise<unknown> | undefined;
 
 /** Does something to the content and shows what became of it; the answer is what hindered it. */
-export async function act(what: string, body: object): Promise<Done | undefined> {
+export async function act(what: string, body: object): Promise<Wrong | undefined> {
   acts += 1;
   const own = acts;
   set({ saved: say('saving'), fault: '' });
-  const done = await ask<Done>(what, body).catch((problem): Done => ({ mistakes: [reason(problem)] }));
-  const {
-    changed,
-    mistakes = changed ? [say('changedOutside', { file: changed })] : [],
-    conflict,
-    letters = [],
-  } = done;
-  const isDone = mistakes.length === 0 && !conflict;
-  set({ saved: isDone ? say('showing') : '', fault: mistakes.join(' ') });
-  if (!isDone) return done;
-  // What is wished next need not wait for it.
-  const drawing = refresh().then(() => {
-    if (own === acts)
-      set({ saved: letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved') });
-  });
-  if (what !== 'save') moved = drawing;
-  return undefined;
+  try {
+    const { changed, conflict, letters = [] } = await ask<Done>(what, body);
+    if (changed) throw new Error(say('changedOutside', { file: changed }));
+    set({ saved: conflict === undefined ? say('showing') : '' });
+    if (conflict !== undefined) return { conflict };
+    // What is wished next need not wait for it.
+    const saved = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved');
+    const drawing = refresh().then(() => own === acts && set({ saved }));
+    if (what !== 'save') moved = drawing;
+    return undefined;
+  } catch (problem) {
+    set({ saved: '', fault: reason(problem) });
+    return { mistake: reason(problem) };
+  }
 }

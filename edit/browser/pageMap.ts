@@ -63,13 +63,12 @@ export function targetOf({ spots }: PageMap, element: Element, pressed?: Spot): 
   const inside = spots.filter((one) =>
     isJoined ? owner.contains(one.element) : one.element === owner && (!pressed || !one.node || one === pressed),
   );
-  const texts = picture ? [picture] : inside.filter(({ node }) => node);
-  const parts = picture ? inside.filter(({ node }) => !node) : inside;
-  const ids = [...new Set([...texts, ...parts].flatMap((one) => one.ids))];
-  // One text that stands alone can be typed in its place.
-  return ids.length > 0
-    ? { ...(texts.length === 1 && !(isJoined && !picture) && texts[0]), element: owner, ids }
-    : undefined;
+  const texts = inside.filter(({ node }) => node);
+  // One text that stands alone can be typed in its place; the words in a picture are targets of their own.
+  const [main] = picture ? [picture] : !isJoined && texts.length === 1 ? texts : [];
+  const parts = picture ? [picture, ...inside.filter(({ node }) => !node)] : [...texts, ...inside];
+  const ids = [...new Set(parts.flatMap((one) => one.ids))];
+  return ids.length > 0 ? { ...main, element: owner, ids } : undefined;
 }
 
 /** What can be changed under the pointer. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Done, Field, PageInfo } from '../messages.ts';
+import type { Field, PageInfo } from '../messages.ts';
 import type { PageMap, Target } from './pageMap.ts';
 
 export const panels = ['texts', 'list', 'publish'] as const;
@@ -12,34 +12,33 @@ export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
 /** A text that is being typed where it stands. */
 export type Typing = { element: HTMLElement; field: Field; restore: (isSaved: boolean) => void };
 /** What was typed and is not saved; `was` is what its field said when the typing began. */
-export type Draft = { was: string; text: string; told?: Done };
+export type Draft = { was: string; text: string; isEverywhere?: boolean; told?: Wrong };
+/** A mistake, or what the field says since another program has changed it. */
+export type Wrong = { mistake?: string; conflict?: string };
 
-type State = {
-  info: PageInfo;
-  map: PageMap;
-  /** What was pressed, and the map that it was found in. */
-  card: { target: Target; typing: Typing | undefined; map: PageMap } | undefined;
-  panel: (typeof panels)[number] | undefined;
-  /** The field that the drawer opens with. */
-  wanted: string | undefined;
-  drafts: Readonly<Record<string, Draft>>;
-  /** What became of the last change; what went wrong with it; why the page could not be read. */
-  saved: string;
-  fault: string;
-  unread: string;
+type Card = { target: Target; typing: Typing | undefined; map: PageMap };
+const nothingRead: PageInfo = {
+  ...{ marked: '', html: '', asOf: 0, undo: '', redo: '' },
+  ...{ fields: [], lists: [], slots: [], languages: [], pages: [] },
 };
 
-let state: State = {
-  info: { marked: '', html: '', asOf: 0, fields: [], lists: [], slots: [], languages: [], pages: [] },
-  map: { spots: [], unseen: [] },
-  ...{ card: undefined, panel: undefined, wanted: undefined, drafts: {} },
+let state = {
+  info: nothingRead,
+  map: { spots: [], unseen: [] } as PageMap,
+  /** What was pressed, and the map that it was found in. */
+  card: undefined as Card | undefined,
+  panel: undefined as (typeof panels)[number] | undefined,
+  /** The field that the drawer opens with. */
+  wanted: undefined as string | undefined,
+  drafts: {} as Readonly<Record<string, Draft>>,
+  /** What became of the last change; what went wrong with it; why the page could not be read. */
   ...{ saved: '', fault: '', unread: '' },
 };
 let onChange = () => {};
 
 export const now = () => state;
 
-export function set(next: Partial<State>): void {
+export function set(next: Partial<typeof state>): void {
   state = { ...state, ...next };
   onChange();
 }

@@ -1,4 +1,5 @@
 import { inWords } from '../../content/schema/inWords.ts';
+import names from './names.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 const kept = 'edit-tongue';
@@ -17,5 +18,8 @@ export function changeTongue(): void {
 
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/** The name of a field by its id: home.hero.claimsSource. */
-export const named = (id: string): string => inWords(id.split('.').slice(1));
+/** The name of a field by its id: home.hero.title; names.json has the words that say more to an owner than its own. */
+export const named = (id: string): string => {
+  const parts = id.split('.').slice(1);
+  return inWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[tongue === 'id' ? 1 : 0] ?? part));
+};

@@ -2,8 +2,12 @@ import { test as base, type Page } from '@playwright/test';
 
 type Reading = (path: string) => Promise<Page>;
 
-/** For tests that only read: `reading(path)` is a page that each worker loads once for all of them. Nothing in it is pressed. */
-export const test = base.extend<{ reading: Reading }, { loaded: Map<string, Page> }>({
+/**
+ * For tests that only read: `reading(path)` is a page that each worker loads once for all of them. Nothing in it is pressed.
+ * For tests that leave nothing behind in the browser: `tab` is one window for all of them. In Firefox a window of its own
+ * takes three times the processor's time that its page takes.
+ */
+export const test = base.extend<{ reading: Reading; tab: Page }, { loaded: Map<string, Page> }>({
   loaded: [
     async ({ browser: _ }, use) => {
       const loaded = new Map<string, Page>();
@@ -19,5 +23,15 @@ export const test = base.extend<{ reading: Reading }, { loaded: Map<string, Page
       loaded.set(path, page);
       return page;
     }),
+  tab: async ({ browser, loaded, baseURL, viewport, contextOptions: { reducedMotion } }, use) => {
+    const page = loaded.get('tab') ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
+    loaded.set('tab', page);
+    if (viewport) await page.setViewportSize(viewport);
+    if (reducedMotion) await page.emulateMedia({ reducedMotion });
+    await use(page);
+    if (reducedMotion) await page.emulateMedia({ reducedMotion: null });
+    // The next may begin at the same address with another anchor, which alone would load nothing.
+    await page.goto('about:blank');
+  },
 });
 export { expect } from '@playwright/test';

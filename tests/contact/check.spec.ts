@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOn } from '../browser/axe.ts';
 import { expect, form, newMessage, stored, test } from './form.ts';
 
 test('mistakes are told at once, take the focus, and go as they are corrected', async ({ page }) => {
@@ -58,7 +58,7 @@ test('any script is welcome', { tag: '@restInFirefox' }, async ({ page }) => {
   expect(stored(message)[0]?.message).toBe(message.message);
 });
 
-test('what the server finds wrong is shown as it says it', async ({ page }) => {
+test('what the server finds wrong is shown as it says it', { tag: '@restInFirefox' }, async ({ page }) => {
   await page.route('**/api/contact*', (route) =>
     route.fulfill({ status: 422, json: { errors: { email: 'Enter another address' } } }),
   );
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const axe = async () => {
-      const look = new AxeBuilder({ page }).include('.contact');
+      const look = axeOn(page).include('.contact');
       // By night only the colours are others.
       const { violations } = await (colorScheme === 'dark' ? look.withRules(['color-contrast']) : look).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

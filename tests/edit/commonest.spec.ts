@@ -2,20 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { photograph } from '../editing/project.ts';
-import { expect, type Owner, retitle, test } from './owner.ts';
+import { expect, type Owner, retitle, retype, test } from './owner.ts';
 
 // Each as somebody does it who has only read "click on it": no file is opened, and a careful person would have typed the same.
 test.describe.configure({ timeout: 90_000 });
 
 type Given = { page: Page; owner: Owner };
-
-/** Types in the place of a text on the page. */
-async function type({ page, owner }: Given, text: Locator, words: string): Promise<void> {
-  await text.click();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await owner.saved();
-}
 
 /** Fills in a field of the card that opens beside what is clicked. */
 async function fill({ page, owner }: Given, text: Locator, field: string, words: string): Promise<void> {
@@ -31,7 +23,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 test('the hero’s words', async ({ page, owner }) => {
   await owner.open();
   const said = owner.says('en/home.yaml', ['hero', 'title']);
-  await type({ page, owner }, page.getByRole('heading', { level: 1 }), 'Play tonight.');
+  await retype(page, owner, page.getByRole('heading', { level: 1 }), 'Play tonight.');
   expect(owner.changed()).toEqual([`-  title: ${said}`, '+  title: Play tonight.']);
 });
 
@@ -72,7 +64,7 @@ test('a third testimonial', async ({ page, owner }) => {
   await page.keyboard.type('I came for one game and stayed for the league.');
   await page.keyboard.press('Enter');
   await owner.saved();
-  await type({ page, owner }, quotes.last().getByText('Dewi A.'), 'Sinta W.');
+  await retype(page, owner, quotes.last().getByText('Dewi A.'), 'Sinta W.');
   const added = owner.changed();
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   expect(added).toContain('+      review: I came for one game and stayed for the league.');
@@ -81,7 +73,7 @@ test('a third testimonial', async ({ page, owner }) => {
 
 test('a product’s feature', async ({ page, owner }) => {
   await owner.open('/about');
-  await type({ page, owner }, page.locator('.product-user-app li').first(), 'Bring a friend');
+  await retype(page, owner, page.locator('.product-user-app li').first(), 'Bring a friend');
   expect(owner.changed().at(-1)).toMatch(/^\+ +- Bring a friend$/);
   expect(owner.changed()).toHaveLength(2);
 });
@@ -98,7 +90,7 @@ test('the phone', async ({ page, owner }) => {
 test('the address', async ({ page, owner }) => {
   await owner.open('/about');
   const said = owner.says('facts.yaml', ['contact', 'address', 'text']);
-  await type({ page, owner }, page.getByRole('main').getByText(said), 'Jl. Kemang Raya No. 8, Jakarta Selatan 12730');
+  await retype(page, owner, page.getByRole('main').getByText(said), 'Jl. Kemang Raya No. 8, Jakarta Selatan 12730');
   expect(owner.changed()).toEqual([`-    text: ${said}`, '+    text: Jl. Kemang Raya No. 8, Jakarta Selatan 12730']);
 });
 
@@ -106,7 +98,7 @@ test('a store link', async ({ page, owner }) => {
   await owner.open();
   const url = 'https://apps.apple.com/id/app/sehobi/id9876543210';
   const badge = page.locator('.hero').getByRole('link', { name: /App Store/ });
-  await fill({ page, owner }, badge.first(), 'Stores, app store, url', url);
+  await fill({ page, owner }, badge.first(), 'Stores, app store, link', url);
   expect(owner.changed().at(-1)).toBe(`+    url: ${url}`);
   expect(owner.changed()).toHaveLength(2);
 });
@@ -116,7 +108,7 @@ test('a social link', async ({ page, owner }) => {
   const said = owner.says('facts.yaml', ['social', 0, 'url']);
   const name = owner.says('facts.yaml', ['social', 0, 'name']);
   const link = footer(page).getByRole('link', { name: new RegExp(name) });
-  await fill({ page, owner }, link, 'Social, 1, url', 'https://www.instagram.com/sehobi.id');
+  await fill({ page, owner }, link, 'Social, 1, link', 'https://www.instagram.com/sehobi.id');
   expect(owner.changed()).toEqual([`-    url: ${said}`, '+    url: https://www.instagram.com/sehobi.id']);
 });
 
@@ -142,7 +134,7 @@ test('a screen replaced', async ({ page, owner }) => {
 
 test('a perk’s text', async ({ page, owner }) => {
   await owner.open();
-  await type({ page, owner }, page.locator('.features-perks p').first(), 'Yours before it opens to others.');
+  await retype(page, owner, page.locator('.features-perks p').first(), 'Yours before it opens to others.');
   expect(owner.changed()).toHaveLength(2);
   expect(owner.changed().at(-1)).toMatch(/^\+ +text: Yours before it opens to others\.$/);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { photograph, run } from '../editing/project.ts';
-import { changeOutside, expect, test } from './owner.ts';
+import { changeOutside, expect, retype, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -23,10 +23,7 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
   expect(added.filter((line) => line.startsWith('+    - name: '))).toHaveLength(2);
   expect(added.filter((line) => line === '+      sample: true')).toHaveLength(2);
   expect(owner.says('id/home.yaml', ['testimonials', 'items', last + 1, 'photo'])).not.toBe(face);
-  await quotes.last().locator('blockquote p').click();
-  await page.keyboard.type('I came for one game and stayed for the league.');
-  await page.keyboard.press('Enter');
-  await owner.saved();
+  await retype(page, owner, quotes.last().locator('blockquote p'), 'I came for one game and stayed for the league.');
   // Until it is translated it says the same, and no example.
   expect(owner.says('id/home.yaml', ['testimonials', 'items', last + 1, 'review'])).toContain('I came for one game');
   await owner.open('/?lang=id');
@@ -98,7 +95,7 @@ test('the launch list leads to the place of each item', async ({ page, owner }) 
   await owner.bar.getByRole('button', { name: 'Launch list' }).click();
   const list = page.getByRole('dialog', { name: 'Launch list' });
   await list.getByRole('button', { name: `${name} leads nowhere` }).click();
-  await expect(page.getByRole('textbox', { name: 'Social, 1, url' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Social, 1, link' })).toBeVisible();
 });
 
 test('keys: F2 to the bar, Alt and an arrow move an item, Control and Z takes it back', async ({ page, owner }) => {

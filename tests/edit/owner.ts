@@ -58,6 +58,14 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
   },
 });
 
+/** Types in the place of a text on the page. */
+export async function retype(page: Page, owner: Owner, text: Locator, words: string): Promise<void> {
+  await text.click();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await owner.saved();
+}
+
 /** Presses Tab until this has the focus, as somebody does who uses no mouse. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../editing/project.ts';
-import { expect, type Owner, test } from './owner.ts';
+import { expect, type Owner, retype, test } from './owner.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -9,10 +9,7 @@ type Given = { page: import('@playwright/test').Page; owner: Owner };
 
 async function changeHeadline({ page, owner }: Given, words: string): Promise<void> {
   await owner.open();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await owner.saved();
+  await retype(page, owner, page.getByRole('heading', { level: 1 }), words);
 }
 
 test('tells the change as words, commits content alone and pushes it', async ({ page, owner }) => {

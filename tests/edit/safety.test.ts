@@ -90,6 +90,16 @@ test('what was done before a new start can be undone after it', async () => {
   expect(run(root, 'git diff --quiet').status).toBe(0);
 }, 60_000);
 
+test('translating a copied language leaves the one that it was copied from', async () => {
+  run(root, 'cp content/en/about.yaml content/id/about.yaml');
+  const { title } = parse(readFileSync(join(root, 'content/en/about.yaml'), 'utf8')).banner;
+  const change = { language: 'id', id: 'about.banner.title', was: title, value: 'Tentang kita' };
+  expect(await ask({ body: change })).toBe(200);
+  expect(readFileSync(join(root, 'content/id/about.yaml'), 'utf8')).toContain('title: Tentang kita');
+  expect(run(root, 'git diff --quiet -- content/en').status).toBe(0);
+  run(root, 'git checkout --quiet -- content');
+});
+
 test('PORT is honoured', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');

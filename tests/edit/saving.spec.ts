@@ -57,7 +57,7 @@ test('where a link leads stands first in its card, with or without https; why it
   const badge = page.locator('.hero').getByRole('link', { name: /App Store/ });
   await badge.first().click();
   const card = page.getByRole('dialog');
-  const field = card.getByRole('textbox', { name: 'Stores, app store, url' });
+  const field = card.getByRole('textbox', { name: 'Stores, app store, link' });
   expect(await field.evaluate((input) => input.closest('details'))).toBeNull();
   await expect(card).toContainText('https://apps.apple.com/id/app/yourname');
   await field.fill('apps.apple.com/id/app/sehobi/id9876543210');

@@ -1,4 +1,4 @@
-import { changeOutside, expect, test } from './owner.ts';
+import { changeOutside, expect, retype, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -7,15 +7,9 @@ test('everything can be undone and done again, also after the page was loaded an
   await owner.open();
   const headline = page.getByRole('heading', { level: 1 });
   const old = await headline.innerText();
-  await headline.click();
-  await page.keyboard.type('Once.');
-  await page.keyboard.press('Enter');
-  await owner.saved();
+  await retype(page, owner, headline, 'Once.');
   await owner.open('/about');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.type('Twice.');
-  await page.keyboard.press('Enter');
-  await owner.saved();
+  await retype(page, owner, page.getByRole('heading', { level: 1 }), 'Twice.');
   await owner.open();
   await owner.bar.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => owner.changed().at(-1)).toBe('+  title: Once.');

@@ -1,4 +1,4 @@
-import { expect, retitle, tabTo, test } from './owner.ts';
+import { expect, retitle, retype, tabTo, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -7,10 +7,7 @@ test('words are typed where they stand, and one line of one file changes', async
   await owner.open();
   const old = owner.says('en/home.yaml', ['hero', 'title']);
   const headline = page.getByRole('heading', { level: 1 });
-  await headline.click();
-  await page.keyboard.type('Tonight: badminton, #1 in town.');
-  await page.keyboard.press('Enter');
-  await owner.saved();
+  await retype(page, owner, headline, 'Tonight: badminton, #1 in town.');
   await expect(headline).toHaveText('Tonight: badminton, #1 in town.');
   expect(owner.changed()).toEqual([`-  title: ${old}`, '+  title: "Tonight: badminton, #1 in town."']);
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { colour } from '../../build/2-assets/tokens.ts';
 import { content } from '../browser/content.ts';
 import { pages, tagOf } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { edges, header, menu, sheet } from '../browser/visitor.ts';
 import { whole } from '../browser/whole.ts';
 
@@ -75,7 +76,7 @@ for (const site of pages) {
     const tag = height === 360 ? '@rest' : tagOf(site);
     test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen whole, with the one ring`, {
       tag,
-    }, async ({ page }) => {
+    }, async ({ tab: page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(at);
       const forward = await walk(page, 'Tab');
@@ -91,7 +92,7 @@ for (const site of pages) {
   }
 }
 
-test('the same holds in the menu and in the sheet', async ({ page }) => {
+test('the same holds in the menu and in the sheet', async ({ tab: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/feature');
   await whole(page);
@@ -109,7 +110,7 @@ test('the same holds in the menu and in the sheet', async ({ page }) => {
 });
 
 for (const [width, height] of short) {
-  test(`the header leaves a screen of ${width} × ${height} to the page`, async ({ page }) => {
+  test(`the header leaves a screen of ${width} × ${height} to the page`, async ({ tab: page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/about');
     await page.evaluate(() => scrollTo(0, 600));
@@ -117,7 +118,7 @@ for (const [width, height] of short) {
   });
 }
 
-test('the keyboard reaches the header of a page that is scrolled down without moving it', async ({ page }) => {
+test('the keyboard reaches the header of a page that is scrolled down without moving it', async ({ tab: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   await whole(page);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { footer, hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await whole(page);
         const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         expect(paper).toBe(colorScheme === 'light' ? 'rgb(246, 243, 234)' : 'rgb(14, 22, 19)');
-        const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+        const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
         expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
       }
     });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../browser/axe.ts';
 import { pages } from '../browser/pages.ts';
 import { hamburger, header, openMenu, sheet } from '../browser/visitor.ts';
 import { whole } from '../browser/whole.ts';
@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('.team p').first()).toHaveCSS('color', strong);
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', strong);
     await expect(page.locator('.vision > .court')).toBeHidden();
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).analyze();
+    const { violations } = await axeOn(page).withRules(['color-contrast-enhanced']).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   });
 }

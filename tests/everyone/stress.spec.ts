@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../browser/axe.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
 import { whole } from '../browser/whole.ts';
 import { ownContent } from '../content/own.ts';
@@ -39,7 +39,7 @@ for (const path of ['/', '/about']) {
       await whole(page);
       await expectWhole(page, `at ${width} px`);
       if (width === 320) {
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOn(page).analyze();
         expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       }
       expect.soft(await smallTargets(page), `at ${width} px`).toEqual([]);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages, tagOf } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { header, openMenu, sheet } from '../browser/visitor.ts';
 import { whole } from '../browser/whole.ts';
 import { form, newMessage } from '../contact/form.ts';
@@ -12,7 +13,7 @@ const expectLarge = async (page: Page, state: string) => expect.soft(await small
 
 for (const site of pages) {
   const { at } = site;
-  test(`every control of ${at} is at least 44 px wide and high`, { tag: tagOf(site) }, async ({ page }) => {
+  test(`every control of ${at} is at least 44 px wide and high`, { tag: tagOf(site) }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at);
     await whole(page);

@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { pages, tagOf } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 
 const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
 for (const site of pages) {
   const { at, indexed } = site;
-  test(`${at} never scrolls sideways, at any width from 320 to 1920 px`, { tag: tagOf(site) }, async ({ page }) => {
+  test(`${at} never scrolls sideways, at any width from 320 to 1920 px`, { tag: tagOf(site) }, async ({
+    tab: page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(at);
     const tooWide: string[] = [];

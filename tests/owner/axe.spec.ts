@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeOn } from '../browser/axe.ts';
 import { type pages as Pages, pages, tagOf } from '../browser/pages.ts';
 import { whole } from '../browser/whole.ts';
 import { test } from './realSite.ts';
@@ -39,7 +39,7 @@ async function expectNoFinding(page: Page, site: SitePage, state: string, part?:
       await page.emulateMedia({ colorScheme });
       // What still moves has colours in between.
       await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-      const axe = new AxeBuilder({ page });
+      const axe = axeOn(page);
       if (part) axe.include(part);
       if (colorScheme === 'dark') axe.withRules(byNight);
       else axe.options({ rules: { ...asked, ...wantedEmpty(site) } });

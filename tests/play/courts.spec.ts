@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Content } from '../../content/schema.ts';
+import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { ownContent } from '../content/own.ts';
@@ -112,7 +112,7 @@ test('axe finds nothing on a court, by day and by night', async ({ page }) => {
     await expect(court(page, { floor })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const look = new AxeBuilder({ page }).include(`#play-${floor}`);
+      const look = axeOn(page).include(`#play-${floor}`);
       // By night, and on the other floors, only the colours are others.
       const isSame = colorScheme === 'dark' || floor !== kinds[0];
       const { violations } = await (isSame ? look.withRules(['color-contrast']) : look).analyze();

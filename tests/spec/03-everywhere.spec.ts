@@ -1,12 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { edges, footer, header, settled } from '../browser/visitor.ts';
 import { whole } from '../browser/whole.ts';
 
 test.describe('Shared on every page', () => {
   for (const { at } of pages) {
-    test(`A sticky header and a footer on ${at}`, async ({ page }) => {
+    test(`A sticky header and a footer on ${at}`, async ({ tab: page }) => {
       await page.setViewportSize({ width: 800, height: 500 });
       await page.goto(at);
       await expect(header(page)).toHaveCount(1);
@@ -19,14 +20,14 @@ test.describe('Shared on every page', () => {
     });
   }
 
-  test('Page changes scroll to the top', async ({ page }) => {
+  test('Page changes scroll to the top', async ({ tab: page }) => {
     await page.goto('/');
     await goTo(page, content.home.features.title);
     await followAboutUs(page);
     expect(await settled(page)).toBe(0);
   });
 
-  test('Back and forward restore the place, as browsers do', async ({ page }) => {
+  test('Back and forward restore the place, as browsers do', async ({ tab: page }) => {
     await page.goto('/');
     const left = await goTo(page, content.home.features.title);
     await followAboutUs(page);

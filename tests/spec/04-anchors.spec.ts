@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { expectBelowHeader, header, openMenu, scrolledThrough, settled, watchScrolling } from '../browser/visitor.ts';
 
 const features = { link: 'Feature', from: '/', hash: '/#feature', heading: content.home.features.title };
@@ -43,8 +44,11 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     });
 
     for (const width of [360, 768, 1440]) {
-      const tag = { 360: [], 768: ['@rest'], 1440: ['@restInFirefox'] }[width] ?? [];
-      test(`The heading at ${hash} is fully visible below the header at ${width} px`, { tag }, async ({ page }) => {
+      // Firefox lays both anchors out alike, so there it is one of them on a phone.
+      const tag = width === 768 ? '@rest' : width === 360 && from === '/about' ? [] : '@restInFirefox';
+      test(`The heading at ${hash} is fully visible below the header at ${width} px`, { tag }, async ({
+        tab: page,
+      }) => {
         await page.setViewportSize({ width, height: 800 });
         const target = page.getByRole('heading', { name: heading, exact: true });
         await page.goto(from);

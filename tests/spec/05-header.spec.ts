@@ -18,7 +18,7 @@ test.describe('Header', () => {
   test.use({ viewport: firstWide });
 
   for (const [index, { name, href }] of links.entries()) {
-    test(sentences[index] ?? name, async ({ page, reading, baseURL }) => {
+    test(sentences[index] ?? name, async ({ tab: page, reading, baseURL }) => {
       for (const { at } of pages)
         await expect(header(await reading(at)).getByRole('link', { name, exact: true })).toHaveJSProperty(
           'href',
@@ -56,7 +56,7 @@ test.describe('Header on small screens', () => {
   test.use({ viewport: lastNarrow });
 
   test('On small screens a hamburger opens a dropdown listing the links and a Get Membership button', async ({
-    page,
+    tab: page,
     baseURL,
   }) => {
     for (const { at } of pages) {
@@ -70,7 +70,7 @@ test.describe('Header on small screens', () => {
     }
   });
 
-  test('Mobile layout applies below 768 px and not from there on', async ({ page }) => {
+  test('Mobile layout applies below 768 px and not from there on', async ({ tab: page }) => {
     await page.goto('/');
     await expect(hamburger(page)).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Feature' })).toHaveCount(0);

@@ -1,38 +1,38 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { expectBelowHeader, hamburger, menu, openMenu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
 test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: lastNarrow });
-  test.beforeEach(({ page }) => page.goto('/'));
+  test.beforeEach(({ tab }) => tab.goto('/'));
 
-  test('The mobile menu is closed at first', { tag: '@restInFirefox' }, async ({ page }) => {
+  test('The mobile menu is closed at first', { tag: '@restInFirefox' }, async ({ tab: page }) => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('The hamburger toggles it', async ({ page }) => {
+  test('The hamburger toggles it', async ({ tab: page }) => {
     await openMenu(page);
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
   });
 
-  test('The Get Membership button closes it', async ({ page }) => {
+  test('The Get Membership button closes it', async ({ tab: page }) => {
     await openMenu(page);
     await menu(page).getByRole('button', { name: 'Get Membership' }).click();
     await expect(menu(page)).toBeHidden();
     await expect(sheet(page)).toBeVisible();
   });
 
-  test('A click outside closes it', async ({ page }) => {
+  test('A click outside closes it', async ({ tab: page }) => {
     await openMenu(page);
     await page.mouse.click(300, 700);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/');
   });
 
-  test('Esc closes it and the focus returns to the hamburger', async ({ page }) => {
+  test('Esc closes it and the focus returns to the hamburger', async ({ tab: page }) => {
     await openMenu(page);
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link').first()).toBeFocused();
@@ -41,14 +41,14 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(hamburger(page)).toBeFocused();
   });
 
-  test('Following a link to a place on the same page closes it', async ({ page }) => {
+  test('Following a link to a place on the same page closes it', async ({ tab: page }) => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Feature' }).click();
     await expect(menu(page)).toBeHidden();
     await expectBelowHeader(page, page.getByRole('heading', { name: content.home.features.title }));
   });
 
-  test('Following a link to another page closes it', async ({ page }) => {
+  test('Following a link to another page closes it', async ({ tab: page }) => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Article' }).click();
     await page.waitForURL('/about#our-products');
@@ -67,7 +67,7 @@ test.describe('Mobile menu: open or closed', () => {
   ] as const) {
     // The lowest in npm test; and none of them in Firefox, which lays them out alike.
     const tag = height === 256 ? '@restInFirefox' : '@rest';
-    test(`On a screen of ${width} × ${height} it scrolls to its last button`, { tag }, async ({ page }) => {
+    test(`On a screen of ${width} × ${height} it scrolls to its last button`, { tag }, async ({ tab: page }) => {
       await page.setViewportSize({ width, height });
       await openMenu(page);
       const button = menu(page).getByRole('button');
@@ -79,7 +79,7 @@ test.describe('Mobile menu: open or closed', () => {
     });
   }
 
-  test('It closes when the focus leaves it, at either end', async ({ page }) => {
+  test('It closes when the focus leaves it, at either end', async ({ tab: page }) => {
     await openMenu(page);
     const last = menu(page).getByRole('button');
     await last.focus();
@@ -101,7 +101,7 @@ for (const viewport of [
 ]) {
   test.describe('Mobile menu: a tap beside it', () => {
     test.use({ viewport, hasTouch: true });
-    const tag = viewport.width === 390 ? '@rest' : [];
+    const tag = viewport.width === 390 ? '@rest' : '@restInFirefox';
 
     test(`The first tap beside it only closes it, at ${viewport.width} × ${viewport.height}`, { tag }, async ({
       page,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { header, menu, openMenu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
@@ -11,7 +11,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     ['Login', '/about', actions.login.text],
     ['Register', '/about', actions.register.text],
   ] as const) {
-    test(`${name} opens the sheet with a QR code, both store badges and what it is for`, async ({ page }) => {
+    test(`${name} opens the sheet with a QR code, both store badges and what it is for`, async ({ tab: page }) => {
       await page.goto(at);
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     });
   }
 
-  test('Its close button and Esc close the sheet and give the focus back', async ({ page }) => {
+  test('Its close button and Esc close the sheet and give the focus back', async ({ tab: page }) => {
     await page.goto('/');
     const opener = header(page).getByRole('button', { name: 'Get Membership' });
     await opener.click();
@@ -43,7 +43,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     await expect(opener).toBeFocused();
   });
 
-  test('Get Membership in the dropdown opens the sheet as well', async ({ page }) => {
+  test('Get Membership in the dropdown opens the sheet as well', async ({ tab: page }) => {
     await page.setViewportSize(lastNarrow);
     await page.goto('/feature');
     await openMenu(page);
@@ -52,7 +52,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     await expect(sheet(page)).toContainText(actions.membership.text);
   });
 
-  test('It keeps the focus, and Esc gives it back to what opened it', async ({ page }) => {
+  test('It keeps the focus, and Esc gives it back to what opened it', async ({ tab: page }) => {
     await page.goto('/about');
     const opener = header(page).getByRole('button').last();
     await opener.press('Enter');
@@ -69,7 +69,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('A press beside it closes it and does nothing else, wherever it falls', async ({ page }) => {
+  test('A press beside it closes it and does nothing else, wherever it falls', async ({ tab: page }) => {
     await page.goto('/');
     for (const [x, y] of [
       [300, 40],
@@ -84,7 +84,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     }
   });
 
-  test('Dragging a selection out of it leaves it open', async ({ page }) => {
+  test('Dragging a selection out of it leaves it open', async ({ tab: page }) => {
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Get Membership' }).click();
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
@@ -104,7 +104,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     [568, 260],
   ] as const) {
     test(`On a screen of ${width} × ${height} its title and its close button are whole, and it scrolls to its stores`, async ({
-      page,
+      tab: page,
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/about');

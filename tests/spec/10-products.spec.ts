@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { region, settled } from '../browser/visitor.ts';
 
 const { title, user, host } = content.about.products;
@@ -14,16 +15,20 @@ async function open(page: Page, address = '/about#our-products') {
 
 async function expectSelected(page: Page, chosen: string) {
   const other = chosen === user.tab ? host.tab : user.tab;
-  await expect(tab(page, chosen)).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(page, chosen)).toHaveAttribute('tabindex', '0');
-  await expect(tab(page, other)).toHaveAttribute('aria-selected', 'false');
-  await expect(tab(page, other)).toHaveAttribute('tabindex', '-1');
+  const told = () =>
+    page
+      .getByRole('tab')
+      .evaluateAll((tabs) =>
+        tabs.map(({ textContent, ariaSelected, tabIndex }) => [textContent, ariaSelected, tabIndex]),
+      );
+  const expected = [user.tab, host.tab].map((name) => (name === chosen ? [name, 'true', 0] : [name, 'false', -1]));
+  await expect.poll(told, 'text, aria-selected and tabindex of both tabs').toEqual(expected);
   await expect(panel(page, chosen)).toBeVisible();
   await expect(panel(page, other)).toBeHidden();
 }
 
 test.describe('Our Products: two tabs, user app and host app', () => {
-  test('Two tabs, user app and host app', { tag: '@restInFirefox' }, async ({ page }) => {
+  test('Two tabs, user app and host app', { tag: '@restInFirefox' }, async ({ tab: page }) => {
     await open(page);
     await expect(page.getByRole('tablist', { name: content.about.products.tabsLabel }).getByRole('tab')).toHaveText([
       user.tab,
@@ -33,7 +38,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
 
   test('Selected product tab on the about page: 0 (user app) or 1 (host app). Default 0', {
     tag: '@restInFirefox',
-  }, async ({ page }) => {
+  }, async ({ tab: page }) => {
     await open(page);
     await expectSelected(page, user.tab);
     await tab(page, host.tab).click();
@@ -42,7 +47,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await expectSelected(page, user.tab);
   });
 
-  test(`Clicking a tab shows that product's logo and description`, async ({ page }) => {
+  test(`Clicking a tab shows that product's logo and description`, async ({ tab: page }) => {
     await open(page);
     for (const product of [host, user]) {
       await tab(page, product.tab).click();
@@ -55,7 +60,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('The arrow keys, Home and End select a tab and move the focus', async ({ page }) => {
+  test('The arrow keys, Home and End select a tab and move the focus', async ({ tab: page }) => {
     await open(page);
     await tab(page, user.tab).focus();
     for (const [key, chosen] of [
@@ -74,7 +79,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('Tab leaves the tabs for the panel, and each names the other', async ({ page }) => {
+  test('Tab leaves the tabs for the panel, and each names the other', async ({ tab: page }) => {
     await open(page);
     for (const { tab: name } of [user, host]) {
       await tab(page, name).click();
@@ -86,7 +91,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('The first click on a tab counts, although the tabs are not awake yet', async ({ page }) => {
+  test('The first click on a tab counts, although the tabs are not awake yet', async ({ tab: page }) => {
     await page.goto('/about');
     const sleeping = page.locator('[data-island=ProductTabs]:not([data-awake])');
     await expect(sleeping).toHaveCount(1);
@@ -94,13 +99,13 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await expectSelected(page, host.tab);
   });
 
-  test('An address that names the host app shows it', { tag: '@restInFirefox' }, async ({ page }) => {
+  test('An address that names the host app shows it', { tag: '@restInFirefox' }, async ({ tab: page }) => {
     await open(page, '/about#host-app');
     await expectSelected(page, host.tab);
     await expect(panel(page, host.tab)).toBeInViewport();
   });
 
-  test('Choosing a tab does not move the page', { tag: '@restInFirefox' }, async ({ page }) => {
+  test('Choosing a tab does not move the page', { tag: '@restInFirefox' }, async ({ tab: page }) => {
     await open(page);
     await expect(region(page, title).getByRole('heading', { level: 2 })).toBeInViewport();
     await tab(page, host.tab).click();
@@ -124,7 +129,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('A link to the other product, Back and Forward show what the address names', async ({ page }) => {
+  test('A link to the other product, Back and Forward show what the address names', async ({ tab: page }) => {
     await open(page);
     await expectSelected(page, user.tab);
     await settled(page);

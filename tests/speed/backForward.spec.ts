@@ -22,8 +22,8 @@ test('every page comes back as it was left, from the back/forward cache', async 
   test.skip(!browser, 'Neither a whole Chromium nor Firefox is installed.');
   if (!browser) return;
   try {
+    const page = await browser.newPage();
     for (const { path } of pages.filter(({ status }) => status === 200)) {
-      const page = await browser.newPage();
       // Firefox keeps no page that still waits for a file.
       await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
       await page.evaluate(() => {
@@ -36,7 +36,6 @@ test('every page comes back as it was left, from the back/forward cache', async 
       await expect(async () => {
         expect(await page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true);
       }).toPass({ timeout: 5000 });
-      await page.close();
     }
   } finally {
     await browser.close();

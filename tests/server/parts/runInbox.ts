@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
+const { NODE_COMPILE_CACHE } = process.env;
 const script = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
 
 /** npm run inbox in a folder. Not waited for synchronously: the test must notice what a server says meanwhile. */
 export async function runInbox(cwd: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd, env: {} });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd,
+    env: { NODE_COMPILE_CACHE },
+  });
   const [out, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { out: out.trim(), error: error.trim(), status: Number(status) };
 }

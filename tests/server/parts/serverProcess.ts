@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const { PATH } = process.env;
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** All that a server has of this process's environment. */
+const inherited = { PATH, NODE_COMPILE_CACHE };
 const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const main = fileOf('server/main.ts');
 
@@ -36,7 +38,7 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
     cwd,
     // The worker's runtime is a process of its own, which is to be killed with the one that started it.
     detached: onWorker,
-    env: { PATH, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env },
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,7 +50,10 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
 }
 
 function buildWorkerIn(cwd: string, env: Record<string, string>): void {
-  const built = spawnSync(process.execPath, [fileOf('build/worker/buildWorker.ts')], { cwd, env: { PATH, ...env } });
+  const built = spawnSync(process.execPath, [fileOf('build/worker/buildWorker.ts')], {
+    cwd,
+    env: { ...inherited, ...env },
+  });
   if (built.status !== 0) throw new Error(`the worker was not built:\n${built.stderr}`);
 }
 
