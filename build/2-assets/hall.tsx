@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Content, type Language, languages } from '../../content/schema.ts';
 import type { Assets } from '../../site/assets.ts';
@@ -7,16 +8,15 @@ import { scenes } from '../../site/courts/scenes/scenes.ts';
 import { whatsAppLink } from '../../site/home/whatsAppLink.ts';
 import type { CourtWords } from '../../site/islands/courts/courtWords.ts';
 import { courtAddress, withLanguage } from '../../site/route.ts';
-import { addAsset, type Files } from './publishedFiles.ts';
+import { addAsset, addFolder, type Files } from './publishedFiles.ts';
 
-/** Adds the two files in each language that the floor plan asks for when somebody comes near it. */
+/** Adds what the floor plan asks for in each language when somebody comes near it. */
 export function addHall(files: Files, contents: readonly Content[], siteUrl = ''): Assets['hall'] {
   return Object.fromEntries(
     languages.map((language, at) => {
       const content = contents[at];
       if (!content) throw new Error(`There is no content in the language ${language}.`);
-      const drawing = renderToStaticMarkup(<AllScenes you={content.courts.you} />);
-      const scenes = addAsset(files, 'scenes', '.svg', drawing.replace(/><\/(?:path|circle|ellipse)>/g, '/>'));
+      const scenes = addFolder(files, 'scenes', drawingsOf(content.courts.you));
       const words = addAsset(files, 'courts', '.json', JSON.stringify(courtWords(content, language, siteUrl)));
       return [language, { scenes, words }];
     }),
@@ -33,23 +33,37 @@ function courtWords({ courts }: Content, language: Language, siteUrl: string): R
   );
 }
 
-/** Each court's people and its free place, each with an id by which the page shows it, in the page's own colours. */
-const AllScenes = ({ you }: { you: string }) => (
-  <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg">
-    {Object.entries(scenes).map(([floor, scene]) => (
-      <g key={floor}>
-        <g id={floor}>
-          <Scene {...scene} />
-        </g>
-        <g id={`${floor}-you`}>
-          <FreePlace you={scene.you} label={you} />
-        </g>
-      </g>
-    ))}
-    {Object.entries(lessons).map(([floor, scene]) => (
-      <g key={floor} id={`${floor}-lesson`}>
-        <Scene {...scene} />
-      </g>
-    ))}
-  </svg>
-);
+/** Each court's people and its free place, in the page's own colours; a file each, so that one court draws no other. */
+function drawingsOf(you: string): Record<string, string> {
+  const drawings = Object.entries(scenes).map(
+    ([floor, scene]) =>
+      [
+        floor,
+        <>
+          <g id="players">
+            <Scene {...scene} />
+          </g>
+          <g id="you">
+            <FreePlace you={scene.you} label={you} />
+          </g>
+        </>,
+      ] as const,
+  );
+  const taught = Object.entries(lessons).map(([floor, scene]) => (
+    <g key={floor} id={floor}>
+      <Scene {...scene} />
+    </g>
+  ));
+  return Object.fromEntries(
+    [...drawings, ['lessons', taught] as const].map(([name, parts]) => [`${name}.svg`, file(parts)]),
+  );
+}
+
+function file(parts: ReactNode): string {
+  const drawing = renderToStaticMarkup(
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg">
+      {parts}
+    </svg>,
+  );
+  return drawing.replace(/><\/(?:path|circle|ellipse)>/g, '/>');
+}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { minify, transformWithOxc } from 'vite';
 import { type Content, languages } from '../../content/schema.ts';
 import { pageToken } from '../../server/contact/spam/pageToken.ts';
 import type { Assets } from '../../site/assets.ts';
@@ -7,7 +9,6 @@ import { hasForm } from './contactForm.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
-import { inlineScript } from './inlineScript.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { addAsset, type Files } from './publishedFiles.ts';
 import { qrCode, qrTarget } from './qr.ts';
@@ -54,4 +55,11 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     formless: !hasForm(process.env),
     ...(siteUrl && { siteUrl }),
   };
+}
+
+/** A script of the site, minified, to stand in the pages. The block around it keeps its names from being global. */
+async function inlineScript(file: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const short = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });
+  return short.code;
 }

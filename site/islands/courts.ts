@@ -27,6 +27,16 @@ function enter(sheet: HTMLElement): void {
 
 const leave = (sheet: HTMLElement) => step(sheet, roomOf(sheet), () => sheet.hidePopover());
 
+/** The sheet that a room opens. */
+const sheetOf = (part: Element) =>
+  part.closest<HTMLButtonElement>('.floor-plan-open')?.popoverTargetElement as HTMLElement | null | undefined;
+
+/** One court at a time, as it is come near: all twelve would hold up the next press. */
+function fill(part: Element): void {
+  const sheet = sheets.find((one) => one === part) ?? sheetOf(part);
+  if (sheet) people(sheet, floorOf(sheet), roomOf(sheet));
+}
+
 /** The court that the address names, if it names one. */
 function follow(): void {
   const named = document.getElementById(prefix + new URLSearchParams(location.search).get(asked));
@@ -47,19 +57,21 @@ async function tellAll(): Promise<void> {
     if (told.lesson)
       roomOf(sheet)
         ?.querySelector('.court')
-        ?.append(drawn(`${floor}-lesson`, 'floor-plan-coach court-scene'));
+        ?.append(drawn('lessons', floor, 'floor-plan-coach court-scene'));
   }
 }
 
 if ('popover' in HTMLElement.prototype) {
-  for (const sheet of sheets) people(sheet, floorOf(sheet), roomOf(sheet));
+  const near = document.querySelectorAll('.floor-plan-open:is(:hover, :focus), .court-sheet:popover-open');
+  for (const part of near) fill(part);
+  for (const type of ['pointerover', 'focusin', 'beforetoggle'] as const)
+    addEventListener(type, ({ target }) => fill(target as Element), true);
   tellAll().catch(console.warn);
 
   addEventListener('click', (event) => {
     const target = event.target as Element;
     const open = opened();
-    const room = target.closest('.floor-plan-open');
-    const sheet = room && document.getElementById(room.getAttribute('popovertarget') ?? '');
+    const sheet = sheetOf(target);
     // A press beside words and court, on the bare floor, leads back as well.
     const leaves = open && (target === open || target.parentElement === open || target.closest('[popovertarget]'));
     if (!sheet && !leaves) return;

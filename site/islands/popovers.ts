@@ -2,7 +2,7 @@
 const opened = () => document.querySelector<HTMLElement>(':popover-open');
 const isSheet = (element: unknown): element is HTMLElement =>
   element instanceof HTMLElement && element.matches('.sheet');
-let opener: Element | null;
+let opener: HTMLElement | undefined;
 
 if ('popover' in HTMLElement.prototype) {
   // The menu stays open when a link inside it leads to a place on the same page, and under a sheet that it opens. A press
@@ -18,8 +18,7 @@ if ('popover' in HTMLElement.prototype) {
     if (!popover?.parentElement?.contains(target as Element)) popover?.hidePopover();
   });
 
-  addEventListener('beforetoggle', keepFocus, true);
-  addEventListener('toggle', keepFocus, true);
+  for (const type of ['beforetoggle', 'toggle'] as const) addEventListener(type, keepFocus, true);
 
   // A sheet that was opened before this file or its styles had come: without them it is hidden, and takes no focus.
   enter(opened());
@@ -30,24 +29,32 @@ if ('popover' in HTMLElement.prototype) {
 
 function enter(sheet: EventTarget | null): void {
   if (!isSheet(sheet) || !sheet.matches(':popover-open')) return;
-  leaveOnly(sheet, true);
   if (!sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>('[autofocus]')?.focus();
+  settle();
 }
 
-/** While a sheet is open all else is inert: from when it has the focus until before it gives the focus back. */
-function leaveOnly(sheet: HTMLElement, inert: boolean): void {
-  for (const other of document.body.children) if (other !== sheet && other instanceof HTMLElement) other.inert = inert;
+/** While a sheet is open all else is inert. */
+function leaveOnly(sheet: Element | null): void {
+  for (const other of document.body.children)
+    if (other instanceof HTMLElement) other.inert = Boolean(sheet) && other !== sheet;
 }
 
-function keepFocus(event: Event): void {
-  const { target, type, newState } = event as ToggleEvent;
+/** Afterwards, because the browser looks at the whole page again for it: what was pressed is shown first. */
+function settle(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const sheet = document.querySelector('.sheet:popover-open');
+      leaveOnly(sheet);
+      if (!sheet && document.activeElement === document.body) opener?.focus({ preventScroll: true });
+    }),
+  );
+}
+
+function keepFocus({ target, type, newState }: ToggleEvent): void {
   if (!isSheet(target)) return;
-  const { activeElement, body } = document;
   if (type === 'toggle') enter(target);
-  else if (newState === 'open') opener = activeElement;
-  else {
-    leaveOnly(target, false);
-    // Nothing in the page has the focus after Tab has led to the browser's own buttons; then only Esc leads here.
-    if (activeElement === body && opener instanceof HTMLElement) opener.focus();
-  }
+  else if (newState === 'open') opener = document.activeElement as HTMLElement;
+  else if (opener) settle();
+  // It was opened before this file had come, and only the browser knows from where.
+  else leaveOnly(null);
 }

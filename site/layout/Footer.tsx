@@ -1,7 +1,6 @@
 import './Footer.css';
 import type { Content } from '../../content/schema.ts';
 import type { Route } from '../route.ts';
-import { FooterColumn } from './FooterColumn.tsx';
 import { FooterHall } from './FooterHall.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { Lights } from './Lights.tsx';
@@ -50,5 +49,21 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
         ) : null}
       </div>
     </footer>
+  );
+}
+
+type Column = Content['site']['footer']['company'];
+
+/** An item without a target is text: nothing on the page pretends to lead somewhere. */
+function FooterColumn({ column, route }: { column: Column; route: Route }) {
+  return (
+    <section className="footer-column">
+      <h2>{column.title}</h2>
+      <ul>
+        {column.items.map(({ label, url }) => (
+          <li key={label}>{url ? <a href={url.startsWith('/') ? route.link(url) : url}>{label}</a> : label}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -58,7 +58,7 @@ test('any script is welcome', { tag: '@restInFirefox' }, async ({ page }) => {
   expect(stored(message)[0]?.message).toBe(message.message);
 });
 
-test('what the server finds wrong is shown as it says it', async ({ page }) => {
+test('what the server finds wrong is shown as it says it', { tag: '@restInFirefox' }, async ({ page }) => {
   await page.route('**/api/contact*', (route) =>
     route.fulfill({ status: 422, json: { errors: { email: 'Enter another address' } } }),
   );

@@ -2,18 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { launchProblems } from '../../build/launchCheck/check.ts';
 import { ownProject } from '../content/own.ts';
 import { mustNotGoLive } from './mustNotGoLive.ts';
-import { edit, type ReadySite, readySite } from './readySite.ts';
+import { copyOf, edit, type ReadySite, readySite } from './readySite.ts';
 import { untrue } from './untrue.ts';
 
+const ready = readySite();
 let site: ReadySite;
 beforeEach(() => {
-  site = readySite();
+  site = copyOf(ready);
 });
-afterEach(() => rmSync(site.root, { recursive: true, force: true }));
+const remove = ({ root }: ReadySite) => rmSync(root, { recursive: true, force: true });
+afterEach(() => remove(site));
+afterAll(() => remove(ready));
 
 /** Each problem on a line, with its place; and that place holds what it speaks of. */
 async function said(): Promise<string[]> {

@@ -30,6 +30,14 @@ export function readySite(): ReadySite {
   return site;
 }
 
+/** The same site to be changed; making it ready takes longer than most of what is asked of it. */
+export function copyOf(site: ReadySite): ReadySite {
+  const root = mkdtempSync(join(tmpdir(), 'launch-'));
+  cpSync(site.root, root, { recursive: true });
+  const [folder, built] = [join(root, 'content'), join(root, 'dist')];
+  return { ...site, root, folder, built, environment: { ...site.environment } };
+}
+
 /** Puts facts of a company that exists in the place of every sample. */
 export function replaceSamples(folder: string): void {
   replaceFacts(folder);

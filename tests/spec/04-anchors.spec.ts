@@ -44,7 +44,8 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     });
 
     for (const width of [360, 768, 1440]) {
-      const tag = { 360: [], 768: ['@rest'], 1440: ['@restInFirefox'] }[width] ?? [];
+      // Firefox lays both anchors out alike, so there it is one of them on a phone.
+      const tag = width === 768 ? '@rest' : width === 360 && from === '/about' ? [] : '@restInFirefox';
       test(`The heading at ${hash} is fully visible below the header at ${width} px`, { tag }, async ({
         tab: page,
       }) => {

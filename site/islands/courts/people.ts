@@ -4,10 +4,10 @@ import { runsOff, views } from './views.ts';
 
 const drawing = 'http://www.w3.org/2000/svg';
 
-/** A part of the file of scenes, shown in this page. */
-export function drawn(part: string, className = ''): SVGElement {
+/** A part of a file of scenes, shown in this page. */
+export function drawn(file: string, part: string, className = ''): SVGElement {
   const scenes = document.querySelector<HTMLElement>('.floor-plan')?.dataset['scenes'];
-  return element('use', { href: `${scenes}#${part}`, class: className });
+  return element('use', { href: `${scenes}/${file}.svg#${part}`, class: className });
 }
 
 function element(tag: string, attributes: Record<string, string>): SVGElement {
@@ -20,7 +20,7 @@ function element(tag: string, attributes: Record<string, string>): SVGElement {
 export function people(sheet: HTMLElement, floor: ActivityId, room: HTMLElement | null): void {
   const page = sheet.firstElementChild;
   const heading = sheet.querySelector('h2');
-  if (!page || !heading) return;
+  if (!page || !heading || page.role) return;
 
   sentences(heading);
   heading.id = `${sheet.id}-line`;
@@ -38,7 +38,7 @@ export function people(sheet: HTMLElement, floor: ActivityId, room: HTMLElement 
   const court = element('svg', { class: 'court', ...view });
   court.append(element('use', { href: `#court-${floor}` }));
   const scene = element('svg', { class: 'court-scene', ...view });
-  scene.append(drawn(floor), drawn(`${floor}-you`, 'court-scene-you'));
+  scene.append(drawn(floor, 'players'), drawn(floor, 'you', 'court-scene-you'));
   sheet.querySelector('.court-sheet-stage')?.append(court, scene);
 }
 
