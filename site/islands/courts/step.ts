@@ -11,8 +11,8 @@ export function step(from: HTMLElement | null, to: HTMLElement | null, change: (
   from.classList.add('court-step');
   const { finished } = document.startViewTransition(() => {
     from.classList.remove('court-step');
-    to.classList.add('court-step');
+    to.classList.add('court-step', 'court-entered');
     change();
   });
-  finished.finally(() => to.classList.remove('court-step')).catch(console.warn);
+  finished.finally(() => to.classList.remove('court-step', 'court-entered')).catch(console.warn);
 }
