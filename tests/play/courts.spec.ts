@@ -39,6 +39,7 @@ test('Each room leads onto its own court, with its line, the free place and a me
     );
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    await expect(room(page, activity.name)).toBeFocused();
   }
 });
 
