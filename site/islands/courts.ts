@@ -21,7 +21,10 @@ function addressOf(sheet?: Element): URL {
 
 /** The address names the court, so that it can be sent on, and going back in history leaves the court. */
 function enter(sheet: HTMLElement): void {
-  history.pushState({ court: true }, '', addressOf(sheet));
+  const address = addressOf(sheet);
+  // Pressed twice, it is on its way already.
+  if (address.href === location.href) return;
+  history.pushState({ court: true }, '', address);
   step(roomOf(sheet), sheet, () => sheet.showPopover());
 }
 
