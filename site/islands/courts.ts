@@ -19,13 +19,15 @@ function addressOf(sheet?: Element): URL {
   return address;
 }
 
+const isNamed = (sheet: Element) => new URLSearchParams(location.search).get(asked) === floorOf(sheet);
+
 /** The address names the court, so that it can be sent on, and going back in history leaves the court. */
 function enter(sheet: HTMLElement): void {
-  const address = addressOf(sheet);
   // Pressed twice, it is on its way already.
-  if (address.href === location.href) return;
-  history.pushState({ court: true }, '', address);
-  step(roomOf(sheet), sheet, () => sheet.showPopover());
+  if (isNamed(sheet)) return;
+  history.pushState({ court: true }, '', addressOf(sheet));
+  // On the way there, somebody may have gone back.
+  step(roomOf(sheet), sheet, () => isNamed(sheet) && sheet.showPopover());
 }
 
 const leave = (sheet: HTMLElement) => step(sheet, roomOf(sheet), () => sheet.hidePopover());
@@ -42,10 +44,10 @@ function fill(part: Element): void {
 
 /** The court that the address names, if it names one. */
 function follow(): void {
-  const named = document.getElementById(prefix + new URLSearchParams(location.search).get(asked));
+  const named = sheets.find(isNamed);
   const open = opened();
   if (open && open !== named) leave(open);
-  if (named instanceof HTMLElement && named !== open && sheets.includes(named)) named.showPopover();
+  if (named !== open) named?.showPopover();
 }
 
 /** What is taught, drawn in its room; and the words, without which everything works as well. */
@@ -91,8 +93,7 @@ if ('popover' in HTMLElement.prototype) {
   for (const sheet of sheets)
     sheet.addEventListener('toggle', (event) => {
       // Its address may be another court's already, that was entered meanwhile.
-      const named = new URLSearchParams(location.search).get(asked);
-      if ((event as ToggleEvent).newState === 'open' || named !== floorOf(sheet)) return;
+      if ((event as ToggleEvent).newState === 'open' || !isNamed(sheet)) return;
       if (history.state?.court) history.back();
       else history.replaceState(null, '', addressOf());
     });
