@@ -1,7 +1,5 @@
 // What popovers leave to us. Opening and closing them is the platform's.
-const opened = () => document.querySelector<HTMLElement>(':popover-open');
-const isSheet = (element: unknown): element is HTMLElement =>
-  element instanceof HTMLElement && element.matches('.sheet');
+const opened = (which = '') => document.querySelector<HTMLElement>(`${which}:popover-open`);
 let opener: HTMLElement | undefined;
 
 if ('popover' in HTMLElement.prototype) {
@@ -18,42 +16,40 @@ if ('popover' in HTMLElement.prototype) {
     if (!popover?.parentElement?.contains(target as Element)) popover?.hidePopover();
   });
 
-  for (const type of ['beforetoggle', 'toggle'] as const) addEventListener(type, keepFocus, true);
-
-  // A sheet that was opened before this file or its styles had come: without them it is hidden, and takes no focus.
-  enter(opened());
-  addEventListener('animationend', ({ target }) => enter(target));
-  // Not by the animation that they end: one that no frame has shown ends without an event.
-  document.addEventListener('load', () => enter(opened()), true);
+  addEventListener('beforetoggle', keepFocus, true);
+  // A sheet that was opened before this file or its styles had come: without them it is hidden, and takes no focus. Their
+  // arrival is told as well, because an animation that no frame has shown ends without an event.
+  for (const type of ['toggle', 'animationend', 'load']) document.addEventListener(type, enter, true);
+  enter();
 }
 
-function enter(sheet: EventTarget | null): void {
-  if (!isSheet(sheet) || !sheet.matches(':popover-open')) return;
+function enter(): void {
+  const sheet = opened('.sheet');
+  if (!sheet) return;
   if (!sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>('[autofocus]')?.focus();
   settle();
 }
 
 /** While a sheet is open all else is inert. */
 function leaveOnly(sheet: Element | null): void {
-  for (const other of document.body.children)
-    if (other instanceof HTMLElement) other.inert = Boolean(sheet) && other !== sheet;
+  for (const other of document.body.children as HTMLCollectionOf<HTMLElement>)
+    other.inert = Boolean(sheet) && other !== sheet;
 }
 
 /** Afterwards, because the browser looks at the whole page again for it: what was pressed is shown first. */
 function settle(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const sheet = document.querySelector('.sheet:popover-open');
+      const sheet = opened('.sheet');
       leaveOnly(sheet);
       if (!sheet && document.activeElement === document.body) opener?.focus({ preventScroll: true });
     }),
   );
 }
 
-function keepFocus({ target, type, newState }: ToggleEvent): void {
-  if (!isSheet(target)) return;
-  if (type === 'toggle') enter(target);
-  else if (newState === 'open') opener = document.activeElement as HTMLElement;
+function keepFocus({ target, newState }: ToggleEvent): void {
+  if (!(target as Element).matches('.sheet')) return;
+  if (newState === 'open') opener = document.activeElement as HTMLElement;
   else if (opener) settle();
   // It was opened before this file had come, and only the browser knows from where.
   else leaveOnly(null);
