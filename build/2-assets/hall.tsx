@@ -8,7 +8,7 @@ import { scenes } from '../../site/courts/scenes/scenes.ts';
 import { whatsAppLink } from '../../site/home/whatsAppLink.ts';
 import type { CourtWords } from '../../site/islands/courts/courtWords.ts';
 import { courtAddress, withLanguage } from '../../site/route.ts';
-import { addAsset, addFolder, type Files } from './publishedFiles.ts';
+import { addAsset, addAssets, type Files } from './publishedFiles.ts';
 
 /** Adds what the floor plan asks for in each language when somebody comes near it. */
 export function addHall(files: Files, contents: readonly Content[], siteUrl = ''): Assets['hall'] {
@@ -16,7 +16,7 @@ export function addHall(files: Files, contents: readonly Content[], siteUrl = ''
     languages.map((language, at) => {
       const content = contents[at];
       if (!content) throw new Error(`There is no content in the language ${language}.`);
-      const scenes = addFolder(files, 'scenes', drawingsOf(content.courts.you));
+      const scenes = addAssets(files, 'scenes', drawingsOf(content.courts.you));
       const words = addAsset(files, 'courts', '.json', JSON.stringify(courtWords(content, language, siteUrl)));
       return [language, { scenes, words }];
     }),

@@ -10,11 +10,11 @@ export function addAsset(files: Files, name: string, extension: string, bytes: U
   return path;
 }
 
-/** Adds files that are asked for by their names in one folder, and returns its address. */
-export function addFolder(files: Files, name: string, inside: Record<string, string>): string {
-  const folder = `/assets/${name}-${hashOf(JSON.stringify(inside))}`;
-  for (const [file, text] of Object.entries(inside)) files.set(`${folder}/${file}`, text);
-  return folder;
+/** Adds files whose addresses begin alike, and returns that beginning: a page names all of them by it. */
+export function addAssets(files: Files, name: string, texts: Record<string, string>): string {
+  const beginning = `/assets/${name}-${hashOf(JSON.stringify(texts))}`;
+  for (const [ending, text] of Object.entries(texts)) files.set(`${beginning}-${ending}`, text);
+  return beginning;
 }
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);

@@ -41,7 +41,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   timeout: 60_000,
 }, async () => {
   const before = await whole('/');
-  const assets = [...new Set(before.match(/\/assets\/[\w.-]+/g))];
+  const assets = assetsIn(before);
   expect(assets.length).toBeGreaterThan(3);
   const bytesOf = new Map<string, Buffer>();
   for (const path of assets) bytesOf.set(path, (await answered(path)).body);
@@ -71,7 +71,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   const after = await whole('/');
   expect(after).toContain('A newer build of ');
   expect(after.match(/\/assets\/later-[\w.-]+/)).not.toEqual(before.match(/\/assets\/later-[\w.-]+/));
-  for (const path of [...assets, ...(after.match(/\/assets\/[\w.-]+/g) ?? [])]) {
+  for (const path of [...assets, ...assetsIn(after)]) {
     const { status, body } = await answered(path);
     expect(status, path).toBe(200);
     if (bytesOf.has(path)) expect(body.equals(bytesOf.get(path) ?? Buffer.of()), path).toBe(true);
@@ -111,3 +111,10 @@ function filesOf(dist: string): Map<string, Buffer> {
     .sort();
   return new Map(names.map((name) => [name, readFileSync(join(dist, name))]));
 }
+
+/** What a page asks for, also later: of the scenes that of one court. */
+const assetsIn = (html: string) => [
+  ...new Set(
+    Array.from(html.match(/\/assets\/[\w.-]+/g) ?? [], (path) => (path.includes('.') ? path : `${path}-futsal.svg`)),
+  ),
+];

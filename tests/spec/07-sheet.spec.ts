@@ -84,7 +84,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     }
   });
 
-  test('Dragging a selection out of it leaves it open', async ({ tab: page }) => {
+  test('Dragging a selection out of it leaves it open', async ({ page }) => {
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Get Membership' }).click();
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
@@ -104,7 +104,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     [568, 260],
   ] as const) {
     test(`On a screen of ${width} × ${height} its title and its close button are whole, and it scrolls to its stores`, async ({
-      tab: page,
+      page,
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/about');

@@ -7,7 +7,7 @@ const drawing = 'http://www.w3.org/2000/svg';
 /** A part of a file of scenes, shown in this page. */
 export function drawn(file: string, part: string, className = ''): SVGElement {
   const scenes = document.querySelector<HTMLElement>('.floor-plan')?.dataset['scenes'];
-  return element('use', { href: `${scenes}/${file}.svg#${part}`, class: className });
+  return element('use', { href: `${scenes}-${file}.svg#${part}`, class: className });
 }
 
 function element(tag: string, attributes: Record<string, string>): SVGElement {
