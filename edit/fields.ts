@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { valueAt } from '../build/1-content/rules.ts';
 import { facts, kinds, languages } from '../content/schema.ts';
 import { lookOf } from './journal.ts';
-import type { Field, Kind, List } from './messages.ts';
+import type { Field, List } from './messages.ts';
 import type { Path } from './yaml.ts';
 
 /** Asked for something that the editor has no business with. */
@@ -25,15 +25,14 @@ const schemas = new Map(
 /** The file that a field stands in: home, facts. */
 export const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
 export const isShared = (id: string) => id.startsWith('facts.');
-export const fileOf = (kind: string, language: string) =>
-  kind === 'facts' ? 'content/facts.yaml' : `content/${language}/${kind}.yaml`;
 
 /** Where a field stands. No part of a file's name is taken from a request: kind and language are looked up. */
 export function placeOf(id: string, language: string): { file: string; path: Path } {
   const [kind = '', ...keys] = id.split('.');
   if (!schemas.has(kind)) throw new Refused(`There is no content of the kind ${kind}.`);
   if (!languages.includes(language)) throw new Refused(`There is no language ${language}.`);
-  return { file: fileOf(kind, language), path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+  const file = kind === 'facts' ? 'content/facts.yaml' : `content/${language}/${kind}.yaml`;
+  return { file, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
 /** Texts of files as they are to become; the others as they are. */
@@ -64,7 +63,7 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
       fields.push({
         ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
         same: others.filter((other) => value !== undefined && drafts.at(id, other) === value),
-        look: sortOf(schema) === 'words' ? lookOf(id, language) : undefined,
+        look: sortOf(schema) === 'string' ? lookOf(id, language) : undefined,
         ...{ most: maxLength, choices: choices?.map(String) },
       });
     });
@@ -75,20 +74,16 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
 /** Calls `see` with every value that a schema describes, also with those that a file leaves out. */
 function walk(schema: Json, data: unknown, id: string, see: (schema: Json, data: unknown, id: string) => void): void {
   see(schema, data, id);
-  for (const [key, inner] of Object.entries((data !== undefined && schema.properties) || {}))
+  for (const [key, inner] of Object.entries((data && schema.properties) || {}))
     walk(inner as Json, (data as Record<string, unknown>)[key], `${id}.${key}`, see);
   for (const [index, item] of Array.isArray(data) ? data.entries() : [])
     walk((schema.prefixItems?.[index] ?? schema.items ?? {}) as Json, item, `${id}.${index}`, see);
 }
 
-function sortOf({ anyOf, enum: choices, type, format, pattern }: Json): Kind {
-  const usual = anyOf?.at(-1) as Json | undefined;
-  if (usual)
-    return usual.format === 'uri' ? 'link' : usual.format === 'date' ? 'date' : usual.pattern ? 'other' : 'note';
-  if (choices) return 'choice';
-  if (type === 'boolean') return 'flag';
-  if (type === 'integer' || type === 'number') return 'number';
-  return format === 'email' ? 'email' : format || pattern ? 'other' : 'words';
+/** Of the kinds that a field may be, the usual one is listed last. */
+function sortOf({ anyOf, ...schema }: Json): string {
+  const { format, pattern, enum: choices } = (anyOf?.at(-1) as Json | undefined) ?? schema;
+  return format ?? (pattern || choices ? 'other' : String(schema.type ?? 'note'));
 }
 
 /** The fewest and the most items; Number.MAX_SAFE_INTEGER survives the way to the browser, Infinity does not. */
@@ -98,8 +93,7 @@ const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER 
 const shown = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
 
 /** What a field becomes in the file, by its schema. */
-export function valueFor({ is }: Field, text: string): string | number | boolean | undefined {
-  const words = text.replace(/\s+/g, ' ').trim();
-  if (is === 'flag') return words === 'true' || undefined;
-  return is === 'number' && words !== '' && !Number.isNaN(Number(words)) ? Number(words) : words;
+export function valueFor({ is }: Pick<Field, 'is'>, text: string): string | number | boolean | undefined {
+  if (is === 'boolean') return text === 'true' || undefined;
+  return is === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }

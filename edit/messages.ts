@@ -1,14 +1,13 @@
 /** What the page in the browser and the editor's server tell each other. */
 
-export type Kind = 'words' | 'note' | 'email' | 'link' | 'choice' | 'number' | 'date' | 'flag' | 'picture' | 'other';
-
 /** One value of the content, and what its schema says of it. */
 export type Field = {
   /** Kind of file and path in it: home.hero.title. */
   id: string;
   /** As the file has it: with {name} in it, and empty where the field is not there. */
   value: string;
-  is: Kind;
+  /** Of which type or format, as its schema says: string, boolean, uri. Words are a string and nothing else. */
+  is: string;
   description: string;
   example: string;
   most: number | undefined;
@@ -34,7 +33,7 @@ export type Picture = {
 
 export type PageInfo = {
   html: string;
-  /** The page with one mark in front of each text, and a field's id as the address of each photograph. */
+  /** The page with one mark in front of each text. */
   marked: string;
   /** What was written until then is in it. */
   asOf: number;
@@ -48,7 +47,9 @@ export type PageInfo = {
 };
 
 export type Change = { language: string; id: string; was: string; value: string; everywhere: boolean };
-export type How = 'add' | 'copy' | 'remove' | 'up' | 'down';
+/** How far from its place an item stands afterwards; twice where it was doubled. */
+export const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
+export type How = keyof typeof standsAt;
 export type ListChange = { language: string; id: string; index: number; how: How };
 export type PictureChange = {
   language: string;
@@ -66,10 +67,14 @@ export type Done = {
   /** Saved, but the site’s font lacks these. */
   letters?: string[];
 };
-export type ToDo = { group: string; what: string; todo: string; id?: string; language?: string | undefined };
-/** A text, or a picture by its name, before and after. */
-export type Said = { id: string; language?: string; before?: string | undefined; after?: string | undefined } & {
-  picture?: 'newPicture' | 'noPicture';
+export type ToDo = { what: string; todo: string; id?: string; language?: string | undefined };
+/** A text before and after, or a file by its name. */
+export type Said = {
+  id: string;
+  language?: string;
+  before?: string;
+  after?: string;
+  file?: 'newPicture' | 'newFocus' | 'goneFile';
   isUntranslated?: boolean;
 };
 export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };

@@ -13,18 +13,15 @@ import { folder, idOf, said } from './photographs.ts';
 /** The page once more, with a mark before each text and its field's name at each picture; and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
-  const { fields, lists } = fieldsOf(language);
   const content = loadContents().get(language);
   const slots = content ? slotsOf(content) : [];
+  const { fields: all, lists } = fieldsOf(language);
+  const fields = all.filter((field) => slots.every(({ id }) => id !== field.id));
   return {
     html: (await renderAt(addressOf(path, language))).html,
-    marked: await markedPage(path, language, renderAt, fields, slots),
+    marked: await markedPage(path, language, renderAt, fields),
     asOf,
-    fields: fields.map((field) => ({
-      ...field,
-      ...(slots.some(({ id }) => id === field.id) && { is: 'picture' }),
-    })),
-    ...{ lists, slots },
+    ...{ fields, lists, slots },
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: await renderAt.paths(),
     ...{ undo: undoes(), redo: redoes() },
@@ -46,26 +43,14 @@ export async function shownAt(language: string, renderAt: RenderAt): Promise<Rec
   return found;
 }
 
-/** Its pictures stay what they are, a photograph or a drawing, because the page shows other things beside each. */
-async function markedPage(
-  path: string,
-  language: string,
-  renderAt: RenderAt,
-  fields: Field[],
-  slots: Picture[] = [],
-): Promise<string> {
+async function markedPage(path: string, language: string, renderAt: RenderAt, fields: Field[]): Promise<string> {
   const places = new Map<string, string>();
-  for (const [index, { id, is }] of fields.entries()) if (is === 'words' || is === 'email') places.set(id, mark(index));
+  for (const [index, { id, is }] of fields.entries())
+    if (is === 'string' || is === 'email') places.set(id, mark(index));
   const { html } = await renderAt(addressOf(path, language), (contents, pictures) => {
-    const named = { ...pictures };
-    const marked = (text: string, id: string) => {
-      const picture = pictures[text];
-      if (!picture || !slots.some((slot) => slot.id === id)) return (text && (places.get(id) ?? '')) + text;
-      named[id] = { ...picture, src: id, sources: [] };
-      return id;
-    };
     const content = contents[language];
-    return [{ ...contents, ...(content && { [language]: eachText(content, marked) }) }, named];
+    const marked = content && eachText(content, (text, id) => (text && (places.get(id) ?? '')) + text);
+    return [{ ...contents, ...(marked && { [language]: marked }) }, pictures];
   });
   return html;
 }

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import { ContentError, loadContents } from '../build/1-content/content.ts';
+import { loadContents } from '../build/1-content/content.ts';
 import { focusesIn } from '../build/2-assets/pictures/focus.ts';
 import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { type PictureUse, pictureUses } from '../build/2-assets/pictures/slots.ts';
@@ -36,13 +36,8 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   const uses = content ? pictureUses(content) : [];
   const use = uses.find((one) => idOf(one) === id);
   if (!use) throw new Refused(`${id} is no picture.`);
-  const undescribed = Object.keys(said(id)).filter((each) => !alternatives[each]?.trim());
-  if (undescribed.length > 0)
-    throw new ContentError(`Say what it shows, for those who cannot see it (${undescribed.join(', ')}).`);
-  if (file === null && !use.drawn.includes(use.name))
-    throw new ContentError(`There is no drawing ${use.name}. Put another photograph there, or remove the item.`);
   const drafts = new Drafts();
-  const name = file ? nameFor(use, uses, language) : use.name;
+  const name = file ? nameFor(use, uses) : use.name;
   for (const each of languages) {
     if (name !== use.name) put(drafts, id, each, name);
     if (said(id)[each] !== undefined) put(drafts, beside(id, 'alt'), each, alternatives[each]?.trim());
@@ -54,16 +49,14 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   commit(drafts, { what: beside(id, 'alt'), languages }, [...steps, focused]);
 }
 
-/** Two items of one list may show the same drawing, but not the same photograph: the second gets a name after its own. */
-function nameFor(use: PictureUse, uses: PictureUse[], language: string): string {
-  const isItem = use.path.some((part) => typeof part === 'number');
-  if (!isItem || uses.filter(({ name }) => name === use.name).length < 2) return use.name;
-  const who = String(new Drafts().at(beside(idOf(use), 'name'), language) ?? 'new').toLowerCase();
-  const base = `${use.name.split('-')[0]}-${(who.match(/[a-z0-9]+/g) ?? ['new']).join('-')}`;
-  const isTaken = (name: string) => uses.some((one) => one.name === name);
-  let name = base;
-  for (let count = 2; isTaken(name); count++) name = `${base}-${count}`;
-  return name;
+/** Two items of one list may show the same drawing, but not the same photograph: the second gets a name of its own. */
+function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
+  const isItem = path.some((part) => typeof part === 'number');
+  const isTaken = (wanted: string) => uses.some((one) => one.name === wanted);
+  if (!isItem || uses.filter((one) => one.name === name).length < 2) return name;
+  let count = 2;
+  while (isTaken(`${name}-${count}`)) count += 1;
+  return `${name}-${count}`;
 }
 
 /** The files of this name that go, and the one that comes: upright, no larger than needed, without the camera's notes. */

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { zipSync } from 'fflate';
-import { parse } from 'yaml';
 import { loadContents } from '../build/1-content/content.ts';
 import { makePictures } from '../build/2-assets/pictures/pictures.ts';
-import { visit } from '../build/launchCheck/siteToLaunch.ts';
 import { languages } from '../content/schema.ts';
-import { fieldsOf } from './fields.ts';
-import { now } from './journal.ts';
+import { Drafts, fieldsOf } from './fields.ts';
 import type { Changes, Publish, Said } from './messages.ts';
 
 function git(...words: string[]): string {
@@ -40,26 +37,18 @@ export function changes(): Changes {
 }
 
 function saidIn(file: string): Said[] {
-  const [, language = '', kind] = /^content\/(?:(\w+)\/)?(\w+)\.\w+$/.exec(file) ?? [];
-  const after = now(file)?.toString('utf8');
-  if (!file.endsWith('.yaml'))
-    return [{ id: basename(file, extname(file)), picture: after ? 'newPicture' : 'noPicture' }];
-  const [old, current] = [leaves(asked('show', `HEAD:./${file}`)), leaves(after ?? '')];
-  const news = fieldsOf(language || (languages[0] ?? ''), undefined, kind).fields.filter(({ look }) => look === 'new');
+  const [, language = '', kind] = /^content\/(?:(\w+)\/)?(\w+)\.yaml$/.exec(file) ?? [];
+  const isGone = !existsSync(file);
+  if (file.endsWith('focus.yaml')) return [{ id: '', file: 'newFocus' }];
+  if (isGone || !kind) return [{ id: basename(file, extname(file)), file: isGone ? 'goneFile' : 'newPicture' }];
+  const fieldsIn = (drafts: Drafts) =>
+    new Map(fieldsOf(language || String(languages[0]), drafts, kind).fields.map((field) => [field.id, field]));
+  const old = fieldsIn(new Drafts([[file, asked('show', `HEAD:./${file}`)]]));
+  const current = fieldsIn(new Drafts());
   return [...new Set([...old.keys(), ...current.keys()])]
-    .filter((path) => old.get(path) !== current.get(path))
-    .map((path) => ({
-      ...{ id: `${kind}.${path}`, language, before: old.get(path), after: current.get(path) },
-      isUntranslated: news.some(({ id }) => id === `${kind}.${path}`),
-    }));
-}
-
-function leaves(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  visit(parse(text), (value, path) => {
-    if (value === null || typeof value !== 'object') found.set(path.join('.'), String(value ?? ''));
-  });
-  return found;
+    .map((id) => ({ id, language, before: old.get(id)?.value ?? '', after: current.get(id)?.value ?? '' }))
+    .filter(({ before, after }) => before !== after)
+    .map((said) => ({ ...said, isUntranslated: current.get(said.id)?.look === 'new' }));
 }
 
 /** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */

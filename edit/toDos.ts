@@ -9,8 +9,8 @@ import type { ToDo } from './messages.ts';
 export async function toDos(): Promise<ToDo[]> {
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const problems = await launchProblems({ environment: { ...process.env, ...settings } });
-  return problems.map(({ group, what, todo, file = '', path }) => ({
-    ...{ group, what, todo },
+  return problems.map(({ what, todo, file = '', path }) => ({
+    ...{ what, todo },
     ...(path && { id: [basename(file, '.yaml'), ...path].join('.') }),
     language: languages.find((each) => file.startsWith(`content/${each}/`)),
   }));

@@ -6,7 +6,7 @@ import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
 import { type Entry, isSame, lookOf, now, record, type Step } from './journal.ts';
-import type { Change, Done, Field, ListChange } from './messages.ts';
+import { type Change, type Done, type Field, type ListChange, standsAt } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
@@ -17,7 +17,7 @@ export function save({ language, id, was, value, everywhere }: Change): Done {
   if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: field.value };
   // What is not words (an address, a picture, a date) stays the same where it was the same.
-  const same = everywhere || field.is !== 'words' ? field.same : [];
+  const same = everywhere || field.is !== 'string' ? field.same : [];
   // So does what is not translated yet, until it is.
   const untranslated = field.same.filter((each) => lookOf(id, each) === 'new');
   for (const each of new Set([language, ...same, ...untranslated]))
@@ -30,9 +30,6 @@ export function put(drafts: Drafts, id: string, language: string, value: Value):
   const { file, path } = placeOf(id, language);
   drafts.set(file, withValue(drafts.text(file), path, value));
 }
-
-/** How far from its place an item stands afterwards; twice where it was doubled. */
-const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 
 /** Changes a list in all languages at once, so that one item stands at one place in each. */
 export function changeList({ language, id, index, how }: ListChange): void {
@@ -62,9 +59,9 @@ export function changeList({ language, id, index, how }: ListChange): void {
 
 /** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */
 function asExample(drafts: Drafts, { id, is, value, example }: Field, language: string): void {
-  if (is === 'flag') put(drafts, id, language, true);
-  else if (value !== '' && ['words', 'email', 'note', 'date', 'link', 'number'].includes(is))
-    put(drafts, id, language, is === 'words' || is === 'email' ? example : is === 'number' ? Number(example) : '');
+  const isExemplary = ['string', 'email', 'integer', 'boolean'].includes(is);
+  const isSaid = is === 'boolean' || (is !== 'other' && value !== '');
+  if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ is }, example) : '');
 }
 
 /** Its picture is a drawing, and nobody's photograph: one that no other item has, where there is one left. */
@@ -79,28 +76,18 @@ function withoutPhotograph(drafts: Drafts, item: string): void {
   for (const each of drawing ? languages : []) put(drafts, [use.kind, ...use.path].join('.'), each, drawing);
 }
 
-/** Writes drafts and other files, unless something is wrong with them that was not wrong before. */
+/** Writes drafts and other files, unless something is wrong with them. */
 export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): void {
-  const found = mistakesIn(drafts);
-  const known = new Set(found.length > 0 ? mistakesIn(new Drafts()).map(withoutLine) : []);
-  const mistakes = found.filter((mistake) => !known.has(withoutLine(mistake)));
-  if (mistakes.length > 0) throw new ContentError(mistakes.map(withoutPlace).join(' '));
+  try {
+    loadContents('content', drafts);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Whoever changes a field is at its place; what was wrong elsewhere before is told with its own.
+    const told = error.message.replace(/^(\S+):\d+ \S+: /gm, (place, file) => (drafts.has(file) ? '' : place));
+    throw new ContentError(told.replace(/\n\s+/g, '. '));
+  }
   const texts = [...drafts].filter(([file]) => !more.some((step) => step.file === file));
   const steps = [...texts.map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) })), ...more];
   const changed = steps.filter(({ before, after }) => !isSame(before, after));
   if (changed.length > 0) record({ ...entry, steps: changed });
 }
-
-function mistakesIn(drafts: Drafts): string[] {
-  try {
-    loadContents('content', drafts);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split(/\n(?! )/);
-    throw error;
-  }
-}
-
-const withoutLine = (mistake: string) => mistake.replace(/:\d+ /, ' ');
-/** Without file, line and field name: the reader is at that field. */
-const withoutPlace = (mistake: string) => mistake.replace(/^\S+:\d+ \S+: /, '').replace(/\n\s+/g, '. ');

@@ -1,9 +1,9 @@
 import { language } from './api.ts';
-import { close, go } from './desk.ts';
-import { leave } from './drafts.ts';
+import { close, go, reach } from './desk.ts';
 import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
 import { mode, modes, now, panels, set } from './state.ts';
+import { leave } from './typing.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 
 const keys = { undo: 'Control+Z', redo: 'Control+Shift+Z' };
@@ -13,24 +13,22 @@ function setMode(wanted: string): void {
   location.reload();
 }
 
-async function open(wanted: (typeof panels)[number]): Promise<void> {
+function open(wanted: (typeof panels)[number]): void {
   const { panel } = now();
-  if (await close()) set({ wanted: undefined, panel: panel === wanted ? undefined : wanted });
+  close();
+  set({ wanted: undefined, panel: panel === wanted ? undefined : wanted });
 }
 
-function status(): { text: string; isWrong: boolean } {
-  const { drafts, fault, unread, saved, info } = now();
-  const typed = Object.values(drafts);
-  if (typed.some(({ told }) => told)) return { text: say('wrong'), isWrong: true };
-  if (fault || unread) return { text: fault || unread, isWrong: true };
-  const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
-  return { text: typed.length > 0 && !saved ? say('unsaved') : saved || say(idle), isWrong: false };
+async function step(how: keyof typeof keys): Promise<void> {
+  if (await leave()) await act(how, {});
 }
 
 /** Page, language, mode, what is unsaved or wrong, and the ways to everything else. */
 export function Bar() {
-  const { info, panel } = now();
-  const { text, isWrong } = status();
+  const { info, panel, drafts, told, unread, isWrong } = now();
+  const typed = Object.keys(drafts);
+  const wrong = typed.find((id) => drafts[id]?.told);
+  const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
   const here = info.pages.includes(location.pathname) ? location.pathname : '/404';
   return (
     <nav className="bar" aria-label={say('bar')}>
@@ -55,18 +53,17 @@ export function Bar() {
           </option>
         ))}
       </select>
-      <div className="switch">
-        {modes.map((each) => (
-          <Press
-            what={each}
-            key={each}
-            aria-pressed={mode === each || (mode === 'both' && each === 'edit')}
-            onClick={() => setMode(each)}
-          />
-        ))}
-      </div>
-      <p className={isWrong ? 'wrong' : ''} role="status">
-        {text}
+      {modes.map((each) => (
+        <Press
+          what={each}
+          key={each}
+          aria-pressed={mode === each || (mode === 'both' && each === 'edit')}
+          onClick={() => setMode(each)}
+        />
+      ))}
+      <p className={wrong || isWrong || unread ? 'wrong' : ''} role="status">
+        {wrong ? say('wrong') : unread || told || say(typed.length > 0 ? 'unsaved' : idle)}{' '}
+        {wrong && <Press what="mend" onClick={() => reach(wrong)} />}
       </p>
       {(['undo', 'redo'] as const).map((how) => (
         <Press
@@ -75,7 +72,7 @@ export function Bar() {
           disabled={!info[how]}
           title={info[how] && named(info[how])}
           aria-keyshortcuts={keys[how]}
-          onClick={() => void leave().then(async (isDone) => isDone && act(how, {}))}
+          onClick={() => void step(how)}
         />
       ))}
       {panels.map((each) => (
@@ -84,7 +81,7 @@ export function Bar() {
           key={each}
           aria-expanded={panel === each}
           className={each === 'publish' ? 'main' : ''}
-          onClick={() => void open(each)}
+          onClick={() => open(each)}
         />
       ))}
       <Press what="otherTongue" className="tongue" onClick={changeTongue} lang={tongue === 'id' ? 'en' : 'id'} />

@@ -1,58 +1,57 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Field } from '../messages.ts';
 import { arrange, close } from './desk.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { PictureForm } from './PictureForm.tsx';
-import { rectOf, type Target } from './pageMap.ts';
+import type { Target } from './pageMap.ts';
 import { press } from './presses.ts';
 import { Press, Sheet } from './Sheet.tsx';
-import { now, type Typing } from './state.ts';
+import { now } from './state.ts';
 import { groupOf, named, say } from './words.ts';
 
 /** The fields of what was clicked; then those of the same group, and the facts of the same name. */
-export function Card({ target, typing }: { target: Target; typing: Typing | undefined }) {
+export function Card({ target, place }: { target: Target; place: HTMLElement | undefined }) {
   const anchor = useRef<HTMLDivElement>(null);
   const { ids, element } = target;
   useLayoutEffect(() => {
     let frame = 0;
     // It follows whatever moves: a scrolled page, a text that grows above it.
-    const place = () => {
-      if (anchor.current) putOver(anchor.current, rectOf(target));
-      frame = requestAnimationFrame(place);
+    const follow = () => {
+      if (anchor.current) putOver(anchor.current, element.getBoundingClientRect());
+      frame = requestAnimationFrame(follow);
     };
-    place();
+    follow();
     return () => cancelAnimationFrame(frame);
-  }, [target]);
+  }, [element]);
   const { info } = now();
   const [id = ''] = ids;
-  const fields = info.fields.filter(({ is }) => is !== 'picture');
   const group = groupOf(id);
   // A store's address beside its words; a phone beside the other place that has one.
   const alike = group.slice(group.startsWith('facts.') ? group.lastIndexOf('.') : group.indexOf('.'));
   const isNear = (other: string) => other === group || (other.startsWith('facts.') && other.endsWith(alike));
-  const isItself = /\.\d+$/.test(id);
-  const near = fields.filter((field) => !isItself && !ids.includes(field.id) && isNear(groupOf(field.id)));
+  const near = info.fields.filter((field) => !ids.includes(field.id) && isNear(groupOf(field.id)));
   // Where a link leads is not seen, and yet what is looked for most.
-  const leads = near.filter(({ is }) => is === 'link');
-  const first = [...ids.flatMap((each) => fields.find((field) => field.id === each) ?? []), ...leads];
-  // What is not words cannot be seen on the page, so it is what is looked for here.
-  const more = near.filter((field) => !leads.includes(field)).sort((one, other) => rank(one) - rank(other));
+  const { links = [], more = [] } = Object.groupBy(near, ({ is }) => (is === 'uri' ? 'links' : 'more'));
+  const first = [...ids.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...links];
   const picture = info.slots.find((slot) => slot.id === target.picture);
   const pressed = element.closest('a, button, summary');
+  const pass = (to: Element) => {
+    close();
+    press(to);
+  };
   const within = named(group);
   return (
     <>
       <div className="anchor" ref={anchor} />
       <Sheet
-        {...{ title: named(typing ? id : group) || say('edit'), isCard: true }}
-        head={pressed && <Press what="press" onClick={() => void close().then((isDone) => isDone && press(pressed))} />}
+        {...{ title: named(place ? id : group) || say('edit'), isCard: true }}
+        head={pressed && <Press what="press" onClick={() => pass(pressed)} />}
       >
-        {picture ? <PictureForm picture={picture} dropped={target.file} /> : null}
+        {picture && <PictureForm picture={picture} dropped={target.file} />}
         {first.map((field, index) => (
           <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />
         ))}
         <ItemButtons id={id} />
-        <details open={!typing && more.length < 7} hidden={more.length === 0}>
+        <details open={!place && more.length < 7} hidden={more.length === 0}>
           <summary>{say('more')}</summary>
           {more.map((field) => (
             <FieldInput key={field.id} {...{ field, within }} />
@@ -62,8 +61,6 @@ export function Card({ target, typing }: { target: Target; typing: Typing | unde
     </>
   );
 }
-
-const rank = ({ is }: Field) => (is === 'flag' ? 2 : is === 'words' ? 1 : 0);
 
 /** As far as it is seen above the bar: the card stands beside that. */
 function putOver(box: HTMLElement, { left, right, top, bottom }: DOMRect): void {
@@ -90,23 +87,22 @@ export function ItemButtons({ id }: { id: string }) {
   const index = Number(id.slice(list.id.length + 1).split('.')[0]);
   const { count, least, most } = list;
   const can = { add: count < most, copy: count < most, remove: count > least, up: index > 0, down: index < count - 1 };
+  const moves = ['up', 'down'] as const;
   const isFixed = least === most;
   return (
-    <fieldset className="item">
+    <fieldset>
       <legend>{say('item', { index: index + 1, count })}</legend>
-      {isFixed ? <p className="hint">{say('fixed')}</p> : null}
-      {(['add', 'copy', 'remove', 'up', 'down'] as const).map((how) =>
-        isFixed && how !== 'up' && how !== 'down' ? null : (
-          <Press
-            what={how}
-            key={how}
-            disabled={!can[how]}
-            aria-keyshortcuts={keys[how]}
-            title={keys[how]}
-            onClick={() => void arrange(id, list, index, how)}
-          />
-        ),
-      )}
+      {isFixed && <p className="hint">{say('fixed')}</p>}
+      {(isFixed ? moves : (['add', 'copy', 'remove', ...moves] as const)).map((how) => (
+        <Press
+          what={how}
+          key={how}
+          disabled={!can[how]}
+          aria-keyshortcuts={keys[how]}
+          title={keys[how]}
+          onClick={() => void arrange(id, list, index, how)}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Field } from '../messages.ts';
-import { ask, language } from './api.ts';
+import { language, useAnswer } from './api.ts';
 import { ItemButtons } from './Card.tsx';
 import { lead } from './desk.ts';
 import { FieldInput } from './FieldInput.tsx';
@@ -17,8 +17,7 @@ export function Drawer() {
   const [search, setSearch] = useState(wanted ? named(wanted) : '');
   const [filter, setFilter] = useState(fields.some(({ look }) => look) ? 'toLook' : 'here');
   const [opened, setOpened] = useState(wanted);
-  const [places, setPlaces] = useState<Record<string, string>>();
-  useEffect(() => void ask<Record<string, string>>('places', { language }).then(setPlaces), []);
+  const places = useAnswer<Record<string, string>>('places', { language });
 
   const show = (chosen: string) => {
     setSearch('');
@@ -26,27 +25,20 @@ export function Drawer() {
   };
 
   const seen = new Set(map.spots.flatMap(({ ids }) => ids));
-  const isWanted = (field: Field) => {
-    if (search)
-      return `${named(field.id)} ${field.value} ${field.description}`.toLowerCase().includes(search.toLowerCase());
-    return filter === 'toLook' ? field.look || field.id === opened : filter === 'all' || !seen.has(field.id);
+  const isWanted = ({ id, value, description, look }: Field) => {
+    if (search) return `${named(id)} ${value} ${description}`.toLowerCase().includes(search.toLowerCase());
+    return filter === 'toLook' ? look || id === opened : filter === 'all' || !seen.has(id);
   };
   // This page's own title and description are what is looked for most often.
-  const rank = ({ id }: Field) => (map.unseen.includes(id) ? 0 : 1);
-  const shown = fields
-    .filter((field) => field.is !== 'picture' && isWanted(field))
-    .sort((one, other) => rank(one) - rank(other));
+  const own = new Set(map.unseen);
+  const shown = fields.filter(isWanted).sort((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)));
   const whereabouts = (id: string) => {
-    const at = places?.[id] ?? (map.unseen.includes(id) ? location.pathname : undefined);
+    const at = own.has(id) ? location.pathname : places?.[id];
+    const goThere = () => (at === '/gallery' ? open(`/gallery?lang=${language}`) : void lead(id));
     return (
       <p className="hint">
         {at ? say('at', { page: at }) : say(places ? 'nowhere' : 'checking')}{' '}
-        {at && !map.unseen.includes(id) ? (
-          <Press
-            what="goThere"
-            onClick={() => (at === '/gallery' ? open(`/gallery?lang=${language}`) : void lead(id))}
-          />
-        ) : null}
+        {at && !own.has(id) && <Press what="goThere" onClick={goThere} />}
       </p>
     );
   };
@@ -69,7 +61,7 @@ export function Drawer() {
           ))}
         </select>
       </search>
-      {shown.length === 0 ? <p>{say('none')}</p> : null}
+      {shown.length === 0 && <p>{say('none')}</p>}
       <ul>
         {shown.map((field) => (
           <li key={field.id}>
@@ -83,7 +75,7 @@ export function Drawer() {
               <button type="button" className={field.look ? 'row look' : 'row'} onClick={() => setOpened(field.id)}>
                 <small>
                   {named(field.id)}
-                  {field.look === 'new' ? ` · ${say('untranslated')}` : ''}
+                  {field.look === 'new' && ` · ${say('untranslated')}`}
                 </small>
                 {field.value || '–'}
               </button>

@@ -37,16 +37,14 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget);
-    const alternatives = Object.keys(said).map((each) => [each, String(words.get(each) ?? said[each])]);
+    const alternatives = { ...said, ...Object.fromEntries(new FormData(event.currentTarget)) };
     const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
-    const wrong = await act('picture', {
-      ...{ language, id, alternatives: Object.fromEntries(alternatives) },
-      ...{ file: bytes, focus },
-    });
+    const wrong = await act('picture', { language, id, alternatives, file: bytes, focus });
     setTold(wrong?.mistake ?? '');
     if (!wrong) set({ card: undefined });
   };
+  // The new picture's words are asked for; the old one's are wrong now.
+  const described = now().info.languages.filter((each) => file !== undefined && each.id in said);
 
   return (
     <form className="photograph" onSubmit={(event) => void onSubmit(event)}>
@@ -54,29 +52,24 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
         {say('choose')}
         <input type="file" accept="image/*" onChange={({ target }) => setFile(target.files?.[0])} />
       </label>
-      {shown && aspect ? (
-        <>
-          <div className="focus">
-            <button type="button" aria-label={say('focus')} {...{ onClick, onKeyDown }}>
-              <img src={shown} alt="" />
-              <i style={{ left: `${x}%`, top: `${y}%` }} />
-            </button>
-            <img src={shown} alt="" style={{ aspectRatio: aspect, objectPosition: `${x}% ${y}%` }} />
-          </div>
+      {shown && !aspect && <img src={shown} alt="" />}
+      {shown && aspect && (
+        <div className="focus">
+          <button type="button" aria-label={say('focus')} {...{ onClick, onKeyDown }}>
+            <img src={shown} alt="" />
+            <i style={{ left: `${x}%`, top: `${y}%` }} />
+          </button>
+          <img src={shown} alt="" style={{ aspectRatio: aspect, objectPosition: `${x}% ${y}%` }} />
           <p className="hint">{say('focus')}</p>
-        </>
-      ) : shown ? (
-        <img src={shown} alt="" />
-      ) : null}
-      {now().info.languages.map(({ id: each, name }) =>
-        file !== undefined && each in said ? (
-          <label key={each}>
-            {say(file ? 'describe' : 'describeDrawing', { language: name })}
-            <textarea name={each} rows={2} required />
-          </label>
-        ) : null,
+        </div>
       )}
-      {told ? <p role="alert">{told}</p> : null}
+      {described.map(({ id: each, name }) => (
+        <label key={each}>
+          {say(file ? 'describe' : 'describeDrawing', { language: name })}
+          <textarea name={each} required />
+        </label>
+      ))}
+      {told && <p role="alert">{told}</p>}
       {file !== undefined || focus !== picture.focus ? (
         <button type="submit" className="main">
           {say(file === null ? 'takeAway' : 'place')}

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Changes, Said } from '../messages.ts';
-import { ask, reason } from './api.ts';
+import { ask, reason, useAnswer } from './api.ts';
 import { Press, Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
-const whatIs = ({ id, picture }: Said) => (picture ? say(picture, { name: id }) : named(id));
+const whatIs = ({ id, file }: Said) => (file ? say(file, { name: id }) : named(id));
 
 function sentence(said: readonly Said[]): string {
   const places = [...new Set(said.map((one) => whatIs(one).toLowerCase()))];
@@ -22,11 +22,10 @@ async function download(): Promise<void> {
 
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing() {
-  const [changes, setChanges] = useState<Changes>();
+  const changes = useAnswer<Changes>('changes');
   const [done, setDone] = useState<{ told?: string; wrong?: string }>({});
   const [branch, setBranch] = useState('');
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => void ask<Changes>('changes').then(setChanges), []);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
@@ -54,15 +53,15 @@ export function Publishing() {
               <div key={`${one.language}${one.id}`}>
                 <dt>{whatIs(one) + (one.language ? ` (${one.language})` : '')}</dt>
                 <dd>
-                  {before ? <del>{before}</del> : null} {after ? <ins>{after}</ins> : null}
-                  {isUntranslated ? <small className="look">{say('untranslated')}</small> : null}
+                  {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+                  {isUntranslated && <small className="look">{say('untranslated')}</small>}
                 </dd>
               </div>
             ))}
           </dl>
           <Ask name="message" label={say('message')} value={sentence(said)} />
-          {isNamed ? null : <Ask name="name" label={say('name')} />}
-          {isNamed ? null : <Ask name="email" label={say('email')} type="email" />}
+          {!isNamed && <Ask name="name" label={say('name')} />}
+          {!isNamed && <Ask name="email" label={say('email')} type="email" />}
           <details onToggle={({ newState }) => newState === 'closed' && setBranch('')}>
             <summary>{say('branch')}</summary>
             <label>
@@ -71,7 +70,7 @@ export function Publishing() {
             </label>
           </details>
           <p className="hint">{upstream || branch ? say('pushed', { branch: branch || here }) : say('local')}</p>
-          {done.wrong ? <p role="alert">{done.wrong}</p> : null}
+          {done.wrong && <p role="alert">{done.wrong}</p>}
           <button type="submit" className="main" disabled={isBusy}>
             {say(isBusy ? 'saving' : 'publish')}
           </button>

@@ -19,7 +19,7 @@ export const Sheet = ({ title, isCard, head, children }: Props) => (
     <header>
       <h2>{title}</h2>
       {head}
-      <Press what="close" ref={isCard ? undefined : focused} onClick={() => void close()} />
+      <Press what="close" ref={isCard ? undefined : focused} onClick={close} />
     </header>
     {children}
   </dialog>

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const kept = 'edit-token';
 const here = new URL(location.href);
 const given = here.searchParams.get('edit');
@@ -18,6 +20,14 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
   const said = (await answer.json()) as Answer & { error?: string };
   if (!answer.ok) throw new Error(said.error);
   return said;
+}
+
+/** What the server answers once a sheet is open. */
+export function useAnswer<Answer>(what: string, body?: object): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the sheet opens
+  useEffect(() => void ask<Answer>(what, body).then(setAnswer), []);
+  return answer;
 }
 
 export const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

@@ -1,13 +1,33 @@
 import { createRoot } from 'react-dom/client';
+import { Bar } from './Bar.tsx';
+import { Both } from './Both.tsx';
+import { Card } from './Card.tsx';
+import { Drawer } from './Drawer.tsx';
 import { reach } from './desk.ts';
-import { Editor } from './Editor.tsx';
-import './keys.ts';
-import frame from './editor.css?inline';
-import fields from './fields.css?inline';
+import styles from './editor.css?inline';
+import { LaunchList } from './LaunchList.tsx';
+import { Publishing } from './Publishing.tsx';
 import { refresh } from './page.ts';
-import sheets from './sheets.css?inline';
-import { mode } from './state.ts';
+import { drawBy, mode, now } from './state.ts';
 import { tongue } from './words.ts';
+
+/** The editor on one page: a card beside what was pressed, a sheet at the side, the bar. */
+function Editor() {
+  const { card, panel, wanted } = now();
+  return (
+    <>
+      <style>{styles}</style>
+      <div className="desk">
+        {mode === 'both' && <Both />}
+        {card && <Card key={card.target.ids.join()} {...card} />}
+        {panel === 'texts' && <Drawer key={wanted} />}
+        {panel === 'list' && <LaunchList />}
+        {panel === 'publish' && <Publishing />}
+      </div>
+      {window.parent === window && <Bar />}
+    </>
+  );
+}
 
 // Behind the body, so that the page's own tree stays as it is; in a shadow, so that neither's styles reach the other.
 const host = document.createElement('edit-bar');
@@ -25,12 +45,8 @@ addEventListener(
   },
   true,
 );
-const shadow = host.attachShadow({ mode: 'open' });
-const style = document.createElement('style');
-style.textContent = frame + sheets + fields;
-const root = document.createElement('div');
-shadow.append(style, root);
-createRoot(root).render(<Editor />);
+const root = createRoot(host.attachShadow({ mode: 'open' }));
+drawBy(() => root.render(<Editor />));
 void refresh().then(() => reach());
 
 const outline = 'outline: 2px solid light-dark(var(--court), var(--optic)); outline-offset: 4px; cursor: pointer';

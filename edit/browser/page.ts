@@ -1,66 +1,79 @@
 import type { Done, PageInfo } from '../messages.ts';
 import { ask, language, reason } from './api.ts';
 import { mapPage, targets } from './pageMap.ts';
-import { redraw } from './redraw.ts';
 import { mode, now, set, type Wrong } from './state.ts';
 import { say } from './words.ts';
 
-/** Reads the page as it is now, shows it, and learns which of its texts came from where. */
-async function draw(): Promise<void> {
-  const isFirst = now().info.asOf === 0;
-  if (!isFirst && mode === 'browse') return location.reload();
-  try {
-    const info = await ask<PageInfo>('page', { path: location.pathname, language });
-    if (!isFirst && mode === 'edit') redraw(info.html, now().card?.typing?.element);
-    const map = mapPage(info);
-    for (const element of mode === 'edit' ? targets(map) : []) {
-      element.setAttribute('data-editable', '');
-      if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
-    }
-    set({ info, map, unread: '' });
-  } catch (problem) {
-    set({ unread: reason(problem) });
+/** Makes the page say what was read, and learns which of its texts came from where; what is being typed stays. */
+export function show(info: PageInfo): void {
+  if (mode === 'edit') {
+    const fresh = new DOMParser().parseFromString(info.html, 'text/html');
+    document.title = fresh.title;
+    morph(document.body, fresh.body);
   }
+  const map = mapPage(info);
+  for (const element of mode === 'edit' ? targets(map) : []) {
+    element.setAttribute('data-editable', '');
+    if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
+  }
+  set({ info, map, unread: '' });
+}
+
+/** Leaves in place what stays: the scroll position, the focus, an open sheet. */
+function morph(live: Element, fresh: Element): void {
+  const typed = now().card?.place;
+  if (live === typed) return;
+  for (const { name } of [...live.attributes])
+    if (!fresh.hasAttribute(name) && !['tabindex', 'data-editable'].includes(name)) live.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
+  const [old, wanted] = [[...live.childNodes], [...fresh.childNodes]];
+  for (const [index, node] of wanted.entries()) {
+    const there = old[index];
+    if (!there) live.append(node);
+    else if (there === typed) continue;
+    else if (there instanceof Element && node instanceof Element && there.nodeName === node.nodeName)
+      morph(there, node);
+    else if (!there.isEqualNode(node)) there.replaceWith(node);
+  }
+  for (const node of old.slice(wanted.length)) node.remove();
 }
 
 let queue = Promise.resolve();
 /** One after the other, so that the newest is drawn last; what is drawn already is not drawn again. */
 export function refresh(since = Date.now()): Promise<void> {
-  queue = queue.then(() => (since > now().info.asOf ? draw() : undefined));
+  const draw = async () => {
+    const { asOf } = now().info;
+    if (since <= asOf) return;
+    if (asOf > 0 && mode === 'browse') return location.reload();
+    show(await ask<PageInfo>('page', { path: location.pathname, language }));
+  };
+  queue = queue.then(draw).catch((problem) => set({ unread: reason(problem) }));
   return queue;
 }
 // Also told of what this page itself has saved, and drawn.
 import.meta.hot?.on('content-changed', refresh);
 // Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
-addEventListener('unhandledrejection', (event) => set({ fault: reason(event.reason) }));
-
-/** What was saved is what the next change starts from, also before the page is drawn anew. */
-export function learn(id: string, value: string): void {
-  const fields = now().info.fields.map((field) => (field.id === id ? { ...field, value } : field));
-  set({ info: { ...now().info, fields } });
-}
+addEventListener('unhandledrejection', (event) => complain(event.reason));
+const complain = (problem: unknown) => set({ told: reason(problem), isWrong: true, isMoving: false });
 
 let acts = 0;
-/** The last drawing after which texts may stand elsewhere. */
-export let moved: Promise<unknown> | undefined;
-
 /** Does something to the content and shows what became of it; the answer is what hindered it. */
 export async function act(what: string, body: object): Promise<Wrong | undefined> {
   acts += 1;
   const own = acts;
-  set({ saved: say('saving'), fault: '' });
+  set({ told: say('saving'), isWrong: false, isMoving: what !== 'save' });
   try {
     const { changed, conflict, letters = [] } = await ask<Done>(what, body);
     if (changed) throw new Error(say('changedOutside', { file: changed }));
-    set({ saved: conflict === undefined ? say('showing') : '' });
+    set({ told: conflict === undefined ? say('showing') : '' });
     if (conflict !== undefined) return { conflict };
-    // What is wished next need not wait for it.
-    const saved = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved');
-    const drawing = refresh().then(() => own === acts && set({ saved }));
-    if (what !== 'save') moved = drawing;
+    const told = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved');
+    const drawing = refresh().then(() => own === acts && set({ told }));
+    // What is typed next need not wait for it, unless texts may stand elsewhere then.
+    if (what !== 'save') await drawing.then(() => set({ isMoving: false }));
     return undefined;
   } catch (problem) {
-    set({ saved: '', fault: reason(problem) });
+    complain(problem);
     return { mistake: reason(problem) };
   }
 }

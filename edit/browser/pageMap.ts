@@ -21,12 +21,6 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
   const spots: Spot[] = [];
   const idsIn = (text: string) => [...text.matchAll(marks)].flatMap(([found]) => fields[fieldIndex(found)]?.id ?? []);
   const saidBy = ([id]: string[]) => fields.find((field) => field.id === id)?.value ?? '';
-  /** A photograph says it by its address, a drawing by what is said of it. */
-  const pictureIn = (marked: Element) => {
-    const address = marked.querySelector('img')?.getAttribute('src');
-    const said = idsIn(marked.firstElementChild?.getAttribute('aria-label') ?? '').map(groupOf);
-    return slots.find(({ id }) => id === address || said.includes(groupOf(id)))?.id;
-  };
   const walk = (live: Node, marked: Node) => {
     if (live instanceof Text) {
       const twin = marked.textContent ?? '';
@@ -39,8 +33,6 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
       const attributes = [...marked.attributes].filter(({ name }) => !name.startsWith('data-') && name !== 'href');
       const ids = attributes.flatMap(({ value }) => idsIn(value));
       if (ids.length > 0) spots.push({ element: live, ids });
-      const picture = live.matches('.picture') && pictureIn(marked);
-      if (picture) spots.push({ element: live, ids: [picture], picture });
       const inner = [...marked.childNodes].filter(shown);
       for (const [index, child] of [...live.childNodes].filter(shown).entries())
         if (inner[index]) walk(child, inner[index]);
@@ -48,6 +40,13 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
   };
   const twin = new DOMParser().parseFromString(html, 'text/html');
   walk(document.body, twin.body);
+  for (const element of document.body.querySelectorAll('.picture')) {
+    // What is said of a picture, or beside it, is of its group.
+    const around = element.closest('figure') ?? element;
+    const groups = new Set(spots.flatMap((one) => (around.contains(one.element) ? one.ids.map(groupOf) : [])));
+    const picture = slots.find(({ id }) => groups.has(groupOf(id)))?.id;
+    if (picture) spots.push({ element, ids: [picture], picture });
+  }
   return { spots, unseen: [...new Set(idsIn(twin.head.innerHTML))] };
 }
 
@@ -55,17 +54,15 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
 export const joined = 'a, button, summary, label, svg';
 const ownerOf = (element: Element) => element.closest(joined) ?? element;
 
-/** What an element, or one text in it, opens: the picture or the link that it belongs to, or itself. */
-export function targetOf({ spots }: PageMap, element: Element, pressed?: Spot): Target | undefined {
+/** What an element opens: the picture or the link that it belongs to, or itself. */
+export function targetOf({ spots }: PageMap, element: Element): Target | undefined {
   const picture = spots.find((one) => one.picture && one.element === element);
   const owner = picture ? element : ownerOf(element);
-  const isJoined = picture || owner.matches(joined);
-  const inside = spots.filter((one) =>
-    isJoined ? owner.contains(one.element) : one.element === owner && (!pressed || !one.node || one === pressed),
-  );
+  const isWhole = picture || owner.matches(joined);
+  const inside = spots.filter((one) => (isWhole ? owner.contains(one.element) : one.element === owner));
   const texts = inside.filter(({ node }) => node);
   // One text that stands alone can be typed in its place; the words in a picture are targets of their own.
-  const [main] = picture ? [picture] : !isJoined && texts.length === 1 ? texts : [];
+  const main = picture ?? (isWhole || texts.length > 1 ? undefined : texts[0]);
   const parts = picture ? [picture, ...inside.filter(({ node }) => !node)] : [...texts, ...inside];
   const ids = [...new Set(parts.flatMap((one) => one.ids))];
   return ids.length > 0 ? { ...main, element: owner, ids } : undefined;
@@ -73,16 +70,12 @@ export function targetOf({ spots }: PageMap, element: Element, pressed?: Spot): 
 
 /** What can be changed under the pointer. */
 export function targetAt(map: PageMap, x: number, y: number): Target | undefined {
-  const under = document.elementsFromPoint(x, y);
+  const under = document.elementsFromPoint(x, y).filter((one) => !one.matches('body, main, section, header, footer'));
   const texts = under.flatMap((element) => map.spots.filter(({ node }) => node?.parentElement === element));
   const pressed = texts.find(({ node }) => node && isOn(node, x, y));
-  if (pressed) return targetOf(map, pressed.element, pressed);
-  for (const element of under.filter((one) => !one.matches('body, main, section, header, footer'))) {
-    const picture = map.spots.find((one) => one.picture && one.element.contains(element));
-    const target = targetOf(map, picture?.element ?? element);
-    if (target) return target;
-  }
-  return undefined;
+  const pictureOf = (inner: Element) => map.spots.find(({ picture, element }) => picture && element.contains(inner));
+  const elements = pressed ? [pressed.element] : under.map((element) => pictureOf(element)?.element ?? element);
+  return elements.map((element) => targetOf(map, element)).find(Boolean);
 }
 
 /** Every element that can be opened, so that Tab reaches it and Enter opens it. */
@@ -93,28 +86,14 @@ export const targets = ({ spots }: PageMap) =>
 export function targetFor(map: PageMap, id: string): Target | undefined {
   const exact = map.spots.find(({ ids }) => ids.includes(id));
   const near = map.spots.find(({ ids }) => ids.some((other) => groupOf(other) === groupOf(id)));
-  if (exact) return targetOf(map, exact.element, exact.node && exact);
+  if (exact) return targetOf(map, exact.element);
   return near && { element: near.element, ids: [id] };
 }
 
-/** The same place on the page as it was drawn since. */
-export function again(map: PageMap, { element, ids, file }: Target): Target {
-  const same = map.spots.find((one) => one.node && one.element === element && one.ids[0] === ids[0]);
-  const found = (element.isConnected && targetOf(map, element, same)) || targetFor(map, ids[0] ?? '');
-  return { ...(found ?? { element, ids }), ...(file && { file }) };
-}
-
-/** Where a target is seen: a text's own lines, or the whole of its element. */
-export const rectOf = ({ element, node }: Target): DOMRect =>
-  (node?.parentElement === element ? rangeOf(node) : element).getBoundingClientRect();
-
-function rangeOf(node: Text): Range {
+function isOn(node: Text, x: number, y: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(node);
-  return range;
-}
-
-const isOn = (node: Text, x: number, y: number) =>
-  [...rangeOf(node).getClientRects()].some(
+  return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left - 3 && x <= right + 3 && y >= top - 3 && y <= bottom + 3,
   );
+}

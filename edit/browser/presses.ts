@@ -1,5 +1,4 @@
-import { open } from './desk.ts';
-import { holdKeys } from './holdKeys.ts';
+import { close, open } from './desk.ts';
 import { type Target, targetAt, targetOf } from './pageMap.ts';
 import { mode, now } from './state.ts';
 
@@ -17,7 +16,7 @@ const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEv
     (event) => {
       const { target } = event;
       if (isPassing || !(target instanceof Element) || target.localName === 'edit-bar') return;
-      if (!now().card?.typing?.element.contains(target)) act(event, target);
+      if (!now().card?.place?.contains(target)) act(event, target);
     },
     true,
   );
@@ -28,7 +27,7 @@ const stop = (event: Event) => {
 };
 const begin = (event: Event, target: Target | undefined) => {
   stop(event);
-  if (target) void holdKeys(() => open(target));
+  if (target && !now().isMoving) open(target);
 };
 const under = ({ clientX, clientY }: MouseEvent) => targetAt(now().map, clientX, clientY);
 
@@ -48,3 +47,24 @@ if (mode === 'edit') {
     if (target?.picture) begin(event, { ...target, ...(file && { file }) });
   });
 }
+
+/** Keys for what stands in the bar or in an open card, as its aria-keyshortcuts say; Esc closes. */
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') return close();
+  const inner = event.composedPath()[0];
+  const isTyping = inner instanceof HTMLElement && (inner.isContentEditable || inner.matches('textarea, input'));
+  // What is being typed has an undo of its own.
+  if (isTyping && event.ctrlKey && !event.altKey) return;
+  const keys = [
+    ...(event.ctrlKey || event.metaKey ? ['Control'] : []),
+    ...(event.altKey ? ['Alt'] : []),
+    ...(event.shiftKey ? ['Shift'] : []),
+    event.key.length === 1 ? event.key.toUpperCase() : event.key,
+  ];
+  const shadow = document.querySelector('edit-bar')?.shadowRoot;
+  const found = shadow?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(keys.join('+'))}"]`);
+  if (!found) return;
+  event.preventDefault();
+  if (found instanceof HTMLButtonElement) found.click();
+  else found.focus();
+});

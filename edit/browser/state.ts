@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import type { Field, PageInfo } from '../messages.ts';
+import type { PageInfo } from '../messages.ts';
 import type { PageMap, Target } from './pageMap.ts';
 
 export const panels = ['texts', 'list', 'publish'] as const;
@@ -9,14 +8,11 @@ const isBrowsing = sessionStorage.getItem('edit-mode') === 'browse';
 const isBoth = new URLSearchParams(location.search).has('both');
 export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
 
-/** A text that is being typed where it stands. */
-export type Typing = { element: HTMLElement; field: Field; restore: (isSaved: boolean) => void };
-/** What was typed and is not saved; `was` is what its field said when the typing began. */
-export type Draft = { was: string; text: string; isEverywhere?: boolean; told?: Wrong };
 /** A mistake, or what the field says since another program has changed it. */
 export type Wrong = { mistake?: string; conflict?: string };
+/** What was typed and is not saved; `was` is what its field said when the typing began. */
+export type Draft = { was: string; text: string; isEverywhere?: boolean; told?: Wrong };
 
-type Card = { target: Target; typing: Typing | undefined; map: PageMap };
 const nothingRead: PageInfo = {
   ...{ marked: '', html: '', asOf: 0, undo: '', redo: '' },
   ...{ fields: [], lists: [], slots: [], languages: [], pages: [] },
@@ -25,27 +21,28 @@ const nothingRead: PageInfo = {
 let state = {
   info: nothingRead,
   map: { spots: [], unseen: [] } as PageMap,
-  /** What was pressed, and the map that it was found in. */
-  card: undefined as Card | undefined,
+  /** What was pressed, and where on the page its first field is typed; without a place, in the card alone. */
+  card: undefined as { target: Target; place: HTMLElement | undefined } | undefined,
   panel: undefined as (typeof panels)[number] | undefined,
   /** The field that the drawer opens with. */
   wanted: undefined as string | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,
-  /** What became of the last change; what went wrong with it; why the page could not be read. */
-  ...{ saved: '', fault: '', unread: '' },
+  /** What became of the last change, or what went wrong with it; why the page could not be read. */
+  ...{ told: '', isWrong: false, unread: '' },
+  /** Until the page is drawn anew, its texts may stand elsewhere. */
+  isMoving: false,
 };
-let onChange = () => {};
+let draw = () => {};
 
 export const now = () => state;
 
 export function set(next: Partial<typeof state>): void {
   state = { ...state, ...next };
-  onChange();
+  draw();
 }
 
-/** For the one component at the top; those below it are drawn with it. */
-export const useState = () =>
-  useSyncExternalStore((listener) => {
-    onChange = listener;
-    return () => {};
-  }, now);
+/** Draws the editor, now and at each change. */
+export function drawBy(how: () => void): void {
+  draw = how;
+  draw();
+}

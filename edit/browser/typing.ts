@@ -1,0 +1,118 @@
+import { type Field, marks } from '../messages.ts';
+import { language } from './api.ts';
+import { act, show } from './page.ts';
+import { joined, type Target } from './pageMap.ts';
+import { type Draft, now, set } from './state.ts';
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** example.com becomes https://example.com. */
+const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
+
+export function type({ id, value }: Field, typed: Partial<Draft>): void {
+  set({ drafts: { ...now().drafts, [id]: { was: value, text: value, ...now().drafts[id], ...typed } } });
+}
+
+function forget(id: string): void {
+  const { [id]: _, ...drafts } = now().drafts;
+  set({ drafts });
+}
+
+const isOpen = (id: string) => now().card?.target.ids[0] === id;
+
+/** The field says again what its file says. */
+export function give(id: string): void {
+  forget(id);
+  if (now().isWrong) set({ told: '', isWrong: false });
+  if (isOpen(id)) end();
+}
+
+/** Ends the typing on the page: what is to be saved is drawn anew in a moment, all else says what its file says. */
+function end(): void {
+  const { card, drafts, info } = now();
+  if (!card?.place) return;
+  set({ card: undefined });
+  if (drafts[card.target.ids[0] ?? '']) card.place.removeAttribute('contenteditable');
+  else show(info);
+}
+
+const saving = new Map<string, Promise<boolean>>();
+/** Saves what was typed over what the field said; false where it is wrong. Enter and the leaving that follows it are one wish. */
+export function store(id: string, was = now().drafts[id]?.was): Promise<boolean> {
+  const work = saving.get(id) ?? send(id, was ?? '').finally(() => saving.delete(id));
+  saving.set(id, work);
+  return work;
+}
+
+async function send(id: string, was: string): Promise<boolean> {
+  const { drafts, info } = now();
+  const field = info.fields.find((one) => one.id === id);
+  const draft = drafts[id];
+  const text = tidy(draft?.text ?? '');
+  if (!field || !draft || text === tidy(was)) {
+    give(id);
+    return true;
+  }
+  const value = field.is === 'uri' ? withScheme(text) : text;
+  const told = await act('save', { language, id, was, value, everywhere: draft.isEverywhere });
+  if (told) {
+    type(field, { told });
+    if (isOpen(id)) now().card?.place?.setAttribute('aria-invalid', 'true');
+    else show(now().info);
+    return false;
+  }
+  if (isOpen(id)) end();
+  forget(id);
+  // What was saved is what the next change starts from, also before the page is drawn anew.
+  const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
+  set({ info: { ...now().info, fields } });
+  return true;
+}
+
+/** Saves all that was typed, before something else begins; false where it is wrong. */
+export async function leave(): Promise<boolean> {
+  const stored = Object.keys(now().drafts).map((id) => store(id));
+  end();
+  return (await Promise.all(stored)).every(Boolean);
+}
+
+const apart = `${joined}, [data-island]`;
+
+/**
+ * Makes a text typeable in its place. Undefined where it is not the whole of one field there: joined with others, filled in
+ * by a name, part of a link, a button, a drawing or an island. Those want a card.
+ */
+export function typeIn({ element, ids, node, twin }: Target): HTMLElement | undefined {
+  const field = now().info.fields.find(({ id }) => id === ids[0]);
+  if (!field || field.choices || !node || !(element instanceof HTMLElement)) return undefined;
+  if (ids.length > 1 || element.closest(apart)) return undefined;
+  const isWholeText = twin?.replace(marks, '') === field.value;
+  if (!isWholeText && element.textContent.trim() !== field.value) return undefined;
+  // A page may dress a part of it, as the headline's full stop: then all of it is typed without that dress.
+  const place = isWholeText && element.childNodes.length > 1 ? document.createElement('span') : element;
+  if (place !== element) node.replaceWith(place);
+  place.replaceChildren(now().drafts[field.id]?.text ?? field.value);
+  const during = { contenteditable: 'plaintext-only', role: 'textbox', 'aria-label': field.description };
+  for (const [name, value] of Object.entries(during)) place.setAttribute(name, value);
+  place.focus({ preventScroll: true });
+  getSelection()?.selectAllChildren(place);
+  place.oninput = () => type(field, { text: place.textContent });
+  place.onkeydown = (event) => onKey(event, field.id);
+  place.onblur = ({ relatedTarget: next }) => {
+    const isOurs = next instanceof Element && next.localName === 'edit-bar';
+    if (place === now().card?.place && !isOurs) void store(field.id);
+  };
+  return place;
+}
+
+/** Enter saves, Esc gives back. */
+export function onKey(event: KeyboardEvent, id: string): void {
+  if (event.key === 'Enter' && !event.isComposing) {
+    event.preventDefault();
+    void store(id);
+  } else if (event.key === 'Escape' && (now().drafts[id] || now().card?.place)) {
+    event.stopPropagation();
+    give(id);
+  }
+}
+
+addEventListener('beforeunload', (event) => Object.keys(now().drafts).length > 0 && event.preventDefault());
