@@ -9,6 +9,18 @@ export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Wor
   </button>
 );
 
+type Options = { options: readonly { id: string; name: string }[] };
+/** One of several. */
+export const Choice = ({ options, ...props }: ComponentProps<'select'> & Options) => (
+  <select {...props}>
+    {options.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
 type Props = { title: string; isCard?: boolean; head?: ReactNode; children: ReactNode };
 
 const focused = (button: HTMLButtonElement | null) => button?.focus();
