@@ -15,17 +15,14 @@ export const folder = 'content/images';
 const widest = 2400;
 
 export const idOf = ({ kind, path }: PictureUse) => [kind, ...path].join('.');
-/** What stands beside a picture, such as its alternative text. */
-export const beside = (id: string, name: string) => id.replace(/\w+$/, name);
+const beside = (id: string) => id.replace(/\w+$/, 'alt');
 
 /** What stands in place of a picture in each language, where something does. */
-export const said = (id: string, drafts = new Drafts()): Record<string, string> =>
-  Object.fromEntries(
-    languages.flatMap((each) => {
-      const alternative = drafts.at(beside(id, 'alt'), each);
-      return alternative === undefined ? [] : [[each, String(alternative)]];
-    }),
-  );
+export function said(id: string): Record<string, string> {
+  const drafts = new Drafts();
+  const alternatives = languages.map((each) => [each, drafts.at(beside(id), each)] as const);
+  return Object.fromEntries(alternatives.flatMap(([each, said]) => (said === undefined ? [] : [[each, String(said)]])));
+}
 
 /** Puts a photograph in the place of a drawing, or gives the drawing back; what describes it changes with it. */
 export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<void> {
@@ -35,14 +32,15 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   const use = uses.find((one) => idOf(one) === id);
   if (!use) throw new Refused(`${id} is no picture.`);
   const drafts = new Drafts();
+  const described = said(id);
   const name = file ? nameFor(use, uses) : use.name;
   for (const each of languages) {
     if (name !== use.name) put(drafts, id, each, name);
-    if (said(id)[each] !== undefined) put(drafts, beside(id, 'alt'), each, alternatives[each]?.trim());
+    if (each in described) put(drafts, beside(id), each, alternatives[each]?.trim());
   }
   if (file !== undefined) await putPhotograph(drafts, name, file, use);
   putFocus(drafts, name, file === null ? undefined : focus);
-  commit(drafts, { what: beside(id, 'alt'), languages });
+  commit(drafts, { what: beside(id), languages });
 }
 
 /** Two items of one list may show the same drawing, but not the same photograph: the second gets a name of its own. */

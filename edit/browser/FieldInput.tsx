@@ -8,8 +8,6 @@ import { named, say } from './words.ts';
 /** `within` is the group that stands above it already. */
 type Props = { field: Field; focused?: boolean; within?: string };
 
-type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** One field with what its schema says of it, typed here or in its place on the page. */
@@ -21,8 +19,8 @@ export function FieldInput({ field, focused, within }: Props) {
   const name = named(id);
   const shared = {
     ...{ id, autoFocus: focused, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
-    onInput: ({ currentTarget: input }: { currentTarget: Input }) => {
-      type(field, { text: isFlag ? String(input instanceof HTMLInputElement && input.checked) : input.value });
+    onInput: ({ currentTarget: input }: { currentTarget: { value: string; checked?: boolean } }) => {
+      type(field, { text: isFlag ? String(input.checked) : input.value });
       // What is chosen is wished at once.
       if (isFlag || choices) void store(id);
     },

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { close } from './desk.ts';
 import { say, type Word } from './words.ts';
 
-/** A button of the editor's own, by the name of its words. */
 export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Word }) => (
   <button type="button" {...props}>
     {say(what)}
@@ -10,7 +9,6 @@ export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Wor
 );
 
 type Options = { options: readonly { id: string; name: string }[] };
-/** One of several. */
 export const Choice = ({ options, ...props }: ComponentProps<'select'> & Options) => (
   <select {...props}>
     {options.map(({ id, name }) => (

@@ -7,7 +7,7 @@ import { leave, typeIn } from './typing.ts';
 import { groupOf } from './words.ts';
 
 const goal = '#edit:';
-/** Of a page in a language; with a field, it is opened there. */
+/** Of a page; with a field, that is opened there. */
 export const addressOf = (path: string, to: string, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
 /** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
