@@ -28,7 +28,8 @@ export function people(sheet: HTMLElement, floor: ActivityId, room: HTMLElement 
   page.setAttribute('aria-labelledby', heading.id);
 
   const name = document.createElement('p');
-  for (const part of room?.querySelectorAll('.floor-plan-name > *') ?? []) name.append(part.cloneNode(true), ' ');
+  for (const part of room?.querySelectorAll('.floor-plan-name > :not(.floor-plan-hour, .floor-plan-lesson)') ?? [])
+    name.append(part.cloneNode(true), ' ');
   heading.after(name);
 
   for (const link of sheet.querySelectorAll<HTMLAnchorElement>('a.store-badge'))
@@ -55,9 +56,11 @@ export function tell(
   link?.append(' ', said('span', message));
   if (link) link.ariaLabel = link.textContent + ending;
   sheet.querySelector('.get-app-qr')?.append(said('figcaption', scan));
-  const name = room?.querySelector('.floor-plan-name');
-  name?.append(said('small', hour, 'floor-plan-hour'));
-  if (lesson) name?.append(said('small', lesson, 'floor-plan-lesson'));
+  // Before the size, whose place they take for hosts and coaches.
+  const size = room?.querySelector('.floor-plan-name small');
+  size?.before(said('small', hour, 'floor-plan-hour'), ' ');
+  if (lesson) size?.before(said('small', lesson, 'floor-plan-lesson'), ' ');
+  size?.classList.add('floor-plan-size');
 }
 
 /** Each sentence on lines of its own, as long as each other: only then can a browser balance them. */
