@@ -23,7 +23,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server', include: [server], exclude: rest } },
+      { extends: true, test: { name: 'server', include: [server], exclude: rest, isolate: false } },
       // npm run test:worker only: the same promises, kept by the worker.
       {
         extends: true,

@@ -3,27 +3,24 @@ import { test as base, type Page } from '@playwright/test';
 type Reading = (path: string) => Promise<Page>;
 
 /**
+ * Not a fixture of the worker: Playwright starts another worker, and with it another browser, for each set of those.
+ */
+const loaded = new Map<string, Page>();
+
+/**
  * For tests that only read: `reading(path)` is a page that each worker loads once for all of them. Nothing in it is pressed.
  * For tests that leave nothing behind in the browser: `tab` is one window for all of them. In Firefox a window of its own
  * takes three times the processor's time that its page takes.
  */
-export const test = base.extend<{ reading: Reading; tab: Page }, { loaded: Map<string, Page> }>({
-  loaded: [
-    async ({ browser: _ }, use) => {
-      const loaded = new Map<string, Page>();
-      await use(loaded);
-      for (const page of loaded.values()) await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  reading: ({ browser, loaded, baseURL }, use) =>
+export const test = base.extend<{ reading: Reading; tab: Page }>({
+  reading: ({ browser, baseURL }, use) =>
     use(async (path) => {
       const page = loaded.get(path) ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
       if (!loaded.has(path)) await page.goto(path);
       loaded.set(path, page);
       return page;
     }),
-  tab: async ({ browser, loaded, baseURL, viewport, contextOptions: { reducedMotion } }, use) => {
+  tab: async ({ browser, baseURL, viewport, contextOptions: { reducedMotion } }, use) => {
     const page = loaded.get('tab') ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
     loaded.set('tab', page);
     if (viewport) await page.setViewportSize(viewport);

@@ -1,23 +1,8 @@
 import { content } from '../browser/content.ts';
 import { edges, header } from '../browser/visitor.ts';
-import { expect, form, newMessage, stored, test } from './form.ts';
+import { expect, form, newMessage, test } from './form.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test('without script a message is stored, and the page thanks with its receipt', async ({ page }) => {
-  const message = newMessage();
-  await page.goto('/about');
-  await form(page).fill(message);
-  await form(page).button.click();
-  await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-answer$/);
-  const [row, ...more] = stored(message);
-  expect(row?.message).toBe(message.message);
-  await expect(form(page).receipt).toHaveText(row?.receipt ?? 'nothing stored');
-  await page.reload();
-  expect(more.length + stored(message).length).toBe(1);
-  await form(page).sent.getByRole('link').click();
-  await expect(form(page).field('message')).toHaveValue('');
-});
 
 test('without script a mistake comes back with everything typed, a summary and a message beside the field', async ({
   page,
@@ -81,7 +66,9 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'where the form’s script does not arrive' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 560 } });
 
-    test('what the page has to say is where the eye is, on a small phone too', async ({ page }) => {
+    // Both get the same page from the server.
+    const tag = javaScriptEnabled ? '@rest' : [];
+    test('what the page has to say is where the eye is, on a small phone too', { tag }, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/about');
       await form(page).button.click();

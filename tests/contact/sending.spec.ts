@@ -21,8 +21,11 @@ async function loseTheFirstAnswer(page: Page) {
   return () => tries.length;
 }
 
-test('a sent message shows its receipt without a page load, and takes the focus there', async ({ page }) => {
-  const message = newMessage();
+test('a sent message, in whatever script, shows its receipt without a page load, and takes the focus there', async ({
+  page,
+}) => {
+  const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
+  const message = { ...newMessage(words), name: 'Şükrü 😀' };
   await form(page).open();
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await form(page).fill(message);
@@ -30,6 +33,7 @@ test('a sent message shows its receipt without a page load, and takes the focus 
   await expect(form(page).sent).toBeFocused();
   await expect(form(page).sent).toHaveRole('status');
   await expect(form(page).receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
+  expect(stored(message)[0]?.message).toBe(words);
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 
   await form(page).sent.getByRole('link').click();
@@ -39,7 +43,9 @@ test('a sent message shows its receipt without a page load, and takes the focus 
 });
 
 // Debian's Firefox takes reduced motion from its preferences, once for all tests.
-test('the ball of the thanks rolls in, unless less motion is asked for', { tag: '@chromium' }, async ({ page }) => {
+test('the ball of the thanks rolls in, unless less motion is asked for', { tag: ['@chromium', '@rest'] }, async ({
+  page,
+}) => {
   await form(page).send();
   const ball = form(page).sent.locator('.sent-ball');
   await expect(ball).toHaveCSS('animation-name', 'none');

@@ -50,17 +50,6 @@ test('what was corrected on the page with mistakes before its script came is not
   expect(stored(message)[0]?.message).toBe('Corrected at once');
 });
 
-test('where the script does not arrive the form is sent by the browser itself', async ({ page }) => {
-  const message = newMessage();
-  await page.route(chunk, (route) => route.abort());
-  await page.goto('/about');
-  await form(page).island.scrollIntoViewIfNeeded();
-  await form(page).fill(message);
-  await form(page).button.click();
-  await expect(page).toHaveURL(/\/about\?sent=/);
-  await expect(form(page).receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
-});
-
 test('where the script never ends arriving the form does not wait for it for ever', async ({ page }) => {
   const message = newMessage();
   await page.clock.install();

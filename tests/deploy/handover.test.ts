@@ -7,21 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { afterTest } from '../server/parts/afterTest.ts';
 import { freePort } from '../server/parts/freePort.ts';
 import { right } from '../server/parts/send.ts';
 import { startNginx, withoutNginx } from './nginx.ts';
 import { layOutRelease } from './release.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 /** Two releases that tell themselves apart, and systemd and nginx as deploy/switch.sh meets them. */
 async function installed() {
   const root = mkdtempSync(join(tmpdir(), 'handover-'));
-  cleanUp.push(() => rmSync(root, { recursive: true, force: true }));
+  afterTest(() => rmSync(root, { recursive: true, force: true }));
   const state = join(root, 'state');
   const bin = join(root, 'bin');
   for (const folder of [state, bin]) mkdirSync(folder);
@@ -41,7 +37,7 @@ async function installed() {
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return { said, code: Number(code) };
   };
-  cleanUp.push(async () => {
+  afterTest(async () => {
     for (const port of Object.values(ports))
       await once(spawn(join(bin, 'systemctl'), ['stop', `sehobi@${port}`], { env }), 'exit');
   });
@@ -52,7 +48,7 @@ type Installed = Awaited<ReturnType<typeof installed>>;
 
 async function withNginx({ root, state, bin }: Installed, file: string) {
   const nginx = await startNginx({ file, root, current: join(root, 'current') });
-  cleanUp.push(() => nginx.stop());
+  afterTest(() => nginx.stop());
   writeFileSync(join(state, 'nginx'), String(nginx.pid));
   writeFileSync(join(bin, 'nginx'), `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.command.join(' ')}\n`);
   chmodSync(join(bin, 'nginx'), 0o755);

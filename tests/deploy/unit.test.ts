@@ -2,8 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands } from '../../scripts/inbox/commands.ts';
+import { afterTest } from '../server/parts/afterTest.ts';
 import { receiptOf, right, send } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { makeRelease } from './release.ts';
@@ -14,14 +15,9 @@ const settingOf = (name: string) =>
 const settings = Object.fromEntries(
   settingOf('Environment').flatMap((line) => line.split(' ').map((one) => one.split('='))),
 );
-const cleanUp: (() => unknown)[] = [];
-afterEach(() => {
-  for (const step of cleanUp.splice(0).reverse()) step();
-});
-
 function installed() {
   const release = makeRelease();
-  cleanUp.push(release.remove);
+  afterTest(release.remove);
   return { ...release, here: (text: string) => text.replaceAll('/srv/sehobi/current', release.current) };
 }
 
@@ -43,7 +39,7 @@ async function startAsUnit(root: string, here: (text: string) => string) {
   const [command = '', ...args] = here(settingOf('ExecStart')[0] ?? '').split(' ');
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(root, 'data') };
   const child = spawn(command, args, { cwd: here(settingOf('WorkingDirectory')[0] ?? ''), env });
-  cleanUp.push(() => child.kill('SIGKILL'));
+  afterTest(() => child.kill('SIGKILL'));
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

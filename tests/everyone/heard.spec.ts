@@ -1,4 +1,3 @@
-import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
@@ -7,18 +6,6 @@ import { lastNarrow } from '../browser/widths.ts';
 
 /** What was found by listening to the pages with Orca. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('A sheet takes the focus, so that it is read next, and gives it back: that of the app, and that of a court', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const opener of [header(page), page.getByRole('main')].map((part) => part.getByRole('button').first())) {
-    await opener.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-  }
-});
 
 const afterPaint = ['later-*.css', 'loader-*.js'];
 for (const late of afterPaint)
@@ -55,18 +42,6 @@ test('No link is told in pieces, and an amount in a picture’s alternative is w
     await expect(page.getByRole('link', { name: / ,/ }), at).toHaveCount(0);
     await expect(page.getByRole('img', { name: /Rp/ }), at).toHaveCount(0);
   }
-});
-
-test('All fields say that they are required, and the mistakes, which take the focus, what they are', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const form = page.locator('[data-island=ContactForm]');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveAttribute('data-awake');
-  for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveAttribute('aria-required');
-  await form.locator('[type=submit]').click();
-  await expect(form.getByRole('region', { name: content.form.errors.title })).toBeFocused();
 });
 
 test.describe(() => {

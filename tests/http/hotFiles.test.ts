@@ -1,19 +1,15 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHotFiles, FileChanged } from '../../server/static/hotFiles.ts';
+import { afterTest } from '../server/parts/afterTest.ts';
 import { ask, siteFiles, startServer } from './fixture.ts';
-
-const cleanUp: (() => void)[] = [];
-afterEach(() => {
-  for (const step of cleanUp.splice(0)) step();
-});
 
 /** Ten files of a kilobyte, and what is read of them when six fit into memory. */
 function tenFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'hot-'));
-  cleanUp.push(() => rmSync(folder, { recursive: true }));
+  afterTest(() => rmSync(folder, { recursive: true }));
   const names = Array.from({ length: 10 }, (_, at) => join(folder, `${at}`));
   const open = createHotFiles(6 * 1024);
   let looks = 0;
@@ -59,7 +55,7 @@ test('what a deploy has taken away or replaced is read as it was, and what was w
 test('a page that does not fit and that somebody has written over is a 503, and all others come as ever', async () => {
   const large = `<!doctype html>${'A large site. '.repeat(200_000)}`;
   const server = await startServer('', { ...siteFiles, 'about.html': large });
-  cleanUp.push(server.stop);
+  afterTest(server.stop);
   writeFileSync(join(server.folder, 'about.html'), 'half of a pa');
   expect(await ask(server, '/about')).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
   expect((await ask(server, '/')).status).toBe(200);

@@ -1,16 +1,14 @@
 import { test as base } from '@playwright/test';
 import { targetOf } from '../../measure/load/measuredSite.ts';
 
+/** One for all tests of a worker, and not its fixture, as in browser/reading.ts. It ends with the worker. */
+let site: ReturnType<typeof targetOf> | undefined;
+
 /** The site as npm run build left it in dist, from content/: what is checked here is the owner's own. */
-export const test = base.extend<object, { realSite: string }>({
-  realSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
-    async ({}, use) => {
-      const { url, stop } = await targetOf(undefined);
-      await use(url);
-      stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ realSite }, use) => use(realSite),
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+  baseURL: async ({}, use) => {
+    site ??= targetOf(undefined);
+    await use((await site).url);
+  },
 });

@@ -1,22 +1,18 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { afterTest } from './parts/afterTest.ts';
 import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 async function running(env: Record<string, string> = {}) {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const server = await startServerProcess({ cwd: site.folder, env });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   return { ...site, server, inbox: (...args: string[]) => runInbox(site.folder, ...args) };
 }
 
@@ -24,7 +20,7 @@ const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 test('a backup of a running server holds all, is for nobody else to read, and delivers nothing twice once restored', async () => {
   const peer = await startSmtpPeer();
-  cleanUp.push(peer.stop);
+  afterTest(peer.stop);
   const env = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
   const { folder, inbox, server } = await running(env);
   for (let count = 0; count < 5; count++) await send(server.url, { ...right, message: `Message ${count}` });
@@ -43,7 +39,7 @@ test('a backup of a running server holds all, is for nobody else to read, and de
   await other.server.stop();
   expect((await other.inbox('restore', join(folder, 'copy.sqlite'))).out).toMatch(/5 messages.*\nIt is restored/);
   const restored = await startServerProcess({ cwd: other.folder, env });
-  cleanUp.push(() => restored.stop('SIGKILL'));
+  afterTest(() => restored.stop('SIGKILL'));
   await receiptOf(await send(restored.url, right));
   await until('the new one arrives', () => peer.received.length >= 6);
   expect((await other.inbox('list')).out).toContain('6 in all');

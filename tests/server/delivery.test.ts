@@ -1,15 +1,11 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageToken } from '../../server/contact/spam/pageToken.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { readMail } from './parts/rawMail.ts';
 import { proofOf, receiptOf, right, send } from './parts/send.ts';
 import { type Started, startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeerTalk.ts';
-
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
 
 let peer: SmtpPeer;
 beforeAll(async () => {
@@ -22,7 +18,8 @@ async function start(env: Record<string, string> = {}, site = makeSiteFolder()) 
     cwd: site.folder,
     env: { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example', ...env },
   });
-  cleanUp.push(site.remove, () => server.stop());
+  afterTest(site.remove);
+  afterTest(() => server.stop());
   return { server, site };
 }
 

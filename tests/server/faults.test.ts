@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { afterTest } from './parts/afterTest.ts';
 import { freePort } from './parts/freePort.ts';
 import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { post, receiptOf, right, send } from './parts/send.ts';
@@ -20,20 +21,15 @@ import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const movableClock = new URL('./parts/movableClock.ts', import.meta.url).href;
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 function makeSite() {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   return site;
 }
 
 async function start(options: { env?: Record<string, string>; wrap?: string[] } = {}, site = makeSite()) {
   const server = await startServerProcess({ cwd: site.folder, ...options });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   return { server, site };
 }
 
@@ -68,7 +64,7 @@ describe('when it cannot be stored', () => {
       const site = makeSiteFolder();
       mkdirSync(site.dataFolder);
       expect(runs('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', site.dataFolder)).toBe(true);
-      cleanUp.push(() => runs('umount', '-l', site.dataFolder));
+      afterTest(() => runs('umount', '-l', site.dataFolder));
       const { server } = await start({}, site);
       const before = await expectRecovery(server);
       // Again after the first failure: closing the database gives back what its log took.
@@ -91,7 +87,7 @@ describe('when it cannot be stored', () => {
       const site = makeSiteFolder();
       mkdirSync(site.dataFolder);
       expect(runs('mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', site.dataFolder)).toBe(true);
-      cleanUp.push(() => runs('umount', '-l', site.dataFolder));
+      afterTest(() => runs('umount', '-l', site.dataFolder));
       expect(runs('mount', '-o', 'remount,ro', site.dataFolder)).toBe(true);
       const { server } = await start({}, site);
       await expectHonestFailure(server);

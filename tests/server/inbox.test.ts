@@ -1,29 +1,25 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 function makeSite() {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const inbox = (...args: string[]) => runInbox(site.folder, ...args);
   return { ...site, inbox };
 }
 
 async function start(cwd: string, env: Record<string, string> = {}) {
   const server = await startServerProcess({ cwd, env });
-  cleanUp.push(() => server.stop());
+  afterTest(() => server.stop());
   return server;
 }
 
@@ -81,7 +77,7 @@ describe('npm run inbox', () => {
 
   test('test-mail delivers as the server would, or says what the mail server said', async () => {
     const peer = await startSmtpPeer();
-    cleanUp.push(peer.stop);
+    afterTest(peer.stop);
     const { folder } = makeSite();
     expect(await runInbox(folder, 'test-mail')).toMatchObject({
       status: 1,
@@ -107,7 +103,7 @@ describe('npm run inbox', () => {
 
   test('resends what was delivered, under the same Message-ID', async () => {
     const peer = await startSmtpPeer();
-    cleanUp.push(peer.stop);
+    afterTest(peer.stop);
     const { folder, inbox } = makeSite();
     const server = await start(folder, { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
     const receipt = await receiptOf(await send(server.url, right));

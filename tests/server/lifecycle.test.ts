@@ -2,26 +2,22 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
 import { endOf, startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 function makeSite() {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   return site;
 }
 
 async function start(env: Record<string, string> = {}) {
   const server = await startServerProcess({ cwd: makeSite().folder, env });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   return server;
 }
 
@@ -83,7 +79,7 @@ describe('stop', () => {
     '%s finishes the request and the mail in hand, takes no new ones and exits 0',
     async (signal) => {
       const peer = await startSmtpPeer();
-      cleanUp.push(peer.stop);
+      afterTest(peer.stop);
       await peer.behave('slow');
       const server = await start({ SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
       const idle = await open(server.port);

@@ -1,25 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
 import { startServerProcess } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 /** A server whose database another program is writing to; the first answer takes no time of the test. */
 async function startLocked() {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const server = await startServerProcess({ cwd: site.folder });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   expect((await send(server.url, right)).status).toBe(201);
   const other = new DatabaseSync(sqliteFile(site.dataFolder));
-  cleanUp.push(() => other.close());
+  afterTest(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   return { server, unlock: () => other.exec('ROLLBACK') };
 }

@@ -1,20 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { afterTest } from './parts/afterTest.ts';
 import { post, receiptOf, right, send } from './parts/send.ts';
 import { startServerProcess } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
-
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
 
 async function start(env: Record<string, string> = {}) {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const server = await startServerProcess({ cwd: site.folder, env });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   /** Every line there is: one that is no JSON fails the test. */
   const lines = (): Line[] =>
     server

@@ -1,20 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { schemaVersion } from '../../server/store/schema.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 async function start(env: Record<string, string>) {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const server = await startServerProcess({ cwd: site.folder, env });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   return server;
 }
 
@@ -33,7 +29,7 @@ test('without METRICS_TOKEN the address leads nowhere, whatever is sent', async 
 
 test('with it, only who knows it gets the figures, and they are true', async () => {
   const peer = await startSmtpPeer();
-  cleanUp.push(peer.stop);
+  afterTest(peer.stop);
   const { url } = await start({ METRICS_TOKEN: token, SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
   for (const said of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, said)).status).toBe(401);
   expect((await fetch(`${url}/api/metrics`, { method: 'POST' })).status).toBe(405);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
 import { type LoopParts, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
@@ -9,6 +9,7 @@ import { type Database, StoreUnavailable } from '../../server/store/database.ts'
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { readMail } from './parts/rawMail.ts';
 import { right, send } from './parts/send.ts';
@@ -16,26 +17,21 @@ import { startServerProcess, until } from './parts/serverProcess.ts';
 import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 function sqlite(): Database {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
-  cleanUp.push(() => rmSync(folder, { recursive: true }));
+  afterTest(() => rmSync(folder, { recursive: true }));
   return openSqlite(folder);
 }
 
 async function start(database: Database, deliver: Deliver, more: Partial<LoopParts> = {}) {
   const store = createStore(database);
-  cleanUp.push(() => store.close());
+  afterTest(() => store.close());
   const message = { ...right, key: null, language: 'en', suspected: '', receivedAt: Date.now() };
   const { receipt } = await store.messages.add(message);
   const events: string[] = [];
   const log = (_: string, event: string) => void events.push(event);
   const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
-  cleanUp.push(() => loop.stop(100));
+  afterTest(() => loop.stop(100));
   return { events, message: async () => store.messages.find(receipt) };
 }
 
@@ -58,7 +54,7 @@ describe('the outbox', () => {
   test.each(['SQLite', 'PostgreSQL'])('%s: a claim whose answer was lost runs out', async (kind) => {
     if (kind === 'PostgreSQL' && missing) return;
     const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    if (postgres) cleanUp.push(postgres.stop);
+    if (postgres) afterTest(postgres.stop);
     const database = losingOneAnswer(postgres ? openPostgres(postgres.url) : sqlite());
     const { message } = await start(database, async () => {}, { lease: 900 });
     await until('it is delivered', async () => (await message())?.state === 'delivered', 6);
@@ -86,7 +82,7 @@ describe('the outbox', () => {
 
   test('a mail server that hangs is let go, and asked again later', async () => {
     const peer = await startSmtpPeer();
-    cleanUp.push(peer.stop);
+    afterTest(peer.stop);
     await peer.behave('hang', 'accept');
     const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
     const { events, message } = await start(sqlite(), smtpDelivery(peer.url, mailFrom), { limit: 1500 });
@@ -96,13 +92,13 @@ describe('the outbox', () => {
 
   test('deliveries that hang hold up no others', async () => {
     const peer = await startSmtpPeer();
-    cleanUp.push(peer.stop);
+    afterTest(peer.stop);
     await peer.behave('hang', 'accept', 'accept', 'accept', 'accept');
     const site = makeSiteFolder();
-    cleanUp.push(site.remove);
+    afterTest(site.remove);
     const env = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
     const server = await startServerProcess({ cwd: site.folder, env });
-    cleanUp.push(() => server.stop('SIGKILL'));
+    afterTest(() => server.stop('SIGKILL'));
     for (let count = 0; count < 20; count++) await send(server.url, { ...right, message: `Message ${count}` });
     await until('all others arrive', () => peer.received.length >= 16, 10);
     expect(new Set(peer.received.map(({ raw }) => readMail(raw).headers['message-id'])).size).toBe(16);

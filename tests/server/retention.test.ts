@@ -2,24 +2,23 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startRetention } from '../../server/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { right } from './parts/send.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
 /** A server with one message that came now, which keeps messages for ten days, and a clock that can be set. */
 async function begin() {
   vi.useFakeTimers();
   const { dataFolder, remove } = makeSiteFolder();
-  cleanUp.push(remove);
+  afterTest(remove);
   const store = createStore(openSqlite(dataFolder));
-  cleanUp.push(() => store.close());
+  afterTest(() => store.close());
   let wrong = 0;
   const now = () => Date.now() + wrong;
   await store.messages.add({ ...right, key: null, language: 'en', suspected: '', receivedAt: now() });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isProven } from '../../server/contact/spam/isProven.ts';
 import { isPageToken, pageToken } from '../../server/contact/spam/pageToken.ts';
 import { createRepeats } from '../../server/contact/spam/repeats.ts';
@@ -7,6 +7,7 @@ import { sendDigest } from '../../server/digest.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { ownContent } from '../content/own.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { readMail } from './parts/rawMail.ts';
 import { runInbox } from './parts/runInbox.ts';
 import { proofOf, receiptOf, right, send } from './parts/send.ts';
@@ -14,11 +15,6 @@ import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
 import { type Folder, learnedFile, messagesOf } from './spam/learn.ts';
-
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
 
 /** People come from the page and its script; programs fill in its form without one, or post to its address. */
 const ways = {
@@ -94,12 +90,12 @@ test('who sends others’ words repeats, and who sends his own again does not', 
 
 test('an advertisement is acknowledged like all else, waits in quarantine, and is released or erased by the owner', async () => {
   const peer = await startSmtpPeer();
-  cleanUp.push(peer.stop);
+  afterTest(peer.stop);
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const env = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
   const server = await startServerProcess({ cwd: site.folder, env });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   const inbox = (...args: string[]) => runInbox(site.folder, ...args);
   const [one = '', two = ''] = messagesOf('tuned', 'advertisements');
   const answers = [
@@ -127,10 +123,10 @@ test('an advertisement is acknowledged like all else, waits in quarantine, and i
 
 test('above what people send the whole site’s messages wait in quarantine, and none is refused', async () => {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const env = { CONTACT_RATE_PER_HOUR: '1', TRUSTED_PROXIES: '127.0.0.1' };
   const server = await startServerProcess({ cwd: site.folder, env });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   for (let count = 0; count < 17; count++) {
     const body = {
       ...right,
@@ -144,9 +140,9 @@ test('above what people send the whole site’s messages wait in quarantine, and
 
 test('the digest tells of yesterday’s quarantine once a day, however many servers there are', async () => {
   const { dataFolder, remove } = makeSiteFolder();
-  cleanUp.push(remove);
+  afterTest(remove);
   const store = createStore(openSqlite(dataFolder));
-  cleanUp.push(() => store.close());
+  afterTest(() => store.close());
   const now = Date.parse('2026-11-21T08:00:00Z');
   const spam = (hours: number) =>
     store.messages.add({

@@ -1,21 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-
 function makeSite() {
   const site = makeSiteFolder();
-  cleanUp.push(site.remove);
+  afterTest(site.remove);
   const holding = (words: string) =>
     readdirSync(site.dataFolder).filter((name) => readFileSync(join(site.dataFolder, name)).includes(words));
   return { ...site, holding };
@@ -24,7 +20,7 @@ function makeSite() {
 test.each(['erase', 'delete'])('after inbox %s no file of the data folder has the words', async (command) => {
   const { folder, holding } = makeSite();
   const server = await startServerProcess({ cwd: folder });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   const words = { name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords '.repeat(500) };
   const others = async (from: number) => {
     for (let count = 0; count < 25; count++) await send(server.url, { ...right, message: `Message ${from + count}` });
@@ -41,7 +37,7 @@ test.each(['erase', 'delete'])('after inbox %s no file of the data folder has th
 test('after a message has expired no file of the data folder has its words', async () => {
   const { folder, dataFolder, holding } = makeSite();
   const store = createStore(openSqlite(dataFolder));
-  cleanUp.push(() => store.close());
+  afterTest(() => store.close());
   const day = 86_400_000;
   for (const age of [8, 6, 9, 5])
     await store.messages.add({
@@ -50,7 +46,7 @@ test('after a message has expired no file of the data folder has its words', asy
       receivedAt: Date.now() - age * day,
     });
   const server = await startServerProcess({ cwd: folder, env: { CONTACT_KEEP_DAYS: '7' } });
-  cleanUp.push(() => server.stop('SIGKILL'));
+  afterTest(() => server.stop('SIGKILL'));
   await until('two are deleted', () => server.said().includes('"expired","count":2'));
   expect([holding('Words of 8'), holding('Words of 9')]).toEqual([[], []]);
   expect(holding('Words of 6')).not.toEqual([]);

@@ -1,20 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schemaVersion } from '../../server/store/schema.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { readMail } from './parts/rawMail.ts';
 import { right, send } from './parts/send.ts';
 import { endOf, startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
-
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
 
 /** The tables as the first releases made them, with one message that waits. */
 const firstTables = `
@@ -33,7 +29,7 @@ type Made = { folder: string; env: Record<string, string>; run: (sql: string) =>
 
 async function onSqlite(): Promise<Made> {
   const { folder, dataFolder, remove } = makeSiteFolder();
-  cleanUp.push(remove);
+  afterTest(remove);
   mkdirSync(dataFolder);
   const run = async (sql: string) => {
     const database = new DatabaseSync(sqliteFile(dataFolder));
@@ -45,12 +41,12 @@ async function onSqlite(): Promise<Made> {
 
 async function onPostgres(): Promise<Made> {
   const { folder, remove } = makeSiteFolder();
-  cleanUp.push(remove);
+  afterTest(remove);
   const { url, stop } = await startPostgres();
-  cleanUp.push(stop);
+  afterTest(stop);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  cleanUp.push(() => client.end());
+  afterTest(() => client.end());
   return { folder, env: { DATABASE_URL: url }, run: (sql) => client.query(sql) };
 }
 
@@ -63,11 +59,11 @@ describe.each([
     const { folder, env, run } = await make();
     await run(firstTables);
     const peer = await startSmtpPeer();
-    cleanUp.push(peer.stop);
+    afterTest(peer.stop);
     const mail = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
     for (const start of ['first', 'second']) {
       const server = await startServerProcess({ cwd: folder, env: { ...env, ...mail } });
-      cleanUp.push(() => server.stop('SIGKILL'));
+      afterTest(() => server.stop('SIGKILL'));
       expect((await send(server.url, { ...right, message: start })).status).toBe(201);
       await until('both are delivered', () => peer.received.length === (start === 'first' ? 2 : 3));
       await server.stop();

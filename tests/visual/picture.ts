@@ -10,7 +10,7 @@ const folderFor = (version: string) => `${process.platform}-${process.arch}-chro
 
 /** To be called once in each file that compares pictures. */
 export function comparePictures(): void {
-  test.use({ locale: 'en-GB', reducedMotion: 'reduce', trace: 'off' });
+  test.use({ locale: 'en-GB', reducedMotion: 'reduce' });
 
   test.beforeAll(({ browser }, { config, project }) => {
     const folder = folderFor(browser.version());

@@ -29,7 +29,9 @@ for (const [name, path, width, colorScheme] of [
   ['stress-home', '/', 360, 'dark'],
   ['stress-about', '/about', 768, 'light'],
 ] as const) {
-  test(`${path} at ${width} px with the worst words that the schema lets through looks as it did`, async ({ page }) => {
+  test(`${path} at ${width} px with the worst words that the schema lets through looks as it did`, {
+    tag: '@rest',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(site.url + path);
