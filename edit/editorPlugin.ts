@@ -9,7 +9,7 @@ import { record, redo, undo } from './journal.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
 import { changePicture } from './photographs.ts';
-import { changes, publish, zip } from './publishing.ts';
+import { changes, publish } from './publishing.ts';
 import { changeList, save } from './writing.ts';
 
 const token = randomBytes(24).toString('base64url');
@@ -54,7 +54,6 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
     return toDos();
   },
   ...{ save, list: changeList, picture: changePicture, undo, redo, changes, publish },
-  zip: () => ({ zip: zip() }),
 });
 
 /** Tells the address with its token, and opens it where there is a screen. */

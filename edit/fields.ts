@@ -37,6 +37,8 @@ export function placeOf(id: string, language: string): { file: string; path: Pat
 
 /** Texts of files as they are to become; the others as they are. */
 export class Drafts extends Map<string, string> {
+  /** Files that are no texts; undefined takes one away. */
+  readonly others = new Map<string, Buffer | undefined>();
   private readonly parsed = new Map<string, unknown>();
   readonly text = (file: string) => this.get(file) ?? readFileSync(file, 'utf8');
 

@@ -46,7 +46,7 @@ export type PageInfo = {
   redo: string | undefined;
 };
 
-export type Change = { language: string; id: string; was: string; value: string; everywhere: boolean };
+export type Change = { language: string; id: string; was: string; value: string };
 /** How far from its place an item stands afterwards; twice where it was doubled. */
 export const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export type How = keyof typeof standsAt;
@@ -77,7 +77,8 @@ export type Said = {
   file?: 'newPicture' | 'newFocus' | 'goneFile';
   isUntranslated?: boolean;
 };
-export type Changes = { git: boolean; said: Said[]; branch: string; upstream: boolean; named: boolean };
+/** The zip of the files, where there is no git. */
+export type Changes = { zip: string; said: Said[]; branch: string; upstream: boolean; named: boolean };
 export type Publish = { message: string; branch?: string; name?: string; email?: string };
 
 /** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */

@@ -5,12 +5,12 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import type { RenderAt } from '../build/develop.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
-import { Drafts, fieldsOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import { redoes, undoes } from './journal.ts';
 import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
 import { folder, idOf, said } from './photographs.ts';
 
-/** The page once more, with a mark before each text and its field's name at each picture; and all that can be changed. */
+/** The page, once more with a mark before each text, and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
   const content = loadContents().get(language);
@@ -57,12 +57,11 @@ async function markedPage(path: string, language: string, renderAt: RenderAt, fi
 const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
 
 const slotsOf = (content: Content): Picture[] => {
-  const drafts = new Drafts();
   const focuses = focusesIn(folder);
   return pictureUses(content).map((use) => {
     const { name, slot, drawn } = use;
     return {
-      ...{ id: idOf(use), drawn: drawn.includes(name), alternatives: said(idOf(use), drafts) },
+      ...{ id: idOf(use), drawn: drawn.includes(name), alternatives: said(idOf(use)) },
       ...{ aspect: slot.aspect, focus: focuses[name] },
       photograph: photographsIn(folder).find((file) => parse(file).name === name),
     };

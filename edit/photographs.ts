@@ -7,27 +7,22 @@ import { type PictureUse, pictureUses } from '../build/2-assets/pictures/slots.t
 import { checked } from '../build/2-assets/pictures/variants.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, placeOf, Refused } from './fields.ts';
-import { now, type Step } from './journal.ts';
 import type { PictureChange, Point } from './messages.ts';
 import { commit, put } from './writing.ts';
 
 export const folder = 'content/images';
-const focusFile = `${folder}/focus.yaml`;
 /** Wider than any width that the build makes, and far smaller than what a camera makes. */
 const widest = 2400;
 
 export const idOf = ({ kind, path }: PictureUse) => [kind, ...path].join('.');
-/** What stands beside a picture, such as its alternative text. */
-export const beside = (id: string, name: string) => id.replace(/\w+$/, name);
+const beside = (id: string) => id.replace(/\w+$/, 'alt');
 
 /** What stands in place of a picture in each language, where something does. */
-export const said = (id: string, drafts = new Drafts()): Record<string, string> =>
-  Object.fromEntries(
-    languages.flatMap((each) => {
-      const alternative = drafts.at(beside(id, 'alt'), each);
-      return alternative === undefined ? [] : [[each, String(alternative)]];
-    }),
-  );
+export function said(id: string): Record<string, string> {
+  const drafts = new Drafts();
+  const alternatives = languages.map((each) => [each, drafts.at(beside(id), each)] as const);
+  return Object.fromEntries(alternatives.flatMap(([each, said]) => (said === undefined ? [] : [[each, String(said)]])));
+}
 
 /** Puts a photograph in the place of a drawing, or gives the drawing back; what describes it changes with it. */
 export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<void> {
@@ -37,16 +32,15 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   const use = uses.find((one) => idOf(one) === id);
   if (!use) throw new Refused(`${id} is no picture.`);
   const drafts = new Drafts();
+  const described = said(id);
   const name = file ? nameFor(use, uses) : use.name;
   for (const each of languages) {
     if (name !== use.name) put(drafts, id, each, name);
-    if (said(id)[each] !== undefined) put(drafts, beside(id, 'alt'), each, alternatives[each]?.trim());
+    if (each in described) put(drafts, beside(id), each, alternatives[each]?.trim());
   }
-  const steps = await fileSteps(file, name, use);
-  // So that the check of the content knows of it.
-  for (const step of steps) if (step.after) drafts.set(step.file, '');
-  const focused = focusStep(name, file === null ? undefined : focus);
-  commit(drafts, { what: beside(id, 'alt'), languages }, [...steps, focused]);
+  if (file !== undefined) await putPhotograph(drafts, name, file, use);
+  putFocus(drafts, name, file === null ? undefined : focus);
+  commit(drafts, { what: beside(id), languages });
 }
 
 /** Two items of one list may show the same drawing, but not the same photograph: the second gets a name of its own. */
@@ -59,25 +53,22 @@ function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   return `${name}-${count}`;
 }
 
-/** The files of this name that go, and the one that comes: upright, no larger than needed, without the camera's notes. */
-async function fileSteps(file: string | null | undefined, name: string, { slot }: PictureUse): Promise<Step[]> {
-  if (file === undefined) return [];
-  const old = photographsIn(folder).filter((one) => parse(one).name === name);
-  const gone = old.map((one) => ({ file: `${folder}/${one}`, before: now(`${folder}/${one}`), after: undefined }));
-  if (file === null) return gone;
+/** What has this name goes, and the new one comes: upright, no larger than needed, without the camera's notes. */
+async function putPhotograph(drafts: Drafts, name: string, file: string | null, { slot }: PictureUse): Promise<void> {
+  for (const old of photographsIn(folder))
+    if (parse(old).name === name) drafts.others.set(`${folder}/${old}`, undefined);
+  if (file === null) return;
   const source = Buffer.from(file, 'base64');
   const { isLossless } = await checked('This file', source, slot);
   const upright = sharp(source).rotate().resize(widest, widest, { fit: 'inside', withoutEnlargement: true });
-  const after = await (isLossless ? upright.png() : upright.jpeg({ quality: 90, mozjpeg: true })).toBuffer();
-  const path = `${folder}/${name}${isLossless ? '.png' : '.jpg'}`;
-  return [...gone.filter((step) => step.file !== path), { file: path, before: now(path), after }];
+  const photograph = await (isLossless ? upright.png() : upright.jpeg({ quality: 90, mozjpeg: true })).toBuffer();
+  drafts.others.set(`${folder}/${name}${isLossless ? '.png' : '.jpg'}`, photograph);
 }
 
-function focusStep(name: string, focus: Point | undefined): Step {
+function putFocus(drafts: Drafts, name: string, focus: Point | undefined): void {
   const { [name]: _, ...others } = focusesIn(folder);
   const all = Object.entries({ ...others, ...(focus && { [name]: focus }) });
   const lines = all.map(([each, { x, y }]) => `${each}: { x: ${x}, y: ${y} }\n`).sort();
   const head = '# What must stay in a photograph when it is cut: hundredths from its left and from its top.\n';
-  const after = lines.length > 0 ? Buffer.from(head + lines.join('')) : undefined;
-  return { file: focusFile, before: now(focusFile), after };
+  drafts.others.set(`${folder}/focus.yaml`, lines.length > 0 ? Buffer.from(head + lines.join('')) : undefined);
 }

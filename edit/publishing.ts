@@ -29,7 +29,8 @@ export function changes(): Changes {
   const status = asked('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content');
   const files = status.split('\0').flatMap((line) => line.slice(3) || []);
   return {
-    ...{ git: asked('rev-parse', '--is-inside-work-tree') === 'true', branch: asked('branch', '--show-current') },
+    zip: asked('rev-parse', '--is-inside-work-tree') === 'true' ? '' : zip(),
+    branch: asked('branch', '--show-current'),
     said: files.flatMap(saidIn),
     upstream: asked('rev-parse', '--abbrev-ref', '@{upstream}') !== '',
     named: asked('config', 'user.name') !== '' && asked('config', 'user.email') !== '',
@@ -73,7 +74,7 @@ export async function publish({ message, branch, name, email }: Publish): Promis
 }
 
 /** What there is to give to whoever builds the site where there is no git. */
-export function zip(): string {
+function zip(): string {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml') || name.startsWith('images'))
     .filter((name) => /\.\w+$/.test(name))

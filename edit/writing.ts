@@ -5,19 +5,19 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isSame, lookOf, now, record, type Step } from './journal.ts';
+import { type Entry, isSame, lookOf, now, record } from './journal.ts';
 import { type Change, type Done, type Field, type ListChange, standsAt } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
-export function save({ language, id, was, value, everywhere }: Change): Done {
+export function save({ language, id, was, value }: Change): Done {
   placeOf(id, language);
   const drafts = new Drafts();
   const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: field.value };
   // What is not words (an address, a picture, a date) stays the same where it was the same.
-  const same = everywhere || field.is !== 'string' ? field.same : [];
+  const same = field.is !== 'string' ? field.same : [];
   // So does what is not translated yet, until it is.
   const untranslated = field.same.filter((each) => lookOf(id, each) === 'new');
   for (const each of new Set([language, ...same, ...untranslated]))
@@ -71,23 +71,23 @@ function withoutPhotograph(drafts: Drafts, item: string): void {
   if (!use) return;
   const photographs = photographsIn('content/images').map((file) => parse(file).name);
   const free = use.drawn.filter((name) => !photographs.includes(name));
-  const unused = free.find((name) => uses.every((one) => one.name !== name));
-  const drawing = unused ?? (free.includes(use.name) ? undefined : free[0]);
+  const drawing = free.find((name) => uses.every((one) => one.name !== name)) ?? free[0];
   for (const each of drawing ? languages : []) put(drafts, [use.kind, ...use.path].join('.'), each, drawing);
 }
 
-/** Writes drafts and other files, unless something is wrong with them. */
-export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>, more: Step[] = []): void {
+/** Writes what differs, unless something is wrong with it. */
+export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>): void {
   try {
-    loadContents('content', drafts);
+    // It looks for photographs by their names alone.
+    loadContents('content', new Map([...[...drafts.others.keys()].map((file) => [file, ''] as const), ...drafts]));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     // Whoever changes a field is at its place; what was wrong elsewhere before is told with its own.
     const told = error.message.replace(/^(\S+):\d+ \S+: /gm, (place, file) => (drafts.has(file) ? '' : place));
     throw new ContentError(told.replace(/\n\s+/g, '. '));
   }
-  const texts = [...drafts].filter(([file]) => !more.some((step) => step.file === file));
-  const steps = [...texts.map(([file, text]) => ({ file, before: now(file), after: Buffer.from(text) })), ...more];
+  const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
+  const steps = [...texts, ...drafts.others].map(([file, after]) => ({ file, before: now(file), after }));
   const changed = steps.filter(({ before, after }) => !isSame(before, after));
   if (changed.length > 0) record({ ...entry, steps: changed });
 }

@@ -1,12 +1,13 @@
 import { language } from './api.ts';
-import { close, go, reach } from './desk.ts';
+import { addressOf, close, reach } from './desk.ts';
 import { act } from './page.ts';
-import { Press } from './Sheet.tsx';
+import { Choice, Press } from './Sheet.tsx';
 import { mode, modes, now, panels, set } from './state.ts';
 import { leave } from './typing.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 
 const keys = { undo: 'Control+Z', redo: 'Control+Shift+Z' };
+const signs = { undo: '↶', redo: '↷' };
 
 function setMode(wanted: string): void {
   sessionStorage.setItem('edit-mode', wanted);
@@ -20,7 +21,7 @@ function open(wanted: (typeof panels)[number]): void {
 }
 
 async function step(how: keyof typeof keys): Promise<void> {
-  if (await leave()) await act(how, {});
+  if (await leave()) await act(how);
 }
 
 /** Page, language, mode, what is unsaved or wrong, and the ways to everything else. */
@@ -29,30 +30,25 @@ export function Bar() {
   const typed = Object.keys(drafts);
   const wrong = typed.find((id) => drafts[id]?.told);
   const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
+  const other = tongue === 'id' ? 'en' : 'id';
   const here = info.pages.includes(location.pathname) ? location.pathname : '/404';
   return (
-    <nav className="bar" aria-label={say('bar')}>
-      <select
+    <nav aria-label={say('bar')}>
+      <Choice
         aria-label={say('page')}
         aria-keyshortcuts="F2"
         value={here}
-        onChange={({ target }) => go(target.value, language)}
-      >
-        {info.pages.map((path) => (
-          <option key={path}>{path}</option>
-        ))}
-      </select>
-      <select
+        options={info.pages.map((path) => ({ id: path, name: path }))}
+        onChange={({ target }) => location.assign(addressOf(target.value, language))}
+      />
+      <Choice
         aria-label={say('language')}
         value={mode === 'both' ? mode : language}
-        onChange={({ target }) => (target.value === 'both' ? location.assign(`${here}?both`) : go(here, target.value))}
-      >
-        {[...info.languages, { id: 'both', name: say('both') }].map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={[...info.languages, { id: 'both', name: say('both') }]}
+        onChange={({ target }) =>
+          location.assign(target.value === 'both' ? `${here}?both` : addressOf(here, target.value))
+        }
+      />
       {modes.map((each) => (
         <Press
           what={each}
@@ -72,6 +68,7 @@ export function Bar() {
           disabled={!info[how]}
           title={info[how] && named(info[how])}
           aria-keyshortcuts={keys[how]}
+          data-sign={signs[how]}
           onClick={() => void step(how)}
         />
       ))}
@@ -84,7 +81,7 @@ export function Bar() {
           onClick={() => open(each)}
         />
       ))}
-      <Press what="otherTongue" className="tongue" onClick={changeTongue} lang={tongue === 'id' ? 'en' : 'id'} />
+      <Press what="otherTongue" data-sign={other.toUpperCase()} onClick={changeTongue} lang={other} />
     </nav>
   );
 }

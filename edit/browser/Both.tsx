@@ -27,17 +27,12 @@ export function Both() {
   );
 }
 
-/** By sections, because one language needs more lines than the other. */
-function align(from: HTMLIFrameElement, to: HTMLIFrameElement): void {
-  const rects = ({ contentDocument }: HTMLIFrameElement) =>
-    [...(contentDocument?.querySelectorAll('main section, footer') ?? [])].map((part) => part.getBoundingClientRect());
-  const own = rects(from);
-  const index = Math.max(
-    0,
-    own.findLastIndex(({ top }) => top <= 80),
-  );
-  const [here, there] = [own[index], rects(to)[index]];
-  if (!here || !there) return;
-  const share = (80 - here.top) / here.height;
-  to.contentWindow?.scrollBy({ top: there.top - 80 + share * there.height, behavior: 'instant' });
+/** What is in the middle of one stands as high in the other, because one language needs more lines than the other. */
+function align({ contentDocument: from }: HTMLIFrameElement, { contentDocument: to }: HTMLIFrameElement): void {
+  const middle = from?.elementFromPoint(from.documentElement.clientWidth / 2, from.documentElement.clientHeight / 2);
+  const index = [...(from?.querySelectorAll('body *') ?? [])].indexOf(middle ?? document.body);
+  const twin = to?.querySelectorAll('body *')[index];
+  if (!middle || !twin) return;
+  const top = twin.getBoundingClientRect().top - middle.getBoundingClientRect().top;
+  to?.defaultView?.scrollBy({ top, behavior: 'instant' });
 }

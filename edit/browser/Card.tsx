@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { arrange, close } from './desk.ts';
+import { arrange } from './desk.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import type { Target } from './pageMap.ts';
@@ -34,17 +34,13 @@ export function Card({ target, place }: { target: Target; place: HTMLElement | u
   const first = [...ids.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...links];
   const picture = info.slots.find((slot) => slot.id === target.picture);
   const pressed = element.closest('a, button, summary');
-  const pass = (to: Element) => {
-    close();
-    press(to);
-  };
   const within = named(group);
   return (
     <>
       <div className="anchor" ref={anchor} />
       <Sheet
         {...{ title: named(place ? id : group) || say('edit'), isCard: true }}
-        head={pressed && <Press what="press" onClick={() => pass(pressed)} />}
+        head={pressed && <Press what="press" onClick={() => press(pressed)} />}
       >
         {picture && <PictureForm picture={picture} dropped={target.file} />}
         {first.map((field, index) => (

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Field } from '../messages.ts';
 import { language, useAnswer } from './api.ts';
 import { ItemButtons } from './Card.tsx';
-import { lead } from './desk.ts';
+import { addressOf } from './desk.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { Press, Sheet } from './Sheet.tsx';
+import { Choice, Sheet } from './Sheet.tsx';
 import { now } from './state.ts';
 import { named, say } from './words.ts';
 
@@ -17,7 +17,7 @@ export function Drawer() {
   const [search, setSearch] = useState(wanted ? named(wanted) : '');
   const [filter, setFilter] = useState(fields.some(({ look }) => look) ? 'toLook' : 'here');
   const [opened, setOpened] = useState(wanted);
-  const places = useAnswer<Record<string, string>>('places', { language });
+  const places = useAnswer<Record<string, string>>('places');
 
   const show = (chosen: string) => {
     setSearch('');
@@ -34,12 +34,12 @@ export function Drawer() {
   const shown = fields.filter(isWanted).sort((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)));
   const whereabouts = (id: string) => {
     const at = own.has(id) ? location.pathname : places?.[id];
-    const goThere = () => (at === '/gallery' ? open(`/gallery?lang=${language}`) : void lead(id));
-    return (
-      <p className="hint">
-        {at ? say('at', { page: at }) : say(places ? 'nowhere' : 'checking')}{' '}
-        {at && !own.has(id) && <Press what="goThere" onClick={goThere} />}
-      </p>
+    return at ? (
+      <a className="hint" href={addressOf(at, language, id)}>
+        {say('at', { page: at })}
+      </a>
+    ) : (
+      <p className="hint">{say(places ? 'nowhere' : 'checking')}</p>
     );
   };
 
@@ -53,13 +53,12 @@ export function Drawer() {
           value={search}
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <select aria-label={say('show')} value={search ? 'all' : filter} onChange={({ target }) => show(target.value)}>
-          {filters.map((each) => (
-            <option key={each} value={each}>
-              {say(each)}
-            </option>
-          ))}
-        </select>
+        <Choice
+          aria-label={say('show')}
+          value={search ? 'all' : filter}
+          options={filters.map((id) => ({ id, name: say(id) }))}
+          onChange={({ target }) => show(target.value)}
+        />
       </search>
       {shown.length === 0 && <p>{say('none')}</p>}
       <ul>

@@ -1,7 +1,6 @@
 import type { Field } from '../messages.ts';
-import { language } from './api.ts';
 import { act } from './page.ts';
-import { Press } from './Sheet.tsx';
+import { Choice, Press } from './Sheet.tsx';
 import { type Draft, now } from './state.ts';
 import { give, onKey, store, type } from './typing.ts';
 import { named, say } from './words.ts';
@@ -9,22 +8,19 @@ import { named, say } from './words.ts';
 /** `within` is the group that stands above it already. */
 type Props = { field: Field; focused?: boolean; within?: string };
 
-type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** One field with what its schema says of it, typed here or in its place on the page. */
 export function FieldInput({ field, focused, within }: Props) {
-  const { id, value, most, description, example, choices, is, look, same } = field;
-  const { drafts, card, info } = now();
-  const { text = value, isEverywhere = false, told }: Partial<Draft> = drafts[id] ?? {};
+  const { id, value, most, description, example, choices, is, look } = field;
+  const { drafts, card } = now();
+  const { text = value, told }: Partial<Draft> = drafts[id] ?? {};
   const isFlag = is === 'boolean';
-  const others = info.languages.filter((one) => same.includes(one.id)).map(({ name }) => name);
   const name = named(id);
   const shared = {
     ...{ id, autoFocus: focused, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
-    onInput: ({ currentTarget: input }: { currentTarget: Input }) => {
-      type(field, { text: isFlag ? String(input instanceof HTMLInputElement && input.checked) : input.value });
+    onInput: ({ currentTarget: input }: { currentTarget: { value: string; checked?: boolean } }) => {
+      type(field, { text: isFlag ? String(input.checked) : input.value });
       // What is chosen is wished at once.
       if (isFlag || choices) void store(id);
     },
@@ -40,11 +36,7 @@ export function FieldInput({ field, focused, within }: Props) {
           {isFlag ? (
             <input {...shared} type="checkbox" checked={text === 'true'} onChange={shared.onInput} />
           ) : choices ? (
-            <select {...shared} value={text}>
-              {choices.map((choice) => (
-                <option key={choice}>{choice}</option>
-              ))}
-            </select>
+            <Choice {...shared} value={text} options={choices.map((choice) => ({ id: choice, name: choice }))} />
           ) : (
             <textarea {...shared} value={text} />
           )}
@@ -55,16 +47,6 @@ export function FieldInput({ field, focused, within }: Props) {
         {example && !isFlag && ` · ${say('example')}: ${example}`}
         {most && <b className={text.length > most ? 'wrong' : ''}> · {say('most', { count: text.length, most })}</b>}
       </p>
-      {is === 'string' && value && others.length > 0 && (
-        <label>
-          <input
-            type="checkbox"
-            checked={isEverywhere}
-            onChange={({ target }) => type(field, { isEverywhere: target.checked })}
-          />
-          {say('same', { language: others.join(', ') })}
-        </label>
-      )}
       {told && (
         <div role="alert" ref={inSight}>
           {told.mistake ?? say('conflict', { now: told.conflict ?? '' })}
@@ -75,7 +57,7 @@ export function FieldInput({ field, focused, within }: Props) {
       {look && (
         <p className="look">
           {say(look === 'new' ? 'untranslated' : 'look')}{' '}
-          <Press what="right" onClick={() => void act('looked', { language, id })} />
+          <Press what="right" onClick={() => void act('looked', { id })} />
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 /// <reference lib="esnext.typedarrays" />
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import type { Picture, Point } from '../messages.ts';
-import { language } from './api.ts';
 import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
 import { now, set } from './state.ts';
@@ -19,7 +18,6 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
   /** Null takes the photograph away. */
   const [file, setFile] = useState<File | null | undefined>(dropped);
   const [focus, setFocus] = useState(picture.focus);
-  const [told, setTold] = useState('');
   // It goes with the page, which is loaded anew before many have been chosen.
   const url = useMemo(() => (file ? URL.createObjectURL(file) : ''), [file]);
   const shown = url || (photograph && file !== null ? `/content/images/${photograph}` : '');
@@ -39,12 +37,11 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
     event.preventDefault();
     const alternatives = { ...said, ...Object.fromEntries(new FormData(event.currentTarget)) };
     const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
-    const wrong = await act('picture', { language, id, alternatives, file: bytes, focus });
-    setTold(wrong?.mistake ?? '');
-    if (!wrong) set({ card: undefined });
+    if (!(await act('picture', { id, alternatives, file: bytes, focus }))) set({ card: undefined });
   };
+  const { info, told, isWrong } = now();
   // The new picture's words are asked for; the old one's are wrong now.
-  const described = now().info.languages.filter((each) => file !== undefined && each.id in said);
+  const described = info.languages.filter((each) => file !== undefined && each.id in said);
 
   return (
     <form className="photograph" onSubmit={(event) => void onSubmit(event)}>
@@ -69,7 +66,7 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
           <textarea name={each} required />
         </label>
       ))}
-      {told && <p role="alert">{told}</p>}
+      {isWrong && <p role="alert">{told}</p>}
       {file !== undefined || focus !== picture.focus ? (
         <button type="submit" className="main">
           {say(file === null ? 'takeAway' : 'place')}

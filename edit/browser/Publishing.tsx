@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Changes, Said } from '../messages.ts';
 import { ask, reason, useAnswer } from './api.ts';
-import { Press, Sheet } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
 import { named, say } from './words.ts';
 
 const whatIs = ({ id, file }: Said) => (file ? say(file, { name: id }) : named(id));
@@ -12,35 +12,27 @@ function sentence(said: readonly Said[]): string {
   return `Change ${places.slice(0, 3).join('; ')}${more}`;
 }
 
-async function download(): Promise<void> {
-  const { zip } = await ask<{ zip: string }>('zip');
-  Object.assign(document.createElement('a'), {
-    href: `data:application/zip;base64,${zip}`,
-    download: 'content.zip',
-  }).click();
-}
-
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing() {
   const changes = useAnswer<Changes>('changes');
-  const [done, setDone] = useState<{ told?: string; wrong?: string }>({});
+  const [done, setDone] = useState<{ told?: string; wrong?: string; isBusy?: boolean }>({});
   const [branch, setBranch] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = Object.fromEntries(new FormData(event.currentTarget));
-    setBusy(true);
+    setDone({ isBusy: true });
     setDone(await ask<{ told: string }>('publish', body).catch((problem) => ({ wrong: reason(problem) })));
-    setBusy(false);
   };
   if (!changes) return null;
-  const { git, said, upstream, named: isNamed, branch: here } = changes;
+  const { zip, said, upstream, named: isNamed, branch: here } = changes;
   return (
     <Sheet title={say('publish')}>
-      {!git ? (
+      {zip ? (
         <>
           <p>{say('noGit')}</p>
-          <Press what="zip" className="main" onClick={() => void download()} />
+          <a className="main" download="content.zip" href={`data:application/zip;base64,${zip}`}>
+            {say('zip')}
+          </a>
         </>
       ) : done.told ? (
         <p role="status">{done.told === 'local' ? say('isLocal') : say('isPushed', { branch: done.told })}</p>
@@ -71,8 +63,8 @@ export function Publishing() {
           </details>
           <p className="hint">{upstream || branch ? say('pushed', { branch: branch || here }) : say('local')}</p>
           {done.wrong && <p role="alert">{done.wrong}</p>}
-          <button type="submit" className="main" disabled={isBusy}>
-            {say(isBusy ? 'saving' : 'publish')}
+          <button type="submit" className="main" disabled={done.isBusy}>
+            {say(done.isBusy ? 'saving' : 'publish')}
           </button>
         </form>
       )}

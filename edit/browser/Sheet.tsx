@@ -2,11 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { close } from './desk.ts';
 import { say, type Word } from './words.ts';
 
-/** A button of the editor's own, by the name of its words. */
 export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Word }) => (
   <button type="button" {...props}>
     {say(what)}
   </button>
+);
+
+type Options = { options: readonly { id: string; name: string }[] };
+export const Choice = ({ options, ...props }: ComponentProps<'select'> & Options) => (
+  <select {...props}>
+    {options.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </select>
 );
 
 type Props = { title: string; isCard?: boolean; head?: ReactNode; children: ReactNode };

@@ -11,10 +11,13 @@ if (given) {
 
 export const language = document.documentElement.lang;
 
-/** Asks the editor's server. What it cannot do, it says; the caller shows that. */
+/** Asks the editor's server about this page. What it cannot do, it says; the caller shows that. */
 export async function ask<Answer>(what: string, body: object = {}): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(kept) ?? ''}` };
-  const answer = await fetch(`/edit-api/${what}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
+  const answer = await fetch(`/edit-api/${what}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(kept) ?? ''}` },
+    body: JSON.stringify({ path: location.pathname, language, ...body }),
+  }).catch(() => {
     throw new Error('The editor has stopped. Start it again in the terminal: npm run edit');
   });
   const said = (await answer.json()) as Answer & { error?: string };
@@ -23,10 +26,9 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
 }
 
 /** What the server answers once a sheet is open. */
-export function useAnswer<Answer>(what: string, body?: object): Answer | undefined {
+export function useAnswer<Answer>(what: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the sheet opens
-  useEffect(() => void ask<Answer>(what, body).then(setAnswer), []);
+  useEffect(() => void ask<Answer>(what).then(setAnswer), [what]);
   return answer;
 }
 

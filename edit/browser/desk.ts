@@ -6,7 +6,9 @@ import { mode, now, set } from './state.ts';
 import { leave, typeIn } from './typing.ts';
 import { groupOf } from './words.ts';
 
-export const go = (path: string, to: string) => location.assign(`${path}?lang=${to}`);
+const goal = '#edit:';
+/** Of a page; with a field, that is opened there. */
+export const addressOf = (path: string, to: string, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
 /** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
 export function open(target: Target): void {
@@ -21,11 +23,8 @@ export function close(): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
-const goal = 'edit-goal';
-
-/** Opens a field where it stands on this page, or else in the drawer; without one, the field that led here. */
-export function reach(id = sessionStorage.getItem(goal) ?? undefined): void {
-  sessionStorage.removeItem(goal);
+/** Opens a field where it stands on this page, or else in the drawer; without one, the field that the address names. */
+export function reach(id = location.hash.split(goal)[1]): void {
   if (!id) return;
   const target = targetFor(now().map, id);
   if (mode !== 'edit' || !target?.element.checkVisibility()) return void set({ wanted: id, panel: 'texts' });
@@ -41,16 +40,15 @@ export async function lead(id: string, to = language): Promise<void> {
   const near = Object.keys(places).find((other) => groupOf(other) === groupOf(id)) ?? '';
   const shownAt = places[id] ?? places[near] ?? location.pathname;
   const at = shownAt === '/gallery' ? location.pathname : shownAt;
-  if (at === location.pathname && to === language) return reach(id);
-  sessionStorage.setItem(goal, id);
-  go(at, to);
+  if (at === location.pathname && to === language) reach(id);
+  else location.assign(addressOf(at, to, id));
 }
 
 /** Changes a list, and leads to where the item stands then. */
 export async function arrange(id: string, list: List, index: number, how: How): Promise<void> {
   if (!(await leave())) return;
   set({ card: undefined });
-  const wrong = await act('list', { language, id: list.id, index, how });
+  const wrong = await act('list', { id: list.id, index, how });
   const by = standsAt[how].at(-1);
   if (!wrong && by) reach(`${list.id}.${index + by}${id.slice(`${list.id}.${index}`.length)}`);
 }

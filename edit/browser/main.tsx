@@ -7,6 +7,7 @@ import { reach } from './desk.ts';
 import styles from './editor.css?inline';
 import { LaunchList } from './LaunchList.tsx';
 import { Publishing } from './Publishing.tsx';
+import './page.css';
 import { refresh } from './page.ts';
 import { drawBy, mode, now } from './state.ts';
 import { tongue } from './words.ts';
@@ -48,12 +49,7 @@ addEventListener(
 const root = createRoot(host.attachShadow({ mode: 'open' }));
 drawBy(() => root.render(<Editor />));
 void refresh().then(() => reach());
-
-const outline = 'outline: 2px solid light-dark(var(--court), var(--optic)); outline-offset: 4px; cursor: pointer';
-const onPage = document.createElement('style');
-onPage.textContent = `[data-editable]:hover:not(:has([data-editable]:hover), [contenteditable]) { ${outline} }
-  html { scroll-padding-bottom: 6rem } body { margin-bottom: clamp(6rem, 15rem - 10vw, 12rem) }`;
-document.head.append(onPage);
+addEventListener('hashchange', () => reach());
 
 // In Edit mode a page stands still as it was rendered, in its own letters: no island wakes, and no press does what it does
 // for visitors.

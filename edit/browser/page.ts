@@ -1,5 +1,5 @@
 import type { Done, PageInfo } from '../messages.ts';
-import { ask, language, reason } from './api.ts';
+import { ask, reason } from './api.ts';
 import { mapPage, targets } from './pageMap.ts';
 import { mode, now, set, type Wrong } from './state.ts';
 import { say } from './words.ts';
@@ -45,7 +45,7 @@ export function refresh(since = Date.now()): Promise<void> {
     const { asOf } = now().info;
     if (since <= asOf) return;
     if (asOf > 0 && mode === 'browse') return location.reload();
-    show(await ask<PageInfo>('page', { path: location.pathname, language }));
+    show(await ask<PageInfo>('page'));
   };
   queue = queue.then(draw).catch((problem) => set({ unread: reason(problem) }));
   return queue;
@@ -58,7 +58,7 @@ const complain = (problem: unknown) => set({ told: reason(problem), isWrong: tru
 
 let acts = 0;
 /** Does something to the content and shows what became of it; the answer is what hindered it. */
-export async function act(what: string, body: object): Promise<Wrong | undefined> {
+export async function act(what: string, body?: object): Promise<Wrong | undefined> {
   acts += 1;
   const own = acts;
   set({ told: say('saving'), isWrong: false, isMoving: what !== 'save' });

@@ -5,6 +5,7 @@ import { mode, now } from './state.ts';
 let isPassing = false;
 /** Lets the page do what a press does for visitors. */
 export function press(element: Element): void {
+  close();
   isPassing = true;
   if (element instanceof HTMLElement) element.click();
   isPassing = false;

@@ -1,5 +1,4 @@
 import { type Field, marks } from '../messages.ts';
-import { language } from './api.ts';
 import { act, show } from './page.ts';
 import { joined, type Target } from './pageMap.ts';
 import { type Draft, now, set } from './state.ts';
@@ -53,7 +52,7 @@ async function send(id: string, was: string): Promise<boolean> {
     return true;
   }
   const value = field.is === 'uri' ? withScheme(text) : text;
-  const told = await act('save', { language, id, was, value, everywhere: draft.isEverywhere });
+  const told = await act('save', { id, was, value });
   if (told) {
     type(field, { told });
     if (isOpen(id)) now().card?.place?.setAttribute('aria-invalid', 'true');

@@ -62,7 +62,7 @@ test('without git it says so and offers the files', async ({ page, owner }) => {
     const panel = page.getByRole('dialog', { name: 'Publish' });
     await expect(panel.getByText('There is no git here')).toBeVisible();
     const download = page.waitForEvent('download');
-    await panel.getByRole('button', { name: 'Download the files' }).click();
+    await panel.getByRole('link', { name: 'Download the files' }).click();
     const file = await (await download).path();
     const python = `import zipfile; z = zipfile.ZipFile('${file}'); print(z.testzip(), *z.namelist()); print(z.read('content/en/home.yaml').decode())`;
     const { said } = run(root, `python3 -c "${python}"`);
