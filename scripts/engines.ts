@@ -38,7 +38,7 @@ function systemsFirefox(executablePath: string): Project[] {
     },
   });
   return [
-    project('firefox', {}, { testMatch: operated, grepInvert: [reducedMotion, seenByAxe, later] }),
+    project('firefox', {}, { workers: 1, testMatch: operated, grepInvert: [reducedMotion, seenByAxe, later] }),
     project(
       'rest: firefox, less motion',
       { 'ui.prefersReducedMotion': 1 },
@@ -65,7 +65,7 @@ const system = systemFirefox();
 const own: Project[] = [
   ...(installed(firefox)
     ? [
-        { name: 'firefox', use: devices['Desktop Firefox'], testMatch: operated, grepInvert: later },
+        { name: 'firefox', workers: 1, use: devices['Desktop Firefox'], testMatch: operated, grepInvert: later },
         { name: 'rest: firefox, operated', use: devices['Desktop Firefox'], testMatch: operated, grep: later },
         { name: 'rest: firefox', use: devices['Desktop Firefox'], testMatch: rest, testIgnore: operated },
       ]

@@ -53,6 +53,7 @@ test.describe('2. Screens and routes', () => {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(header(page)).toBeVisible();
       await expect(footer(page)).toBeVisible();
+      await expect(page).toHaveTitle(content.site.pages.notFound.title);
       await expect(main(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
       const between = page.locator('header ~ *:not(footer):visible');
