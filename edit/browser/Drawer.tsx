@@ -35,7 +35,7 @@ export function Drawer() {
   const whereabouts = (id: string) => {
     const at = own.has(id) ? location.pathname : places?.[id];
     return at ? (
-      <a className="hint" href={addressOf(at, language, id)}>
+      <a className="hint" href={addressOf(at, language, id)} target={at === '/gallery' ? 'gallery' : ''}>
         {say('at', { page: at })}
       </a>
     ) : (

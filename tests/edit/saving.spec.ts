@@ -35,6 +35,25 @@ test('what is clicked and typed while the last change is still being saved is no
   await expect(page.getByRole('banner').locator('.wordmark')).toHaveText('hobiku');
 });
 
+test('a mistake that is left behind stays typed, holds nothing up, and is led back to', async ({ page, owner }) => {
+  await owner.open();
+  const headline = page.locator('h1').first();
+  const said = await headline.innerText();
+  const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
+  await headline.click();
+  await page.keyboard.type(long);
+  await page.locator('.hero-text').first().click();
+  await page.keyboard.type('Come and play.');
+  await expect(owner.bar.getByRole('status')).toContainText('Not saved');
+  await expect(headline).toHaveText(said);
+  await owner.bar.getByRole('button', { name: 'Show it' }).click();
+  await expect(headline).toHaveText(long);
+  await expect(page.getByRole('alert')).toContainText('must be at most 60 characters');
+  expect(owner.changed().at(-1)).toBe('+  text: Come and play.');
+  await page.keyboard.press('Escape');
+  await expect(headline).toHaveText(said);
+});
+
 test('what is being typed between other words stays when the page is drawn anew', async ({ page, owner }) => {
   await owner.open('/about');
   const said = owner.says('facts.yaml', ['contact', 'address', 'text']);

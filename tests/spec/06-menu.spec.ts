@@ -70,6 +70,16 @@ test.describe('Mobile menu: open or closed', () => {
     test(`On a screen of ${width} × ${height} it scrolls to its last button`, { tag }, async ({ tab: page }) => {
       await page.setViewportSize({ width, height });
       await openMenu(page);
+      // The header goes with the page there; the cross stays, and what lies under it is not pressed.
+      const cross = (await hamburger(page).boundingBox()) ?? { x: 0, y: 0 };
+      await page.mouse.move(width / 2, 20);
+      await page.mouse.wheel(0, 120);
+      await expect(hamburger(page)).not.toBeInViewport();
+      const under = await page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x + 20, y + 20)?.parentElement?.id,
+        cross,
+      );
+      expect(under).toBe('menu');
       const button = menu(page).getByRole('button');
       await page.mouse.move(width / 2, height - 30);
       await page.mouse.wheel(0, 600);
