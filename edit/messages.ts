@@ -46,7 +46,7 @@ export type PageInfo = {
   redo: string | undefined;
 };
 
-export type Change = { language: string; id: string; was: string; value: string };
+export type Change = { language: string; id: string; was: string; value: string; isEverywhere: boolean };
 /** How far from its place an item stands afterwards; twice where it was doubled. */
 export const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export type How = keyof typeof standsAt;

@@ -10,14 +10,14 @@ import { type Change, type Done, type Field, type ListChange, standsAt } from '.
 import { arrange, type Value, withValue } from './yaml.ts';
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
-export function save({ language, id, was, value }: Change): Done {
+export function save({ language, id, was, value, isEverywhere }: Change): Done {
   placeOf(id, language);
   const drafts = new Drafts();
   const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: field.value };
   // What is not words (an address, a picture, a date) stays the same where it was the same.
-  const same = field.is !== 'string' ? field.same : [];
+  const same = isEverywhere || field.is !== 'string' ? field.same : [];
   // So does what is not translated yet, until it is.
   const untranslated = field.same.filter((each) => lookOf(id, each) === 'new');
   for (const each of new Set([language, ...same, ...untranslated]))

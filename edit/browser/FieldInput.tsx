@@ -12,11 +12,12 @@ const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'n
 
 /** One field with what its schema says of it, typed here or in its place on the page. */
 export function FieldInput({ field, focused, within }: Props) {
-  const { id, value, most, description, example, choices, is, look } = field;
-  const { drafts, card } = now();
-  const { text = value, told }: Partial<Draft> = drafts[id] ?? {};
+  const { id, value, most, description, example, choices, is, look, same } = field;
+  const { drafts, card, info } = now();
+  const { text = value, told, isEverywhere = false }: Partial<Draft> = drafts[id] ?? {};
   const isFlag = is === 'boolean';
   const name = named(id);
+  const others = info.languages.flatMap((one) => (same.includes(one.id) ? one.name : []));
   const shared = {
     ...{ id, autoFocus: focused, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
     onInput: ({ currentTarget: input }: { currentTarget: { value: string; checked?: boolean } }) => {
@@ -47,6 +48,17 @@ export function FieldInput({ field, focused, within }: Props) {
         {example && !isFlag && ` · ${say('example')}: ${example}`}
         {most && <b className={text.length > most ? 'wrong' : ''}> · {say('most', { count: text.length, most })}</b>}
       </p>
+      {is === 'string' && value && others.length > 0 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isEverywhere}
+            onKeyDown={shared.onKeyDown}
+            onChange={({ target }) => type(field, { isEverywhere: target.checked })}
+          />
+          {say('same', { language: others.join(', ') })}
+        </label>
+      )}
       {told && (
         <div role="alert" ref={inSight}>
           {told.mistake ?? say('conflict', { now: told.conflict ?? '' })}

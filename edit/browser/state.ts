@@ -11,7 +11,7 @@ export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
 /** A mistake, or what the field says since another program has changed it. */
 export type Wrong = { mistake?: string; conflict?: string };
 /** What was typed and is not saved; `was` is what its field said when the typing began. */
-export type Draft = { was: string; text: string; told?: Wrong };
+export type Draft = { was: string; text: string; isEverywhere?: boolean; told?: Wrong };
 
 const nothingRead: PageInfo = {
   ...{ marked: '', html: '', asOf: 0, undo: '', redo: '' },

@@ -52,7 +52,7 @@ async function send(id: string, was: string): Promise<boolean> {
     return true;
   }
   const value = field.is === 'uri' ? withScheme(text) : text;
-  const told = await act('save', { id, was, value });
+  const told = await act('save', { id, was, value, isEverywhere: Boolean(draft.isEverywhere) });
   if (told) {
     type(field, { told });
     if (isOpen(id)) now().card?.place?.setAttribute('aria-invalid', 'true');

@@ -45,6 +45,24 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.says('id/home.yaml', ['hero', 'title']));
 });
 
+test('what both languages say alike is changed in both by one tick', async ({ page, owner }) => {
+  await owner.open();
+  const name = page.locator('.testimonials figcaption strong').first();
+  const said = await name.innerText();
+  const typeAndTick = async () => {
+    await name.click();
+    await page.keyboard.type('Wulan H.');
+    await page.getByRole('checkbox', { name: 'The same in Bahasa Indonesia' }).first().check();
+  };
+  await typeAndTick();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveText(said);
+  await typeAndTick();
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().filter((line) => line.endsWith('name: Wulan H.'))).toHaveLength(2);
+});
+
 test('items move, and where their number is fixed that is all they do', async ({ page, owner }) => {
   await owner.open('/about');
   const titles = page
