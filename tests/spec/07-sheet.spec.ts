@@ -36,6 +36,7 @@ test.describe('No action is shown for any header button: each opens the sheet "G
     await opener.click();
     await sheet(page).getByRole('button', { name: getApp.close }).click();
     await expect(sheet(page)).toBeHidden();
+    await expect(opener).toBeFocused();
     await opener.press('Enter');
     await expect(sheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
