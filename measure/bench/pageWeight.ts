@@ -17,8 +17,18 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     finished.set(requestId, encodedDataLength),
   );
+  session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
+  /** For half a second nothing is asked for or on its way. Playwright's networkidle may be over before the first paint. */
+  const idle = async () => {
+    for (let seen = Number.NaN; seen !== types.size || finished.size < seen; ) {
+      seen = types.size;
+      await page.waitForTimeout(500);
+    }
+  };
   await page.setViewportSize(phone);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await idle();
   const first = [...finished];
   const beforePaint = await page.evaluate(
     () =>
@@ -28,6 +38,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
         .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length,
   );
   await scrollToEnd(page);
+  await idle();
   await session.detach();
   const sum = (entries: [string, number][]) => entries.reduce((total, [, bytes]) => total + bytes, 0);
   return {
@@ -46,5 +57,4 @@ async function scrollToEnd(page: Page): Promise<void> {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await page.waitForTimeout(40);
   }
-  await page.waitForLoadState('networkidle');
 }
