@@ -78,8 +78,16 @@ export type Said = {
   isUntranslated?: boolean;
 };
 /** The zip of the files, where there is no git. */
-export type Changes = { zip: string; said: Said[]; branch: string; upstream: boolean; named: boolean };
-export type Publish = { message: string; branch?: string; name?: string; email?: string };
+/** `isWaiting`: a commit has not been pushed yet. */
+export type Changes = {
+  zip: string;
+  said: Said[];
+  isWaiting: boolean;
+  branch: string;
+  upstream: boolean;
+  named: boolean;
+};
+export type Publish = { message?: string; branch?: string; name?: string; email?: string };
 
 /** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */
 export const mark = (index: number) => String.fromCharCode(0xe000 + index);

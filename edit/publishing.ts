@@ -12,7 +12,7 @@ function git(...words: string[]): string {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
   const { status, stdout, stderr, error } = spawnSync('git', words, { encoding: 'utf8', env });
   if (status === 0) return stdout;
-  throw new Error(`git ${words[0]}: ${error?.message ?? stderr.trim().split('\n').slice(0, 3).join(' ')}`);
+  throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
 }
 
 /** What git answers, or nothing where it has no answer: no repository, no upstream, no name. */
@@ -32,6 +32,7 @@ export function changes(): Changes {
     zip: asked('rev-parse', '--is-inside-work-tree') === 'true' ? '' : zip(),
     branch: asked('branch', '--show-current'),
     said: files.flatMap(saidIn),
+    isWaiting: !['', '0'].includes(asked('rev-list', '--count', '@{upstream}..HEAD')),
     upstream: asked('rev-parse', '--abbrev-ref', '@{upstream}') !== '',
     named: asked('config', 'user.name') !== '' && asked('config', 'user.email') !== '',
   };
@@ -53,13 +54,14 @@ function saidIn(file: string): Said[] {
 }
 
 /** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */
-export async function publish({ message, branch, name, email }: Publish): Promise<{ told: string }> {
+export async function publish({ message = '', branch, name, email }: Publish): Promise<{ told: string }> {
   await makePictures([...loadContents().values()], new Map());
   if (name) git('config', 'user.name', name);
   if (email) git('config', 'user.email', email);
   if (branch) git('switch', '--quiet', '--create', branch);
   git('add', '--all', '--', 'content');
-  git('commit', '--quiet', '--message', message, '--', 'content');
+  // A push that failed left its commit behind.
+  if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
   const here = asked('branch', '--show-current');
   const remote = branch ? asked('remote').split('\n')[0] : '';
   if (!remote && asked('rev-parse', '--abbrev-ref', '@{upstream}') === '') return { told: 'local' };

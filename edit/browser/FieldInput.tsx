@@ -21,7 +21,7 @@ export function FieldInput({ field, focused, within }: Props) {
   const shared = {
     ...{ id, autoFocus: focused, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
     onInput: ({ currentTarget: input }: { currentTarget: { value: string; checked?: boolean } }) => {
-      type(field, { text: isFlag ? String(input.checked) : input.value });
+      type(field, { text: isFlag && !input.checked ? '' : input.value });
       // What is chosen is wished at once.
       if (isFlag || choices) void store(id);
     },
@@ -35,7 +35,7 @@ export function FieldInput({ field, focused, within }: Props) {
         <label htmlFor={id}>
           {name.startsWith(`${within}, `) ? name.slice(`${within}, `.length) : name}
           {isFlag ? (
-            <input {...shared} type="checkbox" checked={text === 'true'} onChange={shared.onInput} />
+            <input {...shared} type="checkbox" value="true" checked={text === 'true'} onChange={shared.onInput} />
           ) : choices ? (
             <Choice {...shared} value={text} options={choices.map((choice) => ({ id: choice, name: choice }))} />
           ) : (

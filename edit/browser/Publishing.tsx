@@ -24,7 +24,7 @@ export function Publishing() {
     setDone(await ask<{ told: string }>('publish', body).catch((problem) => ({ wrong: reason(problem) })));
   };
   if (!changes) return null;
-  const { zip, said, upstream, named: isNamed, branch: here } = changes;
+  const { zip, said, isWaiting, upstream, named: isNamed, branch: here } = changes;
   return (
     <Sheet title={say('publish')}>
       {zip ? (
@@ -36,7 +36,7 @@ export function Publishing() {
         </>
       ) : done.told ? (
         <p role="status">{done.told === 'local' ? say('isLocal') : say('isPushed', { branch: done.told })}</p>
-      ) : said.length === 0 ? (
+      ) : said.length === 0 && !isWaiting ? (
         <p>{say('nothingChanged')}</p>
       ) : (
         <form onSubmit={(event) => void onSubmit(event)}>
@@ -51,7 +51,7 @@ export function Publishing() {
               </div>
             ))}
           </dl>
-          <Ask name="message" label={say('message')} value={sentence(said)} />
+          {said.length > 0 && <Ask name="message" label={say('message')} value={sentence(said)} />}
           {!isNamed && <Ask name="name" label={say('name')} />}
           {!isNamed && <Ask name="email" label={say('email')} type="email" />}
           <details onToggle={({ newState }) => newState === 'closed' && setBranch('')}>

@@ -25,10 +25,15 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
   return said;
 }
 
-/** What the server answers once a sheet is open. */
+/** What the server answers while a sheet is open. */
 export function useAnswer<Answer>(what: string): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => void ask<Answer>(what).then(setAnswer), [what]);
+  useEffect(() => {
+    const read = () => void ask<Answer>(what).then(setAnswer);
+    read();
+    import.meta.hot?.on('content-changed', read);
+    return () => import.meta.hot?.off('content-changed', read);
+  }, [what]);
   return answer;
 }
 

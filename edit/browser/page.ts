@@ -68,7 +68,9 @@ export async function act(what: string, body?: object): Promise<Wrong | undefine
     set({ told: conflict === undefined ? say('showing') : '' });
     if (conflict !== undefined) return { conflict };
     const told = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved');
-    const drawing = refresh().then(() => own === acts && set({ told }));
+    const drawing = refresh().then(
+      () => own === acts && set({ told: Object.keys(now().drafts).length > 0 ? '' : told }),
+    );
     // What is typed next need not wait for it, unless texts may stand elsewhere then.
     if (what !== 'save') await drawing.then(() => set({ isMoving: false }));
     return undefined;

@@ -51,7 +51,7 @@ if (mode === 'edit') {
 
 /** Keys for what stands in the bar or in an open card, as its aria-keyshortcuts say; Esc closes. */
 addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') return close();
+  if (event.key === 'Escape') return event.isComposing ? undefined : close();
   const inner = event.composedPath()[0];
   const isTyping = inner instanceof HTMLElement && (inner.isContentEditable || inner.matches('textarea, input'));
   // What is being typed has an undo of its own.

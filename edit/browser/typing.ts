@@ -8,7 +8,8 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
 export function type({ id, value }: Field, typed: Partial<Draft>): void {
-  set({ drafts: { ...now().drafts, [id]: { was: value, text: value, ...now().drafts[id], ...typed } } });
+  const { drafts, told, isWrong } = now();
+  set({ drafts: { ...drafts, [id]: { was: value, text: value, ...drafts[id], ...typed } }, told: isWrong ? told : '' });
 }
 
 function forget(id: string): void {
@@ -35,18 +36,23 @@ function end(): void {
 }
 
 const saving = new Map<string, Promise<boolean>>();
-/** Saves what was typed over what the field said; false where it is wrong. Enter and the leaving that follows it are one wish. */
-export function store(id: string, was = now().drafts[id]?.was): Promise<boolean> {
-  const work = saving.get(id) ?? send(id, was ?? '').finally(() => saving.delete(id));
+/**
+ * Saves what was typed over what the field said, or over what another program has written there; false where it is wrong.
+ * What was typed while it was being saved is saved after that; Enter and the leaving that follows it are one wish.
+ */
+export function store(id: string, over?: string): Promise<boolean> {
+  const more = (isSaved: boolean) => (isSaved && now().drafts[id] ? send(id, over) : isSaved);
+  const work = saving.get(id)?.then(more) ?? send(id, over);
   saving.set(id, work);
-  return work;
+  return work.finally(() => saving.get(id) === work && saving.delete(id));
 }
 
-async function send(id: string, was: string): Promise<boolean> {
+async function send(id: string, over?: string): Promise<boolean> {
   const { drafts, info } = now();
   const field = info.fields.find((one) => one.id === id);
   const draft = drafts[id];
   const text = tidy(draft?.text ?? '');
+  const was = over ?? draft?.was ?? '';
   if (!field || !draft || text === tidy(was)) {
     give(id);
     return true;
@@ -59,8 +65,11 @@ async function send(id: string, was: string): Promise<boolean> {
     else show(now().info);
     return false;
   }
-  if (isOpen(id)) end();
-  forget(id);
+  if (now().drafts[id]?.text !== draft.text) type(field, { was: value });
+  else {
+    if (isOpen(id)) end();
+    forget(id);
+  }
   // What was saved is what the next change starts from, also before the page is drawn anew.
   const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
   set({ info: { ...now().info, fields } });
@@ -108,7 +117,7 @@ export function onKey(event: KeyboardEvent, id: string): void {
   if (event.key === 'Enter' && !event.isComposing) {
     event.preventDefault();
     void store(id);
-  } else if (event.key === 'Escape' && (now().drafts[id] || now().card?.place)) {
+  } else if (event.key === 'Escape' && !event.isComposing && (now().drafts[id] || now().card?.place)) {
     event.stopPropagation();
     give(id);
   }

@@ -4,10 +4,11 @@ import './Clock.later.css';
 export function Clock({ time, who, until }: { time: string; who: string; until?: string }) {
   return (
     <p className="clock">
-      <Time time={time} />
+      {until ? <span className="clock-turn">{hourOf(time)}</span> : hourOf(time)}
       {until ? (
-        <span hidden>
-          <Time time={until} />
+        // It is this late once the lights are off: FinaleLightsOff.later.css.
+        <span className="clock-turn" hidden>
+          {hourOf(until)}
         </span>
       ) : null}{' '}
       {who}
@@ -15,7 +16,7 @@ export function Clock({ time, who, until }: { time: string; who: string; until?:
   );
 }
 
-function Time({ time }: { time: string }) {
+function hourOf(time: string) {
   const [hours, dots, ...minutes] = time.split(/([:.])/);
   return (
     <b>

@@ -35,6 +35,22 @@ test('what is clicked and typed while the last change is still being saved is no
   await expect(page.getByRole('banner').locator('.wordmark')).toHaveText('hobiku');
 });
 
+test('what is typed on in a field while it is being saved is saved after that', async ({ page, owner }) => {
+  await owner.open();
+  await page.route(/edit-api\/save/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.getByRole('banner').locator('.wordmark').click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Hobi');
+  await name.press('Enter');
+  await name.pressSequentially('ku');
+  await name.press('Enter');
+  await owner.saved();
+  await expect.poll(owner.changed).toContain('+name: Hobiku');
+});
+
 test('a mistake that is left behind stays typed, holds nothing up, and is led back to', async ({ page, owner }) => {
   await owner.open();
   const headline = page.locator('h1').first();

@@ -72,6 +72,7 @@ test.describe('The lights', () => {
     await switchOf(page).click();
     await expect(main(page).getByRole('heading', { name: finale.after.title })).toBeVisible();
     await expect(main(page).getByText(finale.text)).toBeHidden();
+    await expect(page.locator('.finale .clock')).toContainText(finale.after.clock, { useInnerText: true });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(main(page).getByRole('heading', { name: finale.title })).toBeVisible();
   });
