@@ -2,11 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { writeAtomically } from '../build/4-hosts/compress.ts';
+import { type ListChange, standsAt } from './messages.ts';
 
 /** A file before and after; undefined where there was or is none. */
 export type Step = { file: string; before: Buffer | undefined; after: Buffer | undefined };
 /** One thing that the owner did: to which field or item, and in which languages; without steps, only looked at. */
-export type Entry = { what: string; languages: readonly string[]; steps: Step[]; isNew?: boolean };
+export type Entry = {
+  what: string;
+  languages: readonly string[];
+  steps: Step[];
+  isNew?: boolean;
+  list?: Moved;
+};
+type Moved = Pick<ListChange, 'id' | 'index' | 'how'>;
 
 export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
 export const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
@@ -46,13 +54,32 @@ function go(entry: Entry | undefined, by: 1 | -1): { changed?: string } {
 
 /** Of a text whose twin in another language has changed since it did, or is new and not translated yet. */
 export function lookOf(id: string, language: string): 'changed' | 'new' | undefined {
-  const about = journal.entries
-    .slice(0, journal.done)
-    .filter(({ what, isNew }) => id === what || (isNew && id.startsWith(`${what}.`)));
-  const last = about.findLastIndex(({ languages }) => languages.includes(language));
-  const since = about.slice(last + 1).filter(({ steps }) => steps.length > 0);
-  return since.some(({ isNew }) => isNew) ? 'new' : since.length > 0 ? 'changed' : undefined;
+  let at = id;
+  let look: 'changed' | undefined;
+  for (const { what, languages, steps, isNew, list } of journal.entries.slice(0, journal.done).reverse()) {
+    const isAbout = isNew ? `${at}.`.startsWith(`${what}.`) : at === what && !list;
+    if (isAbout && languages.includes(language)) return look;
+    if (isAbout && isNew) return 'new';
+    if (isAbout && steps.length > 0) look = 'changed';
+    if (list) at = before(at, list);
+  }
+  return look;
 }
+
+/** Where a field stood before its list was changed. */
+function before(at: string, { id, index, how }: Moved): string {
+  if (!at.startsWith(`${id}.`)) return at;
+  const [place, ...field] = at.slice(id.length + 1).split('.');
+  const places = rearranged([...Array(Number(place) + index + 2).keys()], index, how);
+  return [id, places[Number(place)], ...field].join('.');
+}
+
+/** A list after one of its items was added to, copied, moved or removed. */
+export const rearranged = <Item>(items: readonly Item[], index: number, how: ListChange['how']): Item[] =>
+  standsAt[how].reduce(
+    (all, by) => all.toSpliced(index + by, 0, ...items.slice(index, index + 1)),
+    items.toSpliced(index, 1),
+  );
 
 function write(steps: Step[], by: number): void {
   for (const { file, after } of steps) {

@@ -5,8 +5,8 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isSame, lookOf, now, record } from './journal.ts';
-import { type Change, type Done, type Field, type ListChange, standsAt } from './messages.ts';
+import { type Entry, isSame, lookOf, now, rearranged, record } from './journal.ts';
+import type { Change, Done, Field, ListChange } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
@@ -39,11 +39,10 @@ export function changeList({ language, id, index, how }: ListChange): void {
   const below = `${id}.${index + 1}`;
   for (const each of isShared(id) ? [language] : languages) {
     const { file, path } = placeOf(id, each);
-    const moved = arrange(drafts.text(file), path, (items) => {
-      const others = items.toSpliced(index, 1);
-      return standsAt[how].reduce((all, by) => all.toSpliced(index + by, 0, items[index] ?? ''), others);
-    });
-    drafts.set(file, moved);
+    drafts.set(
+      file,
+      arrange(drafts.text(file), path, (items) => rearranged(items, index, how)),
+    );
     if (how !== 'add') continue;
     for (const field of fieldsOf(each, drafts, kindOf(id)).fields)
       if (`${field.id}.`.startsWith(`${below}.`)) asExample(drafts, field, each);
@@ -54,6 +53,7 @@ export function changeList({ language, id, index, how }: ListChange): void {
     what: isNew ? below : `${id}.${index}`,
     languages: isNew && !isShared(id) ? [language] : languages,
     isNew,
+    list: { id, index, how },
   });
 }
 

@@ -45,6 +45,29 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.says('id/home.yaml', ['hero', 'title']));
 });
 
+test('an item that was added and then moved is still the one that wants translating', async ({ page, owner }) => {
+  await owner.open();
+  const quotes = page.locator('.testimonials figure');
+  const count = await quotes.count();
+  await quotes.last().locator('blockquote p').click();
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await owner.saved();
+  await expect(quotes).toHaveCount(count + 1);
+  await quotes.last().locator('blockquote p').click();
+  await page.getByRole('button', { name: 'Move up' }).click();
+  await owner.saved();
+  const words = 'Best evening of my week.';
+  // It is open again where it stands now.
+  await expect(quotes.nth(count - 1).getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  const saidIn = (language: string, index: number) =>
+    owner.says(`${language}/home.yaml`, ['testimonials', 'items', index, 'review']);
+  expect(saidIn('id', count - 1)).toBe(words);
+  expect(saidIn('id', count)).not.toBe(words);
+});
+
 test('what both languages say alike is changed in both by one tick', async ({ page, owner }) => {
   await owner.open();
   const name = page.locator('.testimonials figcaption strong').first();
