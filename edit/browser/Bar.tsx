@@ -24,12 +24,33 @@ async function step(how: keyof typeof keys): Promise<void> {
   if (await leave()) await act(how);
 }
 
-/** Page, language, mode, what is unsaved or wrong, and the ways to everything else. */
-export function Bar() {
-  const { info, panel, drafts, told, unread, isWrong } = now();
-  const typed = Object.keys(drafts);
-  const wrong = typed.find((id) => drafts[id]?.told);
+const mistake = () => Object.keys(now().drafts).find((id) => now().drafts[id]?.told);
+
+/** What is unsaved or wrong. */
+function Status() {
+  const { info, drafts, told, unread, isWrong } = now();
+  const wrong = mistake();
   const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
+  const isUnsaved = Object.keys(drafts).length > 0;
+  return (
+    <p className={wrong || isWrong || unread ? 'wrong' : ''} role="status">
+      {wrong ? say('wrong') : unread || told || say(isUnsaved ? 'unsaved' : idle)}{' '}
+      {wrong && <Press what="mend" onClick={() => reach(wrong)} />}
+    </p>
+  );
+}
+
+/** One of two pages side by side, whose bar is the window's, tells its own mistakes. */
+export const BarOfOne = () =>
+  mistake() ? (
+    <nav aria-label={say('bar')}>
+      <Status />
+    </nav>
+  ) : null;
+
+/** Page, language, mode, and the ways to everything else. */
+export function Bar() {
+  const { info, panel } = now();
   const other = tongue === 'id' ? 'en' : 'id';
   const here = info.pages.includes(location.pathname) ? location.pathname : '/404';
   return (
@@ -57,10 +78,7 @@ export function Bar() {
           onClick={() => setMode(each)}
         />
       ))}
-      <p className={wrong || isWrong || unread ? 'wrong' : ''} role="status">
-        {wrong ? say('wrong') : unread || told || say(typed.length > 0 ? 'unsaved' : idle)}{' '}
-        {wrong && <Press what="mend" onClick={() => reach(wrong)} />}
-      </p>
+      <Status />
       {(['undo', 'redo'] as const).map((how) => (
         <Press
           what={how}

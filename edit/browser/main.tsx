@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Bar } from './Bar.tsx';
+import { Bar, BarOfOne } from './Bar.tsx';
 import { Both } from './Both.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -25,7 +25,7 @@ function Editor() {
         {panel === 'list' && <LaunchList />}
         {panel === 'publish' && <Publishing />}
       </div>
-      {window.parent === window && <Bar />}
+      {window.parent === window ? <Bar /> : <BarOfOne />}
     </>
   );
 }

@@ -123,6 +123,11 @@ test('two languages side by side, each editable, scrolled together', async ({ pa
   await page.keyboard.type('Ayo main.');
   await page.keyboard.press('Enter');
   await expect.poll(owner.changed).toContain('+  title: Ayo main.');
+  await left?.click();
+  await page.keyboard.type('Far too many words for a headline that has to stand in the lobby of a hall');
+  await page.keyboard.press('Enter');
+  await expect(english.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const section = (frame: typeof english) => frame.locator('.testimonials h2');
   await english.locator('body').hover();
   await section(english).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
