@@ -20,10 +20,11 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
   /** For half a second nothing is asked for or on its way. Playwright's networkidle may be over before the first paint. */
   const idle = async () => {
-    for (let seen = Number.NaN; seen !== types.size || finished.size < seen; ) {
-      seen = types.size;
+    let asked: number;
+    do {
+      asked = types.size;
       await page.waitForTimeout(500);
-    }
+    } while (types.size > asked || finished.size < asked);
   };
   await page.setViewportSize(phone);
   await page.goto(url);

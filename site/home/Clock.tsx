@@ -4,13 +4,17 @@ import './Clock.later.css';
 export function Clock({ time, who, until }: { time: string; who: string; until?: string }) {
   return (
     <p className="clock">
-      {until ? <span className="clock-turn">{hourOf(time)}</span> : hourOf(time)}
       {until ? (
-        // It is this late once the lights are off: FinaleLightsOff.later.css.
-        <span className="clock-turn" hidden>
-          {hourOf(until)}
-        </span>
-      ) : null}{' '}
+        // The second once the lights are off: FinaleLightsOff.later.css.
+        <>
+          <span className="clock-turn">{hourOf(time)}</span>
+          <span className="clock-turn" hidden>
+            {hourOf(until)}
+          </span>
+        </>
+      ) : (
+        hourOf(time)
+      )}{' '}
       {who}
     </p>
   );

@@ -19,7 +19,7 @@ export function Picture({ name, alt, pictures, drawing, sizes, frame = '', contr
   const photograph = pictures[name];
   if (!photograph) {
     return (
-      <div className={control ? 'picture picture-with-control' : 'picture'}>
+      <div className="picture">
         <div {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>{drawing}</div>
         {control}
       </div>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { photograph } from '../editing/project.ts';
-import { expect, type Owner, retitle, retype, test } from './owner.ts';
+import { addTestimonial, expect, type Owner, retitle, retype, test } from './owner.ts';
 
 // Each as somebody does it who has only read "click on it": no file is opened, and a careful person would have typed the same.
 test.describe.configure({ timeout: 90_000 });
@@ -54,11 +54,7 @@ test('a team member’s photo', async ({ page, owner }) => {
 
 test('a third testimonial', async ({ page, owner }) => {
   await owner.open();
-  const quotes = page.locator('.testimonials figure');
-  const count = await quotes.count();
-  await quotes.last().locator('blockquote p').click();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await expect(quotes).toHaveCount(count + 1);
+  const { quotes } = await addTestimonial(page, owner);
   // It stands open already, to be typed into.
   await expect(quotes.last().getByRole('textbox')).toBeFocused();
   await page.keyboard.type('I came for one game and stayed for the league.');

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { photograph, run } from '../editing/project.ts';
-import { changeOutside, expect, retype, test } from './owner.ts';
+import { addTestimonial, changeOutside, expect, retype, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -12,12 +12,7 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
   mkdirSync(join(owner.root, 'content/images'), { recursive: true });
   await photograph(owner.root, `${face}.jpg`, 600, 600);
   await owner.open();
-  const quotes = page.locator('.testimonials figure');
-  const count = await quotes.count();
-  await quotes.last().locator('blockquote p').click();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await owner.saved();
-  await expect(quotes).toHaveCount(count + 1);
+  const { quotes } = await addTestimonial(page, owner);
   const added = owner.changed();
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   expect(added.filter((line) => line.startsWith('+    - name: '))).toHaveLength(2);
@@ -47,12 +42,7 @@ test('a list grows in all languages at once: a third testimonial, and its undoin
 
 test('an item that was added and then moved is still the one that wants translating', async ({ page, owner }) => {
   await owner.open();
-  const quotes = page.locator('.testimonials figure');
-  const count = await quotes.count();
-  await quotes.last().locator('blockquote p').click();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await owner.saved();
-  await expect(quotes).toHaveCount(count + 1);
+  const { quotes, count } = await addTestimonial(page, owner);
   await quotes.last().locator('blockquote p').click();
   await page.getByRole('button', { name: 'Move up' }).click();
   await owner.saved();

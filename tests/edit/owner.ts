@@ -66,6 +66,17 @@ export async function retype(page: Page, owner: Owner, text: Locator, words: str
   await owner.saved();
 }
 
+/** Adds a testimonial behind the last one. */
+export async function addTestimonial(page: Page, owner: Owner) {
+  const quotes = page.locator('.testimonials figure');
+  const count = await quotes.count();
+  await quotes.last().locator('blockquote p').click();
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await owner.saved();
+  await expect(quotes).toHaveCount(count + 1);
+  return { quotes, count };
+}
+
 /** Presses Tab until this has the focus, as somebody does who uses no mouse. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
