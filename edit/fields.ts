@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { loadContents } from '../build/1-content/content.ts';
 import { valueAt } from '../build/1-content/rules.ts';
 import { facts, kinds, languages } from '../content/schema.ts';
 import { lookOf } from './journal.ts';
@@ -46,8 +47,18 @@ export class Drafts extends Map<string, string> {
   at(id: string, language: string): unknown {
     const { file, path } = placeOf(id, language);
     const text = this.text(file);
-    if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
+    if (!this.parsed.has(text)) this.parsed.set(text, this.read(text));
     return valueAt(this.parsed.get(text), path);
+  }
+
+  private read(text: string): unknown {
+    try {
+      return parse(text);
+    } catch (broken) {
+      // It says where, and what to do.
+      loadContents('content', this);
+      throw broken;
+    }
   }
 }
 

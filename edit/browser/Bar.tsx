@@ -2,7 +2,7 @@ import { language } from './api.ts';
 import { addressOf, close, reach } from './desk.ts';
 import { act } from './page.ts';
 import { Choice, Press } from './Sheet.tsx';
-import { mode, modes, now, panels, set } from './state.ts';
+import { isUnsaved, mode, modes, now, panels, set } from './state.ts';
 import { leave } from './typing.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 
@@ -21,28 +21,30 @@ function open(wanted: (typeof panels)[number]): void {
 }
 
 async function step(how: keyof typeof keys): Promise<void> {
-  if (await leave()) await act(how);
+  await leave();
+  await act(how);
 }
 
 const mistake = () => Object.keys(now().drafts).find((id) => now().drafts[id]?.told);
+/** What was left behind, wrong or not in its place yet. */
+const left = () => mistake() ?? (now().card ? undefined : Object.keys(now().chosen)[0]);
 
 /** What is unsaved or wrong. */
 function Status() {
-  const { info, drafts, told, unread, isWrong } = now();
-  const wrong = mistake();
+  const { info, told, unread, isWrong } = now();
+  const [wrong, id] = [mistake(), left()];
   const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
-  const isUnsaved = Object.keys(drafts).length > 0;
   return (
     <p className={wrong || isWrong || unread ? 'wrong' : ''} role="status">
-      {wrong ? say('wrong') : unread || told || say(isUnsaved ? 'unsaved' : idle)}{' '}
-      {wrong && <Press what="mend" onClick={() => reach(wrong)} />}
+      {unread || told || say(wrong ? 'wrong' : isUnsaved() ? 'unsaved' : idle)}{' '}
+      {id && <Press what="mend" onClick={() => reach(id)} />}
     </p>
   );
 }
 
 /** One of two pages side by side, whose bar is the window's, tells its own mistakes. */
 export const BarOfOne = () =>
-  mistake() ? (
+  left() ? (
     <nav aria-label={say('bar')}>
       <Status />
     </nav>

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { arrange } from './desk.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { PictureForm } from './PictureForm.tsx';
-import type { Target } from './pageMap.ts';
+import type { Spot } from './pageMap.ts';
 import { press } from './presses.ts';
 import { Press, Sheet } from './Sheet.tsx';
 import { now } from './state.ts';
 import { groupOf, named, say } from './words.ts';
 
 /** The fields of what was clicked; then those of the same group, and the facts of the same name. */
-export function Card({ target, place }: { target: Target; place: HTMLElement | undefined }) {
+export function Card({ target, place }: { target: Spot; place: HTMLElement | undefined }) {
   const anchor = useRef<HTMLDivElement>(null);
   const { ids, element } = target;
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function Card({ target, place }: { target: Target; place: HTMLElement | u
         {...{ title: named(place ? id : group) || say('edit'), isCard: true }}
         head={pressed && <Press what="press" onClick={() => press(pressed)} />}
       >
-        {picture && <PictureForm picture={picture} dropped={target.file} />}
+        {picture && <PictureForm picture={picture} />}
         {first.map((field, index) => (
           <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />
         ))}

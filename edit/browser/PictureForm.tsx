@@ -1,9 +1,9 @@
 /// <reference lib="esnext.typedarrays" />
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Picture, Point } from '../messages.ts';
 import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
-import { now, set } from './state.ts';
+import { choose, now, set } from './state.ts';
 import { say } from './words.ts';
 
 const steps: Record<string, [number, number]> = {
@@ -13,16 +13,15 @@ const steps: Record<string, [number, number]> = {
 const within = (part: number) => Math.round(Math.max(0, Math.min(100, part)));
 
 /** A photograph for the place of a drawing: chosen or dropped, its focus set, and what it shows asked for in every language. */
-export function PictureForm({ picture, dropped }: { picture: Picture; dropped: File | undefined }) {
+export function PictureForm({ picture }: { picture: Picture }) {
   const { id, aspect, photograph, drawn, alternatives: said } = picture;
-  /** Null takes the photograph away. */
-  const [file, setFile] = useState<File | null | undefined>(dropped);
-  const [focus, setFocus] = useState(picture.focus);
+  const { info, told, isWrong, chosen } = now();
+  const { file, focus = picture.focus, alternatives = {} } = chosen[id] ?? {};
   // It goes with the page, which is loaded anew before many have been chosen.
   const url = useMemo(() => (file ? URL.createObjectURL(file) : ''), [file]);
   const shown = url || (photograph && file !== null ? `/content/images/${photograph}` : '');
   const { x, y } = focus ?? { x: 50, y: 50 };
-  const move = (to: Point) => setFocus({ x: within(to.x), y: within(to.y) });
+  const move = (to: Point) => choose(id, { focus: { x: within(to.x), y: within(to.y) } });
   const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });
@@ -33,13 +32,13 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
     event.preventDefault();
     move({ x: x + step[0], y: y + step[1] });
   };
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const alternatives = { ...said, ...Object.fromEntries(new FormData(event.currentTarget)) };
     const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
-    if (!(await act('picture', { id, alternatives, file: bytes, focus }))) set({ card: undefined });
+    if (await act('picture', { id, alternatives: { ...said, ...alternatives }, file: bytes, focus })) return;
+    choose(id);
+    set({ card: undefined, told: say('saved') });
   };
-  const { info, told, isWrong } = now();
   // The new picture's words are asked for; the old one's are wrong now.
   const described = info.languages.filter((each) => file !== undefined && each.id in said);
 
@@ -47,7 +46,11 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
     <form className="photograph" onSubmit={(event) => void onSubmit(event)}>
       <label className="choose">
         {say('choose')}
-        <input type="file" accept="image/*" onChange={({ target }) => setFile(target.files?.[0])} />
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ target: { files } }) => files?.[0] && choose(id, { file: files[0] })}
+        />
       </label>
       {shown && !aspect && <img src={shown} alt="" />}
       {shown && aspect && (
@@ -63,17 +66,26 @@ export function PictureForm({ picture, dropped }: { picture: Picture; dropped: F
       {described.map(({ id: each, name }) => (
         <label key={each}>
           {say(file ? 'describe' : 'describeDrawing', { language: name })}
-          <textarea name={each} required />
+          <textarea
+            required
+            value={alternatives[each] ?? ''}
+            onInput={({ currentTarget }) =>
+              choose(id, { alternatives: { ...alternatives, [each]: currentTarget.value } })
+            }
+          />
         </label>
       ))}
       {isWrong && <p role="alert">{told}</p>}
-      {file !== undefined || focus !== picture.focus ? (
-        <button type="submit" className="main">
-          {say(file === null ? 'takeAway' : 'place')}
-        </button>
-      ) : photograph && drawn ? (
-        <Press what="takeAway" onClick={() => setFile(null)} />
-      ) : null}
+      {chosen[id] ? (
+        <>
+          <button type="submit" className="main">
+            {say(file === null ? 'takeAway' : 'place')}
+          </button>{' '}
+          <Press what="cancel" onClick={() => choose(id)} />
+        </>
+      ) : (
+        photograph && drawn && <Press what="takeAway" onClick={() => choose(id, { file: null })} />
+      )}
     </form>
   );
 }

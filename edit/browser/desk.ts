@@ -1,7 +1,7 @@
 import { type How, type List, standsAt } from '../messages.ts';
 import { ask, language } from './api.ts';
 import { act } from './page.ts';
-import { type Target, targetFor } from './pageMap.ts';
+import { type Spot, targetFor } from './pageMap.ts';
 import { mode, now, set } from './state.ts';
 import { leave, typeIn } from './typing.ts';
 import { groupOf } from './words.ts';
@@ -11,7 +11,7 @@ const goal = '#edit:';
 export const addressOf = (path: string, to: string, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
 /** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
-export function open(target: Target): void {
+export function open(target: Spot): void {
   void leave();
   set({ card: { target, place: typeIn(target) }, panel: undefined });
 }
@@ -34,7 +34,7 @@ export function reach(id = location.hash.split(goal)[1]): void {
 
 /** Leads to a field: on this page, on the page that shows it, or in the drawer. */
 export async function lead(id: string, to = language): Promise<void> {
-  if (!(await leave())) return;
+  await leave();
   const isHere = to === language && targetFor(now().map, id);
   const places = isHere ? {} : await ask<Record<string, string>>('places', { language: to });
   const near = Object.keys(places).find((other) => groupOf(other) === groupOf(id)) ?? '';
@@ -46,7 +46,9 @@ export async function lead(id: string, to = language): Promise<void> {
 
 /** Changes a list, and leads to where the item stands then. */
 export async function arrange(id: string, list: List, index: number, how: How): Promise<void> {
-  if (!(await leave())) return;
+  await leave();
+  // What is wrong in it has to be mended where it stands.
+  if (Object.keys(now().drafts).some((each) => each.startsWith(`${list.id}.`))) return;
   set({ card: undefined });
   const wrong = await act('list', { id: list.id, index, how });
   const by = standsAt[how].at(-1);

@@ -1,7 +1,7 @@
 import type { Done, PageInfo } from '../messages.ts';
 import { ask, reason } from './api.ts';
 import { mapPage, targets } from './pageMap.ts';
-import { mode, now, set, type Wrong } from './state.ts';
+import { isUnsaved, mode, now, set, type Wrong } from './state.ts';
 import { say } from './words.ts';
 
 /** Makes the page say what was read, and learns which of its texts came from where; what is being typed stays. */
@@ -68,9 +68,7 @@ export async function act(what: string, body?: object): Promise<Wrong | undefine
     set({ told: conflict === undefined ? say('showing') : '' });
     if (conflict !== undefined) return { conflict };
     const told = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved');
-    const drawing = refresh().then(
-      () => own === acts && set({ told: Object.keys(now().drafts).length > 0 ? '' : told }),
-    );
+    const drawing = refresh().then(() => own === acts && set({ told: isUnsaved() ? '' : told }));
     // What is typed next need not wait for it, unless texts may stand elsewhere then.
     if (what !== 'save') await drawing.then(() => set({ isMoving: false }));
     return undefined;

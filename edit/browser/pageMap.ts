@@ -3,8 +3,6 @@ import { groupOf } from './words.ts';
 
 /** What can be changed on the page: a text, the label of an element, or a picture; and the fields that it is made of. */
 export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
-/** What a press opens: one spot, or all of an element whose parts are opened together. */
-export type Target = Spot & { file?: File };
 export type PageMap = { spots: Spot[]; unseen: string[] };
 
 const shown = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE;
@@ -55,7 +53,7 @@ export const joined = 'a, button, summary, label, svg';
 const ownerOf = (element: Element) => element.closest(joined) ?? element;
 
 /** What an element opens: the picture or the link that it belongs to, or itself. */
-export function targetOf({ spots }: PageMap, element: Element): Target | undefined {
+export function targetOf({ spots }: PageMap, element: Element): Spot | undefined {
   const picture = spots.find((one) => one.picture && one.element === element);
   const owner = picture ? element : ownerOf(element);
   const isWhole = picture || owner.matches(joined);
@@ -69,7 +67,7 @@ export function targetOf({ spots }: PageMap, element: Element): Target | undefin
 }
 
 /** What can be changed under the pointer. */
-export function targetAt(map: PageMap, x: number, y: number): Target | undefined {
+export function targetAt(map: PageMap, x: number, y: number): Spot | undefined {
   const under = document.elementsFromPoint(x, y).filter((one) => !one.matches('body, main, section, header, footer'));
   const texts = under.flatMap((element) => map.spots.filter(({ node }) => node?.parentElement === element));
   const pressed = texts.find(({ node }) => node && isOn(node, x, y));
@@ -83,7 +81,7 @@ export const targets = ({ spots }: PageMap) =>
   new Set(spots.map(({ element, node }) => (node ? ownerOf(element) : element)));
 
 /** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
-export function targetFor(map: PageMap, id: string): Target | undefined {
+export function targetFor(map: PageMap, id: string): Spot | undefined {
   const exact = map.spots.find(({ ids }) => ids.includes(id));
   const near = map.spots.find(({ ids }) => ids.some((other) => groupOf(other) === groupOf(id)));
   if (exact) return targetOf(map, exact.element);

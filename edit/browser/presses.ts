@@ -1,6 +1,6 @@
 import { close, open } from './desk.ts';
-import { type Target, targetAt, targetOf } from './pageMap.ts';
-import { mode, now } from './state.ts';
+import { type Spot, targetAt, targetOf } from './pageMap.ts';
+import { choose, mode, now } from './state.ts';
 
 let isPassing = false;
 /** Lets the page do what a press does for visitors. */
@@ -26,7 +26,7 @@ const stop = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
 };
-const begin = (event: Event, target: Target | undefined) => {
+const begin = (event: Event, target: Spot | undefined) => {
   stop(event);
   if (target && !now().isMoving) open(target);
 };
@@ -45,7 +45,9 @@ if (mode === 'edit') {
   on('drop', (event) => {
     const target = under(event);
     const file = event.dataTransfer?.files[0];
-    if (target?.picture) begin(event, { ...target, ...(file && { file }) });
+    if (!target?.picture) return;
+    begin(event, target);
+    if (file) choose(target.picture, { file });
   });
 }
 
@@ -62,10 +64,12 @@ addEventListener('keydown', (event) => {
     ...(event.shiftKey ? ['Shift'] : []),
     event.key.length === 1 ? event.key.toUpperCase() : event.key,
   ];
-  const shadow = document.querySelector('edit-bar')?.shadowRoot;
-  const found = shadow?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(keys.join('+'))}"]`);
+  // Side by side, the bar is the window's.
+  const shadows = [document, parent.document].map((each) => each.querySelector('edit-bar')?.shadowRoot);
+  const wanted = `[aria-keyshortcuts="${CSS.escape(keys.join('+'))}"]`;
+  const found = shadows.map((each) => each?.querySelector<HTMLElement>(wanted)).find(Boolean);
   if (!found) return;
   event.preventDefault();
-  if (found instanceof HTMLButtonElement) found.click();
+  if (found.localName === 'button') found.click();
   else found.focus();
 });

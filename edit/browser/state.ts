@@ -1,5 +1,5 @@
-import type { PageInfo } from '../messages.ts';
-import type { PageMap, Target } from './pageMap.ts';
+import type { PageInfo, Point } from '../messages.ts';
+import type { PageMap, Spot } from './pageMap.ts';
 
 export const panels = ['texts', 'list', 'publish'] as const;
 export const modes = ['edit', 'browse'] as const;
@@ -12,6 +12,8 @@ export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
 export type Wrong = { mistake?: string; conflict?: string };
 /** What was typed and is not saved; `was` is what its field said when the typing began. */
 export type Draft = { was: string; text: string; isEverywhere?: boolean; told?: Wrong };
+/** A picture that is not in its place yet; null takes the photograph away. */
+export type Chosen = { file?: File | null; focus?: Point; alternatives?: Record<string, string> };
 
 const nothingRead: PageInfo = {
   ...{ marked: '', html: '', asOf: 0, undo: '', redo: '' },
@@ -22,11 +24,12 @@ let state = {
   info: nothingRead,
   map: { spots: [], unseen: [] } as PageMap,
   /** What was pressed, and where on the page its first field is typed; without a place, in the card alone. */
-  card: undefined as { target: Target; place: HTMLElement | undefined } | undefined,
+  card: undefined as { target: Spot; place: HTMLElement | undefined } | undefined,
   panel: undefined as (typeof panels)[number] | undefined,
   /** The field that the drawer opens with. */
   wanted: undefined as string | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,
+  chosen: {} as Readonly<Record<string, Chosen>>,
   /** What became of the last change, or what went wrong with it; why the page could not be read. */
   ...{ told: '', isWrong: false, unread: '' },
   /** Until the page is drawn anew, its texts may stand elsewhere. */
@@ -39,6 +42,14 @@ export const now = () => state;
 export function set(next: Partial<typeof state>): void {
   state = { ...state, ...next };
   draw();
+}
+
+export const isUnsaved = () => Object.keys({ ...state.drafts, ...state.chosen }).length > 0;
+
+/** For the place of a picture; without more, what was chosen is forgotten. */
+export function choose(id: string, more?: Chosen): void {
+  const { [id]: before, ...others } = state.chosen;
+  set({ chosen: more ? { ...others, [id]: { ...before, ...more } } : others });
 }
 
 /** Draws the editor, now and at each change. */

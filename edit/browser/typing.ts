@@ -1,7 +1,7 @@
 import { type Field, marks } from '../messages.ts';
 import { act, show } from './page.ts';
-import { joined, type Target } from './pageMap.ts';
-import { type Draft, now, set } from './state.ts';
+import { joined, type Spot } from './pageMap.ts';
+import { type Draft, isUnsaved, now, set } from './state.ts';
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** example.com becomes https://example.com. */
@@ -60,6 +60,8 @@ async function send(id: string, over?: string): Promise<boolean> {
   const value = field.is === 'uri' ? withScheme(text) : text;
   const told = await act('save', { id, was, value, isEverywhere: Boolean(draft.isEverywhere) });
   if (told) {
+    // It stands beside the field.
+    set({ told: '', isWrong: false });
     type(field, { told });
     if (isOpen(id)) now().card?.place?.setAttribute('aria-invalid', 'true');
     else show(now().info);
@@ -76,11 +78,11 @@ async function send(id: string, over?: string): Promise<boolean> {
   return true;
 }
 
-/** Saves all that was typed, before something else begins; false where it is wrong. */
-export async function leave(): Promise<boolean> {
+/** Saves all that was typed, before something else begins. */
+export async function leave(): Promise<void> {
   const stored = Object.keys(now().drafts).map((id) => store(id));
   end();
-  return (await Promise.all(stored)).every(Boolean);
+  await Promise.all(stored);
 }
 
 const apart = `${joined}, [data-island]`;
@@ -89,7 +91,7 @@ const apart = `${joined}, [data-island]`;
  * Makes a text typeable in its place. Undefined where it is not the whole of one field there: joined with others, filled in
  * by a name, part of a link, a button, a drawing or an island. Those want a card.
  */
-export function typeIn({ element, ids, node, twin }: Target): HTMLElement | undefined {
+export function typeIn({ element, ids, node, twin }: Spot): HTMLElement | undefined {
   const field = now().info.fields.find(({ id }) => id === ids[0]);
   if (!field || field.choices || !node || !(element instanceof HTMLElement)) return undefined;
   if (ids.length > 1 || element.closest(apart)) return undefined;
@@ -123,4 +125,4 @@ export function onKey(event: KeyboardEvent, id: string): void {
   }
 }
 
-addEventListener('beforeunload', (event) => Object.keys(now().drafts).length > 0 && event.preventDefault());
+addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());

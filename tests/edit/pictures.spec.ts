@@ -48,6 +48,10 @@ test('a picture that is too small is refused with what to do', async ({ page, ow
   const card = page.getByRole('dialog');
   await card.getByLabel('Choose a photograph').setInputFiles(join(owner.root, 'small.jpg'));
   for (const label of [/\(English\)/, /\(Bahasa Indonesia\)/]) await card.getByLabel(label).fill('Somebody, laughing');
+  // What is left before it is in its place is not forgotten.
+  await page.keyboard.press('Escape');
+  await expect(owner.bar.getByRole('status')).toContainText('Not saved yet');
+  await owner.bar.getByRole('button', { name: 'Show it' }).click();
   await card.getByRole('button', { name: 'Put it in place' }).click();
   await expect(card.getByRole('alert')).toContainText('too small for a team portrait');
   expect(

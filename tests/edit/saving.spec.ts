@@ -60,14 +60,36 @@ test('a mistake that is left behind stays typed, holds nothing up, and is led ba
   await page.keyboard.type(long);
   await page.locator('.hero-text').first().click();
   await page.keyboard.type('Come and play.');
+  await page.keyboard.press('Enter');
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   await expect(headline).toHaveText(said);
+  await expect.poll(owner.changed).toContain('+  text: Come and play.');
+  await owner.bar.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(owner.changed).toEqual([]);
   await owner.bar.getByRole('button', { name: 'Show it' }).click();
   await expect(headline).toHaveText(long);
   await expect(page.getByRole('alert')).toContainText('must be at most 60 characters');
-  expect(owner.changed().at(-1)).toBe('+  text: Come and play.');
   await page.keyboard.press('Escape');
   await expect(headline).toHaveText(said);
+});
+
+test('a file that another program breaks meanwhile is told with its cure, and what was typed stays', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const headline = page.locator('h1').first();
+  await headline.click();
+  await page.keyboard.type('Mine.');
+  const title = `  title: ${owner.says('en/home.yaml', ['hero', 'title'])}`;
+  changeOutside(owner.root, 'en/home.yaml', title, `\t${title.trim()}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('the Tab key may have made a tab character');
+  await expect(headline).toHaveText('Mine.');
+  changeOutside(owner.root, 'en/home.yaml', `\t${title.trim()}`, title);
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().at(-1)).toBe('+  title: Mine.');
 });
 
 test('what is being typed between other words stays when the page is drawn anew', async ({ page, owner }) => {
