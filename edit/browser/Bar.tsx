@@ -27,7 +27,7 @@ async function step(how: keyof typeof keys): Promise<void> {
 
 const mistake = () => Object.keys(now().drafts).find((id) => now().drafts[id]?.told);
 /** What was left behind, wrong or not in its place yet. */
-const left = () => mistake() ?? (now().card ? undefined : Object.keys(now().chosen)[0]);
+const left = () => mistake() ?? (now().card ? undefined : Object.keys(now().drafts)[0]);
 
 /** What is unsaved or wrong. */
 function Status() {

@@ -1,7 +1,7 @@
 import type { Field } from '../messages.ts';
 import { act } from './page.ts';
 import { Choice, Press } from './Sheet.tsx';
-import { type Draft, now } from './state.ts';
+import { now } from './state.ts';
 import { give, onKey, store, type } from './typing.ts';
 import { named, say } from './words.ts';
 
@@ -14,7 +14,7 @@ const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'n
 export function FieldInput({ field, focused, within }: Props) {
   const { id, value, most, description, example, choices, is, look, same } = field;
   const { drafts, card, info } = now();
-  const { text = value, told, isEverywhere = false }: Partial<Draft> = drafts[id] ?? {};
+  const { text = value, told, isEverywhere = false } = drafts[id] ?? {};
   const isFlag = is === 'boolean';
   const name = named(id);
   const others = info.languages.flatMap((one) => (same.includes(one.id) ? one.name : []));

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo } from 're
 import type { Picture, Point } from '../messages.ts';
 import { act } from './page.ts';
 import { Press } from './Sheet.tsx';
-import { choose, now, set } from './state.ts';
+import { draft, now, set } from './state.ts';
 import { say } from './words.ts';
 
 const steps: Record<string, [number, number]> = {
@@ -15,13 +15,13 @@ const within = (part: number) => Math.round(Math.max(0, Math.min(100, part)));
 /** A photograph for the place of a drawing: chosen or dropped, its focus set, and what it shows asked for in every language. */
 export function PictureForm({ picture }: { picture: Picture }) {
   const { id, aspect, photograph, drawn, alternatives: said } = picture;
-  const { info, told, isWrong, chosen } = now();
-  const { file, focus = picture.focus, alternatives = {} } = chosen[id] ?? {};
+  const { info, told, isWrong, drafts } = now();
+  const { file, focus = picture.focus, alternatives = {} } = drafts[id] ?? {};
   // It goes with the page, which is loaded anew before many have been chosen.
   const url = useMemo(() => (file ? URL.createObjectURL(file) : ''), [file]);
   const shown = url || (photograph && file !== null ? `/content/images/${photograph}` : '');
   const { x, y } = focus ?? { x: 50, y: 50 };
-  const move = (to: Point) => choose(id, { focus: { x: within(to.x), y: within(to.y) } });
+  const move = (to: Point) => draft(id, { focus: { x: within(to.x), y: within(to.y) } });
   const onClick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     move({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });
@@ -36,7 +36,7 @@ export function PictureForm({ picture }: { picture: Picture }) {
     event.preventDefault();
     const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
     if (await act('picture', { id, alternatives: { ...said, ...alternatives }, file: bytes, focus })) return;
-    choose(id);
+    draft(id);
     set({ card: undefined, told: say('saved') });
   };
   // The new picture's words are asked for; the old one's are wrong now.
@@ -49,7 +49,7 @@ export function PictureForm({ picture }: { picture: Picture }) {
         <input
           type="file"
           accept="image/*"
-          onChange={({ target: { files } }) => files?.[0] && choose(id, { file: files[0] })}
+          onChange={({ target: { files } }) => files?.[0] && draft(id, { file: files[0] })}
         />
       </label>
       {shown && !aspect && <img src={shown} alt="" />}
@@ -70,21 +70,21 @@ export function PictureForm({ picture }: { picture: Picture }) {
             required
             value={alternatives[each] ?? ''}
             onInput={({ currentTarget }) =>
-              choose(id, { alternatives: { ...alternatives, [each]: currentTarget.value } })
+              draft(id, { alternatives: { ...alternatives, [each]: currentTarget.value } })
             }
           />
         </label>
       ))}
       {isWrong && <p role="alert">{told}</p>}
-      {chosen[id] ? (
+      {drafts[id] ? (
         <>
           <button type="submit" className="main">
             {say(file === null ? 'takeAway' : 'place')}
           </button>{' '}
-          <Press what="cancel" onClick={() => choose(id)} />
+          <Press what="cancel" onClick={() => draft(id)} />
         </>
       ) : (
-        photograph && drawn && <Press what="takeAway" onClick={() => choose(id, { file: null })} />
+        photograph && drawn && <Press what="takeAway" onClick={() => draft(id, { file: null })} />
       )}
     </form>
   );

@@ -1,6 +1,6 @@
 import { close, open } from './desk.ts';
 import { type Spot, targetAt, targetOf } from './pageMap.ts';
-import { choose, mode, now } from './state.ts';
+import { draft, mode, now } from './state.ts';
 
 let isPassing = false;
 /** Lets the page do what a press does for visitors. */
@@ -47,7 +47,7 @@ if (mode === 'edit') {
     const file = event.dataTransfer?.files[0];
     if (!target?.picture) return;
     begin(event, target);
-    if (file) choose(target.picture, { file });
+    if (file) draft(target.picture, { file });
   });
 }
 

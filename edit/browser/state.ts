@@ -10,10 +10,10 @@ export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
 
 /** A mistake, or what the field says since another program has changed it. */
 export type Wrong = { mistake?: string; conflict?: string };
-/** What was typed and is not saved; `was` is what its field said when the typing began. */
-export type Draft = { was: string; text: string; isEverywhere?: boolean; told?: Wrong };
+/** What was typed into a field and is not saved; `was` is what the field said when the typing began. */
+type Typed = { was?: string; text?: string; isEverywhere?: boolean; told?: Wrong | undefined };
 /** A picture that is not in its place yet; null takes the photograph away. */
-export type Chosen = { file?: File | null; focus?: Point; alternatives?: Record<string, string> };
+type Chosen = { file?: File | null; focus?: Point; alternatives?: Record<string, string> };
 
 const nothingRead: PageInfo = {
   ...{ marked: '', html: '', asOf: 0, undo: '', redo: '' },
@@ -28,8 +28,7 @@ let state = {
   panel: undefined as (typeof panels)[number] | undefined,
   /** The field that the drawer opens with. */
   wanted: undefined as string | undefined,
-  drafts: {} as Readonly<Record<string, Draft>>,
-  chosen: {} as Readonly<Record<string, Chosen>>,
+  drafts: {} as Readonly<Record<string, Typed & Chosen>>,
   /** What became of the last change, or what went wrong with it; why the page could not be read. */
   ...{ told: '', isWrong: false, unread: '' },
   /** Until the page is drawn anew, its texts may stand elsewhere. */
@@ -44,12 +43,13 @@ export function set(next: Partial<typeof state>): void {
   draw();
 }
 
-export const isUnsaved = () => Object.keys({ ...state.drafts, ...state.chosen }).length > 0;
+export const isUnsaved = () => Object.keys(state.drafts).length > 0;
 
-/** For the place of a picture; without more, what was chosen is forgotten. */
-export function choose(id: string, more?: Chosen): void {
-  const { [id]: before, ...others } = state.chosen;
-  set({ chosen: more ? { ...others, [id]: { ...before, ...more } } : others });
+/** Keeps what was typed or chosen; without more, it is forgotten. */
+export function draft(id: string, more?: Typed & Chosen): void {
+  const { [id]: before, ...others } = state.drafts;
+  const told = state.isWrong || !more ? state.told : '';
+  set({ told, drafts: more ? { ...others, [id]: { ...before, ...more } } : others });
 }
 
 /** Draws the editor, now and at each change. */

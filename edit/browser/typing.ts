@@ -1,27 +1,20 @@
 import { type Field, marks } from '../messages.ts';
 import { act, show } from './page.ts';
 import { joined, type Spot } from './pageMap.ts';
-import { type Draft, isUnsaved, now, set } from './state.ts';
+import { draft, isUnsaved, now, set } from './state.ts';
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
-export function type({ id, value }: Field, typed: Partial<Draft>): void {
-  const { drafts, told, isWrong } = now();
-  set({ drafts: { ...drafts, [id]: { was: value, text: value, ...drafts[id], ...typed } }, told: isWrong ? told : '' });
-}
-
-function forget(id: string): void {
-  const { [id]: _, ...drafts } = now().drafts;
-  set({ drafts });
-}
+export const type = ({ id, value }: Field, typed: Parameters<typeof draft>[1]) =>
+  draft(id, { was: value, ...now().drafts[id], ...typed });
 
 const isOpen = (id: string) => now().card?.target.ids[0] === id;
 
 /** The field says again what its file says. */
 export function give(id: string): void {
-  forget(id);
+  draft(id);
   if (now().isWrong) set({ told: '', isWrong: false });
   if (isOpen(id)) end();
 }
@@ -35,47 +28,44 @@ function end(): void {
   else show(info);
 }
 
-const saving = new Map<string, Promise<boolean>>();
+const saving = new Map<string, Promise<void>>();
 /**
- * Saves what was typed over what the field said, or over what another program has written there; false where it is wrong.
+ * Saves what was typed over what the field said, or over what another program has written there.
  * What was typed while it was being saved is saved after that; Enter and the leaving that follows it are one wish.
  */
-export function store(id: string, over?: string): Promise<boolean> {
-  const more = (isSaved: boolean) => (isSaved && now().drafts[id] ? send(id, over) : isSaved);
-  const work = saving.get(id)?.then(more) ?? send(id, over);
+export function store(id: string, over?: string): Promise<void> {
+  const isMore = () => now().drafts[id] && !now().drafts[id]?.told;
+  const work = saving.get(id)?.then(() => (isMore() ? send(id, over) : undefined)) ?? send(id, over);
   saving.set(id, work);
   return work.finally(() => saving.get(id) === work && saving.delete(id));
 }
 
-async function send(id: string, over?: string): Promise<boolean> {
+async function send(id: string, over?: string): Promise<void> {
   const { drafts, info } = now();
   const field = info.fields.find((one) => one.id === id);
-  const draft = drafts[id];
-  const text = tidy(draft?.text ?? '');
-  const was = over ?? draft?.was ?? '';
-  if (!field || !draft || text === tidy(was)) {
-    give(id);
-    return true;
-  }
+  // A picture has a button of its own.
+  if (!field) return;
+  const { text: typed = field.value, was = field.value, isEverywhere = false } = drafts[id] ?? {};
+  const text = tidy(typed);
+  if (text === tidy(over ?? was)) return give(id);
   const value = field.is === 'uri' ? withScheme(text) : text;
-  const told = await act('save', { id, was, value, isEverywhere: Boolean(draft.isEverywhere) });
+  const told = await act('save', { id, was: over ?? was, value, isEverywhere });
   if (told) {
     // It stands beside the field.
     set({ told: '', isWrong: false });
     type(field, { told });
     if (isOpen(id)) now().card?.place?.setAttribute('aria-invalid', 'true');
     else show(now().info);
-    return false;
+    return;
   }
-  if (now().drafts[id]?.text !== draft.text) type(field, { was: value });
+  if (now().drafts[id]?.text !== drafts[id]?.text) type(field, { was: value, told });
   else {
     if (isOpen(id)) end();
-    forget(id);
+    draft(id);
   }
   // What was saved is what the next change starts from, also before the page is drawn anew.
   const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
   set({ info: { ...now().info, fields } });
-  return true;
 }
 
 /** Saves all that was typed, before something else begins. */
