@@ -20,7 +20,12 @@ export function Lights({
       <span className="lights-by-day">
         <span>{words.turnOff}</span>
         <span hidden>{words.areOff}</span>
-        {goodbye ? <span hidden>{` ${goodbye}`}</span> : null}
+        {goodbye ? (
+          <>
+            {' '}
+            <span hidden>{goodbye}</span>
+          </>
+        ) : null}
       </span>
       <span className="lights-by-night">
         <span>{words.turnOn}</span>
