@@ -75,7 +75,9 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
       const { description = '', examples = [], maxLength, enum: choices } = schema;
       fields.push({
         ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
-        same: others.filter((other) => value !== undefined && drafts.at(id, other) === value),
+        same: others.filter(
+          (other) => value !== undefined && drafts.at(id, other) === value && lookOf(id, other) !== 'new',
+        ),
         look: sortOf(schema) === 'string' ? lookOf(id, language) : undefined,
         ...{ most: maxLength, choices: choices?.map(String) },
       });
