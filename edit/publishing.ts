@@ -9,7 +9,7 @@ import { Drafts, fieldsOf } from './fields.ts';
 import type { Changes, Publish, Said } from './messages.ts';
 
 function git(...words: string[]): string {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, { encoding: 'utf8', env });
   if (status === 0) return stdout;
   throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);

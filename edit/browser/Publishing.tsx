@@ -46,7 +46,7 @@ export function Publishing() {
         <p role="status">
           {done.told === 'local'
             ? say('isLocal')
-            : say(branch ? 'isForReview' : 'isPushed', { branch: done.told, here })}
+            : say(branch ? 'isOnBranch' : 'isPushed', { branch: done.told, here })}
         </p>
       ) : said.length === 0 && !isWaiting ? (
         <p>{say('nothingChanged')}</p>

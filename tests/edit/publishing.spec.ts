@@ -48,7 +48,7 @@ test('puts it on a branch of its own, for a colleague to look at', async ({ page
   await panel.getByLabel('The branch’s name').fill('new words');
   await expect(panel.getByText('pushed to new-words')).toBeVisible();
   await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('status')).toContainText('on new-words, for a colleague');
+  await expect(panel.getByRole('status')).toContainText('on new-words, and what');
   expect(inRemote(root, 'show new-words:content/en/home.yaml')).toContain('For a colleague.');
   expect(inRemote(root, `show ${before}:content/en/home.yaml`)).not.toContain('For a colleague.');
   run(root, `git switch --quiet ${before}`);
