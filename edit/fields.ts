@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { loadContents } from '../build/1-content/content.ts';
 import { valueAt } from '../build/1-content/rules.ts';
+import { eachValue, type Json, writtenDown } from '../build/1-content/writtenDown.ts';
 import { facts, kinds, languages } from '../content/schema.ts';
 import { lookOf } from './journal.ts';
 import type { Field, List } from './messages.ts';
@@ -13,15 +13,7 @@ export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** What zod writes down of a schema. */
-type Json = z.core.JSONSchema.JSONSchema;
-
-const schemas = new Map(
-  Object.entries({ ...kinds, facts }).map(([kind, schema]) => [
-    kind,
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json,
-  ]),
-);
+const schemas = new Map(Object.entries({ ...kinds, facts }).map(([kind, schema]) => [kind, writtenDown(schema)]));
 
 /** The file that a field stands in: home, facts. */
 export const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
@@ -69,28 +61,22 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
   for (const [kind, whole] of schemas) {
     if (only && kind !== only) continue;
     const others = kind === 'facts' ? [] : languages.filter((other) => other !== language);
-    walk(whole, drafts.at(kind, language), kind, (schema, value, id) => {
+    eachValue(whole, drafts.at(kind, language), (schema, value, path) => {
+      const id = [kind, ...path].join('.');
       if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples = [], maxLength, enum: choices } = schema;
       fields.push({
         ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
-        same: others.filter((other) => value !== undefined && drafts.at(id, other) === value),
+        same: others.filter(
+          (other) => value !== undefined && drafts.at(id, other) === value && lookOf(id, other) !== 'new',
+        ),
         look: sortOf(schema) === 'string' ? lookOf(id, language) : undefined,
         ...{ most: maxLength, choices: choices?.map(String) },
       });
     });
   }
   return { fields, lists };
-}
-
-/** Calls `see` with every value that a schema describes, also with those that a file leaves out. */
-function walk(schema: Json, data: unknown, id: string, see: (schema: Json, data: unknown, id: string) => void): void {
-  see(schema, data, id);
-  for (const [key, inner] of Object.entries((data && schema.properties) || {}))
-    walk(inner as Json, (data as Record<string, unknown>)[key], `${id}.${key}`, see);
-  for (const [index, item] of Array.isArray(data) ? data.entries() : [])
-    walk((schema.prefixItems?.[index] ?? schema.items ?? {}) as Json, item, `${id}.${index}`, see);
 }
 
 /** Of the kinds that a field may be, the usual one is listed last. */

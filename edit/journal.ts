@@ -17,7 +17,7 @@ export type Entry = {
 type Moved = Pick<ListChange, 'id' | 'index' | 'how'>;
 
 export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);
-export const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
+export const isUnchanged = (one: Buffer | undefined, other: Buffer | undefined) =>
   one === undefined || other === undefined ? one === other : one.equals(other);
 
 // Beside the server's data, where git and the build do not look: so all of it can be undone, also after a new start.
@@ -26,7 +26,7 @@ const journal: { entries: Entry[]; done: number } = { entries: [], done: 0 };
 if (existsSync(kept)) {
   const before = deserialize(readFileSync(kept)) as typeof journal;
   // Not where something else has changed the files since: there is no way back to before that.
-  const isAsLeft = before.entries[before.done - 1]?.steps.every(({ file, after }) => isSame(now(file), after));
+  const isAsLeft = before.entries[before.done - 1]?.steps.every(({ file, after }) => isUnchanged(now(file), after));
   if (isAsLeft) Object.assign(journal, before);
 }
 
@@ -41,15 +41,15 @@ export function record(entry: Entry): void {
 export const undo = () => go(journal.entries[journal.done - 1], -1);
 export const redo = () => go(journal.entries[journal.done], 1);
 
-/** Names the file that another program has changed meanwhile; then nothing is written. */
+/** Names the file that another program has changed meanwhile; then nothing is written, and this step is forgotten. */
 function go(entry: Entry | undefined, by: 1 | -1): { changed?: string } {
   if (!entry) return {};
   const back = entry.steps.map(({ file, before, after }) => ({ file, before: after, after: before }));
   const steps = by > 0 ? entry.steps : back;
-  const changed = steps.find(({ file, before }) => !isSame(now(file), before));
-  if (changed) return { changed: changed.file };
-  write(steps, by);
-  return {};
+  const changed = steps.find(({ file, before }) => !isUnchanged(now(file), before));
+  if (changed) journal.entries.splice(journal.entries.indexOf(entry), 1);
+  write(changed ? [] : steps, changed ? Math.min(by, 0) : by);
+  return changed ? { changed: changed.file } : {};
 }
 
 /** Of a text whose twin in another language has changed since it did, or is new and not translated yet. */

@@ -6,6 +6,7 @@ import { photographsIn } from '../build/2-assets/pictures/folder.ts';
 import { type PictureUse, pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { checked } from '../build/2-assets/pictures/variants.ts';
 import { languages } from '../content/schema.ts';
+import { somebody } from '../site/pictures/drawn.ts';
 import { Drafts, placeOf, Refused } from './fields.ts';
 import type { PictureChange, Point } from './messages.ts';
 import { commit, put } from './writing.ts';
@@ -43,11 +44,11 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   commit(drafts, { what: beside(id), languages });
 }
 
-/** Two items of one list may show the same drawing, but not the same photograph: the second gets a name of its own. */
+/** Items of one list may show the same drawing, but not the same photograph: then it gets a name of its own. */
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   const isItem = path.some((part) => typeof part === 'number');
   const isTaken = (wanted: string) => uses.some((one) => one.name === wanted);
-  if (!isItem || uses.filter((one) => one.name === name).length < 2) return name;
+  if (!isItem || (name !== somebody && uses.filter((one) => one.name === name).length < 2)) return name;
   let count = 2;
   while (isTaken(`${name}-${count}`)) count += 1;
   return `${name}-${count}`;

@@ -9,7 +9,7 @@ import { Drafts, fieldsOf } from './fields.ts';
 import type { Changes, Publish, Said } from './messages.ts';
 
 function git(...words: string[]): string {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, { encoding: 'utf8', env });
   if (status === 0) return stdout;
   throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
@@ -58,21 +58,34 @@ export async function publish({ message = '', branch, name, email }: Publish): P
   await makePictures([...loadContents().values()], new Map());
   if (name) git('config', 'user.name', name);
   if (email) git('config', 'user.email', email);
-  if (branch) git('switch', '--quiet', '--create', branch);
+  if (branch) git('switch', '--quiet', ...(asked('branch', '--list', branch) ? [] : ['--create']), branch);
   git('add', '--all', '--', 'content');
   // A push that failed left its commit behind.
   if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
   const here = asked('branch', '--show-current');
   const remote = branch ? asked('remote').split('\n')[0] : '';
   if (!remote && asked('rev-parse', '--abbrev-ref', '@{upstream}') === '') return { told: 'local' };
-  try {
-    git('push', '--quiet', ...(remote ? ['--set-upstream', remote, here] : []));
-  } catch (cause) {
-    const cure =
-      'Your change is committed here and not lost. Get the others’ changes (git pull --rebase), then git push.';
-    throw new Error(`${cause instanceof Error ? cause.message : cause} ${cure}`, { cause });
-  }
+  push(...(remote ? ['--set-upstream', remote, here] : []));
   return { told: here };
+}
+
+/** What others have published meanwhile comes before it. */
+function push(...where: string[]): void {
+  try {
+    git('push', '--quiet', ...where);
+  } catch (cause) {
+    const isBehind = /fetch first|non-fast-forward/.test(String(cause));
+    if (!isBehind)
+      throw new Error(`Nobody has your change yet; it is kept here. Publish again later. (${cause})`, { cause });
+    try {
+      git('pull', '--quiet', '--rebase', '--autostash');
+    } catch (clash) {
+      asked('rebase', '--abort');
+      const cure = 'Your change is kept here. Somebody who knows git has to join the two: git pull --rebase.';
+      throw new Error(`Somebody else has published other words in the same place. ${cure}`, { cause: clash });
+    }
+    git('push', '--quiet', ...where);
+  }
 }
 
 /** What there is to give to whoever builds the site where there is no git. */

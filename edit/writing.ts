@@ -1,11 +1,9 @@
-import { parse } from 'node:path';
 import { ContentError, loadContents } from '../build/1-content/content.ts';
 import { missingLetters } from '../build/2-assets/letters.ts';
-import { photographsIn } from '../build/2-assets/pictures/folder.ts';
-import { pictureUses } from '../build/2-assets/pictures/slots.ts';
 import { languages } from '../content/schema.ts';
+import { somebody } from '../site/pictures/drawn.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isSame, lookOf, now, rearranged, record } from './journal.ts';
+import { type Entry, isUnchanged, lookOf, now, rearranged, record } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
@@ -19,7 +17,8 @@ export function save({ language, id, was, value, isEverywhere }: Change): Done {
   // What is not words (an address, a picture, a date) stays the same where it was the same.
   const same = isEverywhere || field.is !== 'string' ? field.same : [];
   // So does what is not translated yet, until it is.
-  const untranslated = field.same.filter((each) => lookOf(id, each) === 'new');
+  const isSame = (each: string) => drafts.at(id, each) === drafts.at(id, language);
+  const untranslated = languages.filter((each) => lookOf(id, each) === 'new' && isSame(each));
   for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
   commit(drafts, { what: id, languages: isShared(id) ? languages : [language, ...same] });
@@ -47,7 +46,6 @@ export function changeList({ language, id, index, how }: ListChange): void {
     for (const field of fieldsOf(each, drafts, kindOf(id)).fields)
       if (`${field.id}.`.startsWith(`${below}.`)) asExample(drafts, field, each);
   }
-  if (how === 'add') withoutPhotograph(drafts, below);
   // Moved or removed, it needs no translation.
   commit(drafts, {
     what: isNew ? below : `${id}.${index}`,
@@ -57,22 +55,12 @@ export function changeList({ language, id, index, how }: ListChange): void {
   });
 }
 
-/** A new item says what its schema gives as an example, proves nothing, and is marked as made up where that can be marked. */
+/** A new item says what its schema gives as an example, shows nobody, proves nothing, and is marked as made up where it can be. */
 function asExample(drafts: Drafts, { id, is, value, example }: Field, language: string): void {
   const isExemplary = ['string', 'email', 'integer', 'boolean'].includes(is);
   const isSaid = is === 'boolean' || (is !== 'other' && value !== '');
-  if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ is }, example) : '');
-}
-
-/** Its picture is a drawing, and nobody's photograph: one that no other item has, where there is one left. */
-function withoutPhotograph(drafts: Drafts, item: string): void {
-  const uses = [...loadContents('content', drafts).values()].flatMap(pictureUses);
-  const use = uses.find(({ kind, path }) => [kind, ...path].join('.').startsWith(`${item}.`));
-  if (!use) return;
-  const photographs = photographsIn('content/images').map((file) => parse(file).name);
-  const free = use.drawn.filter((name) => !photographs.includes(name));
-  const drawing = free.find((name) => uses.every((one) => one.name !== name)) ?? free[0];
-  for (const each of drawing ? languages : []) put(drafts, [use.kind, ...use.path].join('.'), each, drawing);
+  if (id.endsWith('.photo')) put(drafts, id, language, somebody);
+  else if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ is }, example) : '');
 }
 
 /** Writes what differs, unless something is wrong with it. */
@@ -88,6 +76,6 @@ export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>): void {
   }
   const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
   const steps = [...texts, ...drafts.others].map(([file, after]) => ({ file, before: now(file), after }));
-  const changed = steps.filter(({ before, after }) => !isSame(before, after));
+  const changed = steps.filter(({ before, after }) => !isUnchanged(before, after));
   if (changed.length > 0) record({ ...entry, steps: changed });
 }

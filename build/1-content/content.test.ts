@@ -105,7 +105,7 @@ test.each([
 
 test('a photograph is enough for a picture that nobody has drawn', () => {
   change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');
-  expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*face-sofia.*\n.*face-badminton, face-softball\.$/);
+  expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*face-sofia.*\n.*face-badminton, face-softball, /);
   writeFileSync(at('images/face-sofia.jpg'), '');
   expect(mistakes()).toBe('');
 });

@@ -3,7 +3,8 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, typ
 import type { z } from 'zod';
 import { textIn } from './encoding.ts';
 import { ruleOf } from './rules.ts';
-import { type JsonSchema, swallowed, type Unsaid, writtenDown, wrongBraces } from './unsaid.ts';
+import { swallowed, type Unsaid, wrongBraces } from './unsaid.ts';
+import { inside, writtenDown } from './writtenDown.ts';
 
 /** Of a right file its data and each field's line, of a wrong one all its mistakes. */
 type CheckedFile<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
@@ -92,9 +93,7 @@ const broken = (file: string, line: number, { code, message }: YAMLError) =>
   `${file}:${line} is not valid YAML: ${message.length > 120 ? `${message.slice(0, 117)}…` : message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
 
 function exampleFor(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  let at: JsonSchema | undefined = writtenDown(schema);
-  for (const key of path)
-    at = typeof key === 'number' ? (at?.prefixItems?.[key] ?? at?.items) : at?.properties?.[String(key)];
+  const at = path.reduce(inside, writtenDown(schema));
   const example = at?.examples?.[0];
   return example === undefined ? '' : `\n  Right would be, for example: ${example}`;
 }

@@ -26,8 +26,11 @@ async function step(how: keyof typeof keys): Promise<void> {
 }
 
 const mistake = () => Object.keys(now().drafts).find((id) => now().drafts[id]?.told);
-/** What was left behind, wrong or not in its place yet. */
-const left = () => mistake() ?? (now().card ? undefined : Object.keys(now().drafts)[0]);
+/** What was left behind, wrong or not in its place yet; it can be shown once the page has been read. */
+const left = () => {
+  const { info, card, panel, drafts } = now();
+  return info.asOf === 0 ? undefined : (mistake() ?? (card || panel ? undefined : Object.keys(drafts)[0]));
+};
 
 /** What is unsaved or wrong. */
 function Status() {
@@ -42,9 +45,9 @@ function Status() {
   );
 }
 
-/** One of two pages side by side, whose bar is the window's, tells its own mistakes. */
+/** One of two pages side by side, whose bar is the window's, tells what became of its own words. */
 export const BarOfOne = () =>
-  left() ? (
+  left() || now().told ? (
     <nav aria-label={say('bar')}>
       <Status />
     </nav>

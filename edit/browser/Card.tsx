@@ -6,7 +6,7 @@ import type { Spot } from './pageMap.ts';
 import { press } from './presses.ts';
 import { Press, Sheet } from './Sheet.tsx';
 import { now } from './state.ts';
-import { groupOf, named, say } from './words.ts';
+import { groupOf, isNear, named, say } from './words.ts';
 
 /** The fields of what was clicked; then those of the same group, and the facts of the same name. */
 export function Card({ target, place }: { target: Spot; place: HTMLElement | undefined }) {
@@ -22,17 +22,21 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
     follow();
     return () => cancelAnimationFrame(frame);
   }, [element]);
-  const { info } = now();
+  const { info, map } = now();
   const [id = ''] = ids;
   const group = groupOf(id);
   // A store's address beside its words; a phone beside the other place that has one.
-  const alike = group.slice(group.startsWith('facts.') ? group.lastIndexOf('.') : group.indexOf('.'));
-  const isNear = (other: string) => other === group || (other.startsWith('facts.') && other.endsWith(alike));
-  const near = info.fields.filter((field) => !ids.includes(field.id) && isNear(groupOf(field.id)));
-  // Where a link leads is not seen, and yet what is looked for most.
-  const { links = [], more = [] } = Object.groupBy(near, ({ is }) => (is === 'uri' ? 'links' : 'more'));
-  const first = [...ids.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...links];
+  const last = group.slice(group.lastIndexOf('.'));
+  const isAlike = (other: string) => group.startsWith('facts.') && other.startsWith('facts.') && other.endsWith(last);
+  const near = info.fields.filter(
+    (field) => !ids.includes(field.id) && (ids.some((each) => isNear(field.id, each)) || isAlike(groupOf(field.id))),
+  );
+  // Where a link leads, and that it is only a sample, is not seen, and yet what is looked for most.
+  const { unseen = [], more = [] } = Object.groupBy(near, ({ is }) => (/uri|boolean/.test(is) ? 'unseen' : 'more'));
+  const first = [...ids.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...unseen];
   const picture = info.slots.find((slot) => slot.id === target.picture);
+  const around = map.spots.find((spot) => spot.picture && spot.element !== element && spot.element.contains(element));
+  const behind = info.slots.find((slot) => slot.id === around?.picture);
   const pressed = element.closest('a, button, summary');
   const within = named(group);
   return (
@@ -47,6 +51,12 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
           <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />
         ))}
         <ItemButtons id={id} />
+        {behind && (
+          <details>
+            <summary>{say('replace')}</summary>
+            <PictureForm picture={behind} />
+          </details>
+        )}
         <details open={!place && more.length < 7} hidden={more.length === 0}>
           <summary>{say('more')}</summary>
           {more.map((field) => (

@@ -13,7 +13,7 @@ export function Drawer() {
   const { info, map, wanted } = now();
   const [search, setSearch] = useState(wanted ? named(wanted) : '');
   const [opened, setOpened] = useState(wanted);
-  const pages = useAnswer<Record<string, string>>('places');
+  const { answer: pages } = useAnswer<Record<string, string>>('places');
 
   const found = info.fields.filter(({ id, value, description }) =>
     `${named(id)} ${value} ${description}`.toLowerCase().includes(search.toLowerCase()),

@@ -8,6 +8,8 @@ import { named, say } from './words.ts';
 /** `within` is the group that stands above it already. */
 type Props = { field: Field; focused?: boolean; within?: string };
 
+/** Typing replaces all of it, as on the page. */
+const selected = (input: HTMLTextAreaElement | null) => input?.select();
 const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** One field with what its schema says of it, typed here or in its place on the page. */
@@ -39,7 +41,7 @@ export function FieldInput({ field, focused, within }: Props) {
           ) : choices ? (
             <Choice {...shared} value={text} options={choices.map((choice) => ({ id: choice, name: choice }))} />
           ) : (
-            <textarea {...shared} value={text} />
+            <textarea {...shared} value={text} ref={focused ? selected : undefined} />
           )}
         </label>
       )}

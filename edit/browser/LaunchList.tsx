@@ -6,10 +6,10 @@ import { say } from './words.ts';
 
 /** What must not go live yet, by what to do; each item leads to its place. */
 export function LaunchList() {
-  const toDos = useAnswer<ToDo[]>('checks');
+  const { answer: toDos, wrong } = useAnswer<ToDo[]>('checks');
   return (
     <Sheet title={say('list')}>
-      {!toDos?.length && <p role="status">{say(toDos ? 'nothingWrong' : 'checking')}</p>}
+      {!toDos?.length && <p role="status">{wrong ?? say(toDos ? 'nothingWrong' : 'checking')}</p>}
       {[...Map.groupBy(toDos ?? [], ({ todo }) => todo)].map(([todo, items]) => (
         <section key={todo}>
           <h3>

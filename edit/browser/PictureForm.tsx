@@ -32,6 +32,10 @@ export function PictureForm({ picture }: { picture: Picture }) {
     event.preventDefault();
     move({ x: x + step[0], y: y + step[1] });
   };
+  const onError = () => {
+    draft(id);
+    set({ told: say('noPicture'), isWrong: true });
+  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
@@ -52,11 +56,11 @@ export function PictureForm({ picture }: { picture: Picture }) {
           onChange={({ target: { files } }) => files?.[0] && draft(id, { file: files[0] })}
         />
       </label>
-      {shown && !aspect && <img src={shown} alt="" />}
+      {shown && !aspect && <img src={shown} alt="" onError={onError} />}
       {shown && aspect && (
         <div className="focus">
           <button type="button" aria-label={say('focus')} {...{ onClick, onKeyDown }}>
-            <img src={shown} alt="" />
+            <img src={shown} alt="" onError={onError} />
             <i style={{ left: `${x}%`, top: `${y}%` }} />
           </button>
           <img src={shown} alt="" style={{ aspectRatio: aspect, objectPosition: `${x}% ${y}%` }} />

@@ -12,9 +12,12 @@ function sentence(said: readonly Said[]): string {
   return `Change ${places.slice(0, 3).join('; ')}${more}`;
 }
 
+/** What git takes for a branch's name. */
+const asBranch = (name: string) => name.replace(/[^\p{L}\p{N}._/]+/gu, '-').replace(/^\W+/, '');
+
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing() {
-  const changes = useAnswer<Changes>('changes');
+  const { answer: changes, wrong } = useAnswer<Changes>('changes');
   const [done, setDone] = useState<{ told?: string; wrong?: string; isBusy?: boolean }>({});
   const [branch, setBranch] = useState('');
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,7 +26,12 @@ export function Publishing() {
     setDone({ isBusy: true });
     setDone(await ask<{ told: string }>('publish', body).catch((problem) => ({ wrong: reason(problem) })));
   };
-  if (!changes) return null;
+  if (!changes)
+    return (
+      <Sheet title={say('publish')}>
+        <p role="status">{wrong ?? say('checking')}</p>
+      </Sheet>
+    );
   const { zip, said, isWaiting, upstream, named: isNamed, branch: here } = changes;
   return (
     <Sheet title={say('publish')}>
@@ -35,7 +43,11 @@ export function Publishing() {
           </a>
         </>
       ) : done.told ? (
-        <p role="status">{done.told === 'local' ? say('isLocal') : say('isPushed', { branch: done.told })}</p>
+        <p role="status">
+          {done.told === 'local'
+            ? say('isLocal')
+            : say(branch ? 'isOnBranch' : 'isPushed', { branch: done.told, here })}
+        </p>
       ) : said.length === 0 && !isWaiting ? (
         <p>{say('nothingChanged')}</p>
       ) : (
@@ -58,7 +70,11 @@ export function Publishing() {
             <summary>{say('branch')}</summary>
             <label>
               {say('branchName')}
-              <input name="branch" value={branch} onInput={({ currentTarget }) => setBranch(currentTarget.value)} />
+              <input
+                name="branch"
+                value={branch}
+                onInput={({ currentTarget }) => setBranch(asBranch(currentTarget.value))}
+              />
             </label>
           </details>
           <p className="hint">{upstream || branch ? say('pushed', { branch: branch || here }) : say('local')}</p>

@@ -26,15 +26,19 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
 }
 
 /** What the server answers while a sheet is open. */
-export function useAnswer<Answer>(what: string): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>();
+export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: string } {
+  const [said, setSaid] = useState<{ answer?: Answer; wrong?: string }>({});
   useEffect(() => {
-    const read = () => void ask<Answer>(what).then(setAnswer);
+    const read = () =>
+      void ask<Answer>(what).then(
+        (answer) => setSaid({ answer }),
+        (problem) => setSaid({ wrong: reason(problem) }),
+      );
     read();
     import.meta.hot?.on('content-changed', read);
     return () => import.meta.hot?.off('content-changed', read);
   }, [what]);
-  return answer;
+  return said;
 }
 
 export const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

@@ -4,7 +4,7 @@ import { act } from './page.ts';
 import { type Spot, targetFor } from './pageMap.ts';
 import { mode, now, set } from './state.ts';
 import { leave, typeIn } from './typing.ts';
-import { groupOf } from './words.ts';
+import { isNear } from './words.ts';
 
 const goal = '#edit:';
 /** Of a page; with a field, that is opened there. */
@@ -37,7 +37,7 @@ export async function lead(id: string, to = language): Promise<void> {
   await leave();
   const isHere = to === language && targetFor(now().map, id);
   const places = isHere ? {} : await ask<Record<string, string>>('places', { language: to });
-  const near = Object.keys(places).find((other) => groupOf(other) === groupOf(id)) ?? '';
+  const near = Object.keys(places).find((other) => isNear(id, other)) ?? '';
   const shownAt = places[id] ?? places[near] ?? location.pathname;
   const at = shownAt === '/gallery' ? location.pathname : shownAt;
   if (at === location.pathname && to === language) reach(id);

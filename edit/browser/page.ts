@@ -1,6 +1,6 @@
 import type { Done, PageInfo } from '../messages.ts';
 import { ask, reason } from './api.ts';
-import { mapPage, targets } from './pageMap.ts';
+import { mapPage, targetOf, targets } from './pageMap.ts';
 import { isUnsaved, mode, now, set, type Wrong } from './state.ts';
 import { say } from './words.ts';
 
@@ -12,8 +12,10 @@ export function show(info: PageInfo): void {
     morph(document.body, fresh.body);
   }
   const map = mapPage(info);
+  const looks = new Set(info.fields.flatMap(({ id, look }) => (look ? id : [])));
   for (const element of mode === 'edit' ? targets(map) : []) {
     element.setAttribute('data-editable', '');
+    element.toggleAttribute('data-look', Boolean(targetOf(map, element)?.ids.some((id) => looks.has(id))));
     if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
   }
   set({ info, map, unread: '' });
@@ -64,7 +66,10 @@ export async function act(what: string, body?: object): Promise<Wrong | undefine
   set({ told: say('saving'), isWrong: false, isMoving: what !== 'save' });
   try {
     const { changed, conflict, letters = [] } = await ask<Done>(what, body);
-    if (changed) throw new Error(say('changedOutside', { file: changed }));
+    if (changed) {
+      void refresh();
+      throw new Error(say('changedOutside', { file: changed }));
+    }
     set({ told: conflict === undefined ? say('showing') : '' });
     if (conflict !== undefined) return { conflict };
     const told = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved');

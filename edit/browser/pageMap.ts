@@ -1,5 +1,5 @@
 import { fieldIndex, marks, type PageInfo } from '../messages.ts';
-import { groupOf } from './words.ts';
+import { groupOf, isNear } from './words.ts';
 
 /** What can be changed on the page: a text, the label of an element, or a picture; and the fields that it is made of. */
 export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
@@ -49,7 +49,7 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
 }
 
 /** Opened together, because a press is theirs or because they are drawn. */
-export const joined = 'a, button, summary, label, svg';
+export const joined = 'a, button, summary, label, svg, .store-badge';
 const ownerOf = (element: Element) => element.closest(joined) ?? element;
 
 /** What an element opens: the picture or the link that it belongs to, or itself. */
@@ -83,8 +83,10 @@ export const targets = ({ spots }: PageMap) =>
 /** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
 export function targetFor(map: PageMap, id: string): Spot | undefined {
   const exact = map.spots.find(({ ids }) => ids.includes(id));
-  const near = map.spots.find(({ ids }) => ids.some((other) => groupOf(other) === groupOf(id)));
-  if (exact) return targetOf(map, exact.element);
+  const near = map.spots.find(({ ids }) => ids.some((other) => isNear(id, other)));
+  // What is only a sample is to be replaced.
+  const whole = exact ?? (id.endsWith('.sample') ? near : undefined);
+  if (whole) return targetOf(map, whole.element);
   return near && { element: near.element, ids: [id] };
 }
 

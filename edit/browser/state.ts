@@ -20,6 +20,9 @@ const nothingRead: PageInfo = {
   ...{ fields: [], lists: [], slots: [], languages: [], pages: [] },
 };
 
+// Also when this page is left, or the editor started anew; only files of pictures cannot be kept.
+const kept = `edit-drafts-${document.documentElement.lang}`;
+
 let state = {
   info: nothingRead,
   map: { spots: [], unseen: [] } as PageMap,
@@ -28,7 +31,7 @@ let state = {
   panel: undefined as (typeof panels)[number] | undefined,
   /** The field that the drawer opens with. */
   wanted: undefined as string | undefined,
-  drafts: {} as Readonly<Record<string, Typed & Chosen>>,
+  drafts: JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Readonly<Record<string, Typed & Chosen>>,
   /** What became of the last change, or what went wrong with it; why the page could not be read. */
   ...{ told: '', isWrong: false, unread: '' },
   /** Until the page is drawn anew, its texts may stand elsewhere. */
@@ -49,7 +52,10 @@ export const isUnsaved = () => Object.keys(state.drafts).length > 0;
 export function draft(id: string, more?: Typed & Chosen): void {
   const { [id]: before, ...others } = state.drafts;
   const told = state.isWrong || !more ? state.told : '';
-  set({ told, drafts: more ? { ...others, [id]: { ...before, ...more } } : others });
+  const drafts = more ? { ...others, [id]: { ...before, ...more } } : others;
+  const typed = Object.entries(drafts).filter(([, { was }]) => was !== undefined);
+  sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(typed)));
+  set({ told, drafts });
 }
 
 /** Draws the editor, now and at each change. */

@@ -1,9 +1,10 @@
 import { type Field, marks } from '../messages.ts';
 import { act, show } from './page.ts';
 import { joined, type Spot } from './pageMap.ts';
-import { draft, isUnsaved, now, set } from './state.ts';
+import { draft, now, set } from './state.ts';
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Quotes with nothing between them are how a file says nothing. */
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/^""$/, '');
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
@@ -115,4 +116,7 @@ export function onKey(event: KeyboardEvent, id: string): void {
   }
 }
 
-addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());
+addEventListener(
+  'beforeunload',
+  (event) => Object.values(now().drafts).some(({ file }) => file) && event.preventDefault(),
+);

@@ -18,6 +18,11 @@ export function changeTongue(): void {
 
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
+/** Whether this stands where that does: in its group, or as a fact in the group of the same name, as a store beside its words. */
+export const isNear = (id: string, other: string) =>
+  groupOf(id) === groupOf(other) ||
+  (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
+
 /** The name of a field by its id: home.hero.title; names.json has the words that say more to an owner than its own. */
 export const named = (id: string): string => {
   const parts = id.split('.').slice(1);

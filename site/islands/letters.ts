@@ -1,12 +1,11 @@
 // The brand's letters come after the first paint (docs/decisions/0006). A first visit takes them wherever no line breaks elsewhere
 // by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
-const words = 'h1,header :is(a,button),main>:first-child p,[popover]';
+const words = ':is(header,main>:first-child) :is(h1,p,a,button,label),[popover]';
 
-/** A word that goes to another line moves the end of a line by more than the letters do. */
-function lineEnds(part: Node): number[] {
+function linesOf(part: Node): DOMRect[] {
   const range = new Range();
   range.selectNodeContents(part);
-  return Array.from(range.getClientRects(), ({ right }) => right);
+  return [...range.getClientRects()];
 }
 
 async function take(): Promise<void> {
@@ -16,11 +15,13 @@ async function take(): Promise<void> {
     // What is out of sight may break as it likes.
     const mayBreak = !part.matches(words);
     if (mayBreak && part.getBoundingClientRect().top < innerHeight) continue;
-    const before = lineEnds(part);
+    const before = linesOf(part);
     part.classList.add('letters');
+    // A word that goes to another line moves the end of a line by more than the letters do.
+    const isMoved = ({ right, height }: DOMRect, line: number) =>
+      !(Math.abs(right - Number(before[line]?.right)) < height / 4 + 18);
     // Before it is painted, so that nobody sees what does not stay.
-    if (!mayBreak && lineEnds(part).some((end, line) => !(Math.abs(end - Number(before[line])) < 30)))
-      part.classList.remove('letters');
+    if (!mayBreak && linesOf(part).some(isMoved)) part.classList.remove('letters');
     // One at a time: all at once would hold up a touch.
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { drawnPeople } from '../pictures/drawn.ts';
+import { type drawnPeople, somebody } from '../pictures/drawn.ts';
 import { FaceBadminton } from './FaceBadminton.tsx';
 import { FaceSoftball } from './FaceSoftball.tsx';
+import { Somebody } from './Somebody.tsx';
 import { TeamCeo } from './TeamCeo.tsx';
 import { TeamCmo } from './TeamCmo.tsx';
 import { TeamCto } from './TeamCto.tsx';
@@ -16,4 +17,5 @@ export const portraits = {
   'team-cmo': TeamCmo,
   'face-badminton': FaceBadminton,
   'face-softball': FaceSoftball,
+  [somebody]: Somebody,
 } satisfies Record<(typeof drawnPeople)[number], () => ReactNode>;

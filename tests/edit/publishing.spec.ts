@@ -17,6 +17,9 @@ test('tells the change as words, commits content alone and pushes it', async ({ 
   withRemote(root);
   run(root, 'git config user.name ""; echo "a developer’s own" > note.txt; git add note.txt');
   await changeHeadline({ page, owner }, 'Published.');
+  // A colleague publishes meanwhile.
+  run(root, 'git clone --quiet -b $(git branch --show-current) ../$(basename $PWD).git colleague');
+  run(join(root, 'colleague'), 'git commit --quiet --allow-empty -m Meanwhile; git push --quiet; rm -r $PWD');
   await owner.bar.getByRole('button', { name: 'Publish' }).click();
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await expect(panel.getByText('Hero, title (en)')).toBeVisible();
@@ -29,6 +32,7 @@ test('tells the change as words, commits content alone and pushes it', async ({ 
   expect(log).toContain('Sinta: Change hero, title');
   expect(log).toContain('content/en/home.yaml');
   expect(log).not.toContain('note.txt');
+  expect(inRemote(root, 'log -2 --format=%s')).toContain('Meanwhile');
 });
 
 test('puts it on a branch of its own, for a colleague to look at', async ({ page, owner }) => {
@@ -41,13 +45,10 @@ test('puts it on a branch of its own, for a colleague to look at', async ({ page
   await owner.bar.getByRole('button', { name: 'Publish' }).click();
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await panel.getByText('On a branch of its own').click();
-  await panel.getByLabel('The branch’s name').fill('no branch');
-  await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('alert')).toContainText('is not a valid branch name');
-  await panel.getByLabel('The branch’s name').fill('new-words');
+  await panel.getByLabel('The branch’s name').fill('new words');
   await expect(panel.getByText('pushed to new-words')).toBeVisible();
   await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('status')).toContainText('on new-words now');
+  await expect(panel.getByRole('status')).toContainText('on new-words, and what');
   expect(inRemote(root, 'show new-words:content/en/home.yaml')).toContain('For a colleague.');
   expect(inRemote(root, `show ${before}:content/en/home.yaml`)).not.toContain('For a colleague.');
   run(root, `git switch --quiet ${before}`);

@@ -5,10 +5,10 @@ const racket = <BadmintonRacket />;
 
 /** The feathers behind the cork, which is the ball. */
 const shuttle = (
-  <g fill="var(--chalk)">
-    <path d="M594 453 637 394q35 14 39 51l-67 27z" />
+  <g fill="var(--chalk)" transform="translate(592 470)scale(.6)">
+    <path d="M2-17 45-76q35 14 39 51L17 2z" />
     <path
-      d="m597 458 57-50m-50 58 64-40m-51-2q20 12 26 33"
+      d="m5-12 57-50M12-4l64-40m-51-2q20 12 26 33"
       fill="none"
       stroke="var(--umbra)"
       strokeOpacity={0.5}
@@ -20,6 +20,7 @@ const shuttle = (
 export const badminton: SceneProps = {
   scale: 1.6,
   ball: [592, 470],
+  ballRadius: 8,
   you: [330, 495, 74],
   players: [
     { at: [345, 225], turn: 12, pose: 'ready', shirt: '--chalk', skin: 'teak', hair: 'short', holds: racket },
