@@ -92,6 +92,27 @@ test.describe('A browser that prefers Bahasa Indonesia', () => {
     await expect(offer(another)).toHaveCount(0);
   });
 
+  test('is not asked after a press on a language’s link, on that page or later', async ({ page }) => {
+    await open(page, '/?lang=id');
+    await footer(page).getByRole('link', { name: words.en.language.name }).click();
+    await expect(page).toHaveURL('/');
+    // Its script has run.
+    await page.waitForFunction(() => localStorage.getItem('language-offer'));
+    await expect(offer(page)).toHaveCount(0);
+    await open(page, '/about');
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('at 400% zoom sees the headline, and the offer at the end', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, '/');
+    await expect(offer(page)).not.toBeInViewport();
+    await offer(page).getByRole('link').scrollIntoViewIfNeeded();
+    const top = (await offer(page).boundingBox())?.y ?? 0;
+    const { y = 0, height = 0 } = (await footer(page).boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBeLessThanOrEqual(Math.round(top));
+  });
+
   test('sees the page beside the offer, which takes no focus and little room', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '/');

@@ -24,7 +24,14 @@ export function Mark({ size, floor = 'var(--court)', lines = halfCourts, fineLin
   const side = 32 + 2 * edge;
   return (
     <svg viewBox={`${-edge} ${-edge} ${side} ${side}`} width={size} height={size} aria-hidden="true">
-      <rect x={-edge} y={-edge} width={side} height={side} rx={bleed === undefined ? 7 : 0} fill={floor} />
+      <rect
+        x={bleed && -bleed}
+        y={bleed && -bleed}
+        width={side}
+        height={side}
+        rx={bleed === undefined ? 7 : 0}
+        fill={floor}
+      />
       {fineLines ? <path d={fineLines} fill="none" stroke="var(--chalk)" /> : null}
       <path d={lines} fill="none" stroke="var(--chalk)" strokeWidth="4" />
       <path d={bleed === undefined ? wayIn : `M6 24H${-edge}v4H6`} fill="var(--chalk)" />

@@ -39,7 +39,7 @@ export function Finale({ content, address, id = 'finale' }: Props) {
           </h2>
         </div>
         <div>
-          <p className="finale-text">
+          <p>
             <span className="clock-turn">{finale.text}</span>
             <span className="clock-turn" hidden>
               {finale.after.text}

@@ -3,7 +3,7 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { CourtWords } from './courts/courtWords.ts';
 import { drawn, people, tell } from './courts/people.ts';
-import { step } from './courts/step.ts';
+import { arrive, step } from './courts/step.ts';
 
 const asked = 'play';
 const prefix = `${asked}-`;
@@ -21,11 +21,18 @@ function addressOf(sheet?: Element): URL {
 
 const isNamed = (sheet: Element) => new URLSearchParams(location.search).get(asked) === floorOf(sheet);
 
+/** The page is on its way back in history from one court, and the one that was pressed meanwhile. */
+let isReturning = false;
+let next: HTMLElement | undefined;
+
 /** The address names the court, so that it can be sent on, and going back in history leaves the court. */
 function enter(sheet: HTMLElement): void {
+  if (isReturning) next = sheet;
   // Pressed twice, it is on its way already.
-  if (isNamed(sheet)) return;
-  history.pushState({ court: true }, '', addressOf(sheet));
+  if (isReturning || isNamed(sheet)) return;
+  // The court before it is still on its way out, and Back is to lead to the hall.
+  if (history.state?.court) history.replaceState(history.state, '', addressOf(sheet));
+  else history.pushState({ court: true }, '', addressOf(sheet));
   // On the way there, somebody may have gone back.
   step(roomOf(sheet), sheet, () => isNamed(sheet) && sheet.showPopover());
 }
@@ -44,10 +51,21 @@ function fill(part: Element): void {
 
 /** The court that the address names, if it names one. */
 function follow(): void {
+  isReturning = false;
   const named = sheets.find(isNamed);
   const open = opened();
   if (open && open !== named) leave(open);
   if (named !== open) named?.showPopover();
+  if (next) enter(next);
+  next = undefined;
+}
+
+/** While a room grows a browser gives presses to the root of the page, and not to what lies there. */
+async function handOn(press: MouseEvent): Promise<void> {
+  await arrive();
+  const under = document.elementFromPoint(press.clientX, press.clientY);
+  under?.closest<HTMLElement>('a, button')?.focus();
+  under?.dispatchEvent(new MouseEvent('click', press));
 }
 
 /** What is taught, drawn in its room; and the words, without which everything works as well. */
@@ -75,6 +93,7 @@ if ('popover' in HTMLElement.prototype) {
 
   addEventListener('click', (event) => {
     const target = event.target as Element;
+    if (event.isTrusted && target === document.documentElement) handOn(event).catch(console.warn);
     const open = opened();
     const sheet = sheetOf(target);
     // A press beside words and court, on the bare floor, leads back as well.
@@ -94,10 +113,11 @@ if ('popover' in HTMLElement.prototype) {
     sheet.addEventListener('toggle', (event) => {
       // Its address may be another court's already, that was entered meanwhile.
       if ((event as ToggleEvent).newState === 'open' || !isNamed(sheet)) return;
-      if (history.state?.court) history.back();
+      isReturning = Boolean(history.state?.court);
+      if (isReturning) history.back();
       else history.replaceState(null, '', addressOf());
     });
-  addEventListener('popstate', follow);
+  for (const type of ['popstate', 'pageshow']) addEventListener(type, follow);
   // A press may have been faster than this file.
   const already = opened();
   if (already) history.pushState({ court: true }, '', addressOf(already));

@@ -1,5 +1,12 @@
 import { ifAllowed } from './ifAllowed.ts';
 
+declare global {
+  interface Document {
+    /** Not in every browser. */
+    readonly prerendering?: boolean;
+  }
+}
+
 // Offered on one page only: a reader who answers, either way, or reads on, is not asked again in this browser.
 const offered = 'language-offer';
 const offers = [...document.querySelectorAll<HTMLElement>('.language-offer')];
@@ -10,12 +17,12 @@ const offer = offers.find(({ lang }) => lang === preferred);
 const remember = () => ifAllowed(() => localStorage.setItem(offered, 'yes'));
 
 if (offer && !ifAllowed(() => localStorage.getItem(offered))) {
-  offer.hidden = false;
+  // From one of our pages a reader has come by a link, and to another language by a link that says so.
+  offer.hidden = document.referrer.startsWith(origin);
   // A page that is prerendered may never be seen.
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', remember, { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', remember);
   else remember();
   offer.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a, button')) offer.hidden = true;
+    offer.hidden = Boolean((target as Element).closest('a, button'));
   });
 }

@@ -4,15 +4,28 @@ import type { Content } from '../../content/schema.ts';
 
 /**
  * The switch at the end of every page: it turns a light page dark and a dark one light, without a script. A script only
- * keeps it while the visitor browses (islands/lights.ts).
+ * keeps it while the visitor browses (islands/lights.ts). The home page says goodbye beside it: on a small screen its last
+ * scene is out of sight.
  */
-export function Lights({ words }: { words: Content['site']['footer']['lights'] }) {
+export function Lights({
+  words,
+  goodbye,
+}: {
+  words: Content['site']['footer']['lights'];
+  goodbye?: string | undefined;
+}) {
   return (
     <label className="lights">
       <input type="checkbox" id="lights" />
       <span className="lights-by-day">
         <span>{words.turnOff}</span>
         <span hidden>{words.areOff}</span>
+        {goodbye ? (
+          <>
+            {' '}
+            <span hidden>{goodbye}</span>
+          </>
+        ) : null}
       </span>
       <span className="lights-by-night">
         <span>{words.turnOn}</span>

@@ -6,6 +6,20 @@ import { footer, main } from '../browser/visitor.ts';
 const { lights } = content.site.footer;
 const { finale } = content.home;
 const switchOf = (page: Page) => footer(page).getByRole('checkbox');
+/** As a small phone, a tablet and a small laptop show it. */
+async function expectGoodbye(page: Page) {
+  for (const [width, height] of [
+    [320, 568],
+    [768, 1024],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await switchOf(page).click();
+    await expect(page.getByText(finale.after.title).filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });
+    await switchOf(page).click();
+  }
+}
 const isDark = (page: Page) =>
   page.evaluate(() => {
     const [red = 255] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
@@ -66,6 +80,8 @@ test.describe('The lights', () => {
     await expect.poll(colour).toBe(light);
   });
 
+  test('Who turns them off on the home page sees its goodbye', ({ page }) => expectGoodbye(page));
+
   test('On the home page the game is over once the lights are off', async ({ page }) => {
     await page.goto('/');
     await expect(main(page).getByRole('heading', { name: finale.title })).toBeVisible();
@@ -87,4 +103,6 @@ test.describe('The lights without JavaScript', () => {
     await expect(switchOf(page)).toHaveAccessibleName(lights.areOff);
     await expect(main(page).getByRole('heading', { name: finale.after.title })).toBeVisible();
   });
+
+  test('Who turns them off on the home page sees its goodbye', ({ page }) => expectGoodbye(page));
 });

@@ -1,3 +1,12 @@
+let growing: ViewTransition | undefined;
+
+/** What still grows is there at once, and the page can be pressed again: popovers.ts needs a frame for that. */
+export async function arrive(): Promise<void> {
+  growing?.skipTransition();
+  await growing?.finished;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /** The room grows until it is the sheet, and back: one name for the floor, one for the court on it. */
 export function step(from: HTMLElement | null, to: HTMLElement | null, change: () => unknown): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -11,10 +20,12 @@ function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): void {
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
   from.classList.add('court-step');
-  const { finished } = document.startViewTransition(() => {
+  growing = document.startViewTransition(() => {
     from.classList.remove('court-step');
     to.classList.add('court-step', 'court-entered');
     change();
   });
-  finished.finally(() => to.classList.remove('court-step', 'court-entered')).catch(console.warn);
+  // Skipped before it began, which is no error.
+  growing.ready.catch(() => undefined);
+  growing.finished.finally(() => to.classList.remove('court-step', 'court-entered')).catch(console.warn);
 }
