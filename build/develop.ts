@@ -40,9 +40,10 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
       response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(status);
       response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links}</head>`)));
     } catch (error) {
-      if (error instanceof Error)
-        server.environments.ssr.logger.error(error.name === 'ContentError' ? error.message : String(error.stack));
-      next(error);
+      if (!(error instanceof Error && error.name === 'ContentError')) return next(error);
+      server.environments.ssr.logger.error(error.message);
+      // Asked for again until the mistake is mended.
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' }).end(error.message);
     }
   });
 }

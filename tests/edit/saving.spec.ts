@@ -87,7 +87,12 @@ test('a file that another program breaks meanwhile is told with its cure, and wh
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('the Tab key may have made a tab character');
   await expect(headline).toHaveText('Mine.');
+  const another = await page.context().newPage();
+  await another.goto(owner.url);
+  await expect(another.getByText('the Tab key may have made a tab character')).toBeVisible();
   changeOutside(owner.root, 'en/home.yaml', `\t${title.trim()}`, title);
+  // Mended, it is there.
+  await expect(another.locator('h1').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  title: Mine.');
