@@ -44,8 +44,11 @@ export function store(id: string, over?: string): Promise<void> {
 async function send(id: string, over?: string): Promise<void> {
   const { drafts, info } = now();
   const field = info.fields.find((one) => one.id === id);
-  // A picture has a button of its own.
-  if (!field) return;
+  if (!field) {
+    // A picture has a button of its own; what belongs to nothing any more is forgotten.
+    if (info.asOf > 0 && info.slots.every((slot) => slot.id !== id)) draft(id);
+    return;
+  }
   const { text: typed = field.value, was = field.value, isEverywhere = false } = drafts[id] ?? {};
   const text = tidy(typed);
   if (text === tidy(over ?? was)) return give(id);
