@@ -108,6 +108,8 @@ test.describe('With motion', () => {
     await expect(court(page, first)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(growing).toHaveCount(1);
+    // Until then the court is what is pressed.
+    await expect(court(page, first)).toBeHidden();
     await other?.();
     await expect(court(page, second)).toBeVisible();
     await expect(page).toHaveURL(`/?play=${second.floor}`);
