@@ -77,11 +77,11 @@ export type Said = {
   file?: 'newPicture' | 'newFocus' | 'goneFile';
   isUntranslated?: boolean;
 };
-/** The zip of the files, where there is no git. */
-/** `isWaiting`: a commit has not been pushed yet. */
 export type Changes = {
+  /** Of the files, where there is no git. */
   zip: string;
   said: Said[];
+  /** A commit has not been pushed yet. */
   isWaiting: boolean;
   branch: string;
   upstream: boolean;

@@ -33,6 +33,7 @@ export function PictureForm({ picture }: { picture: Picture }) {
     move({ x: x + step[0], y: y + step[1] });
   };
   const onError = () => {
+    if (!file) return;
     draft(id);
     set({ told: say('noPicture'), isWrong: true });
   };

@@ -4,7 +4,7 @@ import { act } from './page.ts';
 import { type Spot, targetFor } from './pageMap.ts';
 import { mode, now, set } from './state.ts';
 import { leave, typeIn } from './typing.ts';
-import { isNear } from './words.ts';
+import { isNear, say } from './words.ts';
 
 const goal = '#edit:';
 /** Of a page; with a field, that is opened there. */
@@ -47,8 +47,9 @@ export async function lead(id: string, to = language): Promise<void> {
 /** Changes a list, and leads to where the item stands then. */
 export async function arrange(id: string, list: List, index: number, how: How): Promise<void> {
   await leave();
-  // What is wrong in it has to be mended where it stands.
-  if (Object.keys(now().drafts).some((each) => each.startsWith(`${list.id}.`))) return;
+  // What is wrong in it has to be mended where it stands, and a chosen picture put in its place.
+  const isHeldUp = Object.keys(now().drafts).some((each) => each.startsWith(`${list.id}.`));
+  if (isHeldUp) return set({ told: say('unsaved'), isWrong: true });
   set({ card: undefined });
   const wrong = await act('list', { id: list.id, index, how });
   const by = standsAt[how].at(-1);

@@ -108,6 +108,8 @@ test('two languages side by side, each editable, scrolled together', async ({ pa
   await page.keyboard.type('Ayo main.');
   await page.keyboard.press('Enter');
   await expect.poll(owner.changed).toContain('+  title: Ayo main.');
+  await expect(indonesian.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(owner.bar.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await indonesian.locator('body').press('ControlOrMeta+z');
   await expect.poll(owner.changed).toEqual([]);
   await left?.click();

@@ -108,7 +108,6 @@ test.describe('With motion', () => {
     await expect(court(page, first)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(growing).toHaveCount(1);
-    // Until then the court is what is pressed.
     await expect(court(page, first)).toBeHidden();
     await other?.();
     await expect(court(page, second)).toBeVisible();
