@@ -25,13 +25,22 @@ export function said(id: string): Record<string, string> {
   return Object.fromEntries(alternatives.flatMap(([each, said]) => (said === undefined ? [] : [[each, String(said)]])));
 }
 
-/** Puts a photograph in the place of a drawing, or gives the drawing back; what describes it changes with it. */
-export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<void> {
+function pictureAt(id: string, language: string): { use: PictureUse; uses: PictureUse[] } {
   placeOf(id, language);
   const content = loadContents().get(language);
   const uses = content ? pictureUses(content) : [];
   const use = uses.find((one) => idOf(one) === id);
   if (!use) throw new Refused(`${id} is no picture.`);
+  return { use, uses };
+}
+
+/** Refuses a file that is broken or too small for its place, as soon as it is chosen. */
+export const tryPicture = ({ language, id, file }: PictureChange) =>
+  checked('This file', Buffer.from(file ?? '', 'base64'), pictureAt(id, language).use.slot);
+
+/** Puts a photograph in the place of a drawing, or gives the drawing back; what describes it changes with it. */
+export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<void> {
+  const { use, uses } = pictureAt(id, language);
   const drafts = new Drafts();
   const described = said(id);
   const name = file ? nameFor(use, uses) : use.name;

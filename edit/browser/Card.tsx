@@ -20,6 +20,11 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
       frame = requestAnimationFrame(follow);
     };
     follow();
+    // On a small screen it stands at the foot, over what is as high as the screen: then that is shown from its top.
+    const card = anchor.current?.nextElementSibling?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    if (card && innerWidth < 600 && card.top < bottom && card.bottom > top)
+      element.scrollIntoView({ behavior: 'instant' });
     return () => cancelAnimationFrame(frame);
   }, [element]);
   const { info, map } = now();

@@ -1,7 +1,6 @@
-/// <reference lib="esnext.typedarrays" />
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Picture, Point } from '../messages.ts';
-import { act } from './page.ts';
+import { act, base64, choose } from './page.ts';
 import { Press } from './Sheet.tsx';
 import { draft, now, set } from './state.ts';
 import { say } from './words.ts';
@@ -32,14 +31,9 @@ export function PictureForm({ picture }: { picture: Picture }) {
     event.preventDefault();
     move({ x: x + step[0], y: y + step[1] });
   };
-  const onError = () => {
-    if (!file) return;
-    draft(id);
-    set({ told: say('noPicture'), isWrong: true });
-  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
+    const bytes = file && (await base64(file));
     if (await act('picture', { id, alternatives: { ...said, ...alternatives }, file: bytes, focus })) return;
     draft(id);
     set({ card: undefined, told: say('saved') });
@@ -54,14 +48,14 @@ export function PictureForm({ picture }: { picture: Picture }) {
         <input
           type="file"
           accept="image/*"
-          onChange={({ target: { files } }) => files?.[0] && draft(id, { file: files[0] })}
+          onChange={({ target: { files } }) => files?.[0] && void choose(id, files[0])}
         />
       </label>
-      {shown && !aspect && <img src={shown} alt="" onError={onError} />}
+      {shown && !aspect && <img src={shown} alt="" />}
       {shown && aspect && (
         <div className="focus">
           <button type="button" aria-label={say('focus')} {...{ onClick, onKeyDown }}>
-            <img src={shown} alt="" onError={onError} />
+            <img src={shown} alt="" />
             <i style={{ left: `${x}%`, top: `${y}%` }} />
           </button>
           <img src={shown} alt="" style={{ aspectRatio: aspect, objectPosition: `${x}% ${y}%` }} />

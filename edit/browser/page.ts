@@ -1,7 +1,8 @@
+/// <reference lib="esnext.typedarrays" />
 import type { Done, PageInfo } from '../messages.ts';
 import { ask, reason } from './api.ts';
 import { mapPage, targetOf, targets } from './pageMap.ts';
-import { isUnsaved, mode, now, set, type Wrong } from './state.ts';
+import { draft, isUnsaved, mode, now, set, type Wrong } from './state.ts';
 import { say } from './words.ts';
 
 /** Makes the page say what was read, and learns which of its texts came from where; what is being typed stays. */
@@ -81,4 +82,16 @@ export async function act(what: string, body?: object): Promise<Wrong | undefine
     complain(problem);
     return { mistake: reason(problem) };
   }
+}
+
+export const base64 = async (file: File) => new Uint8Array(await file.arrayBuffer()).toBase64();
+
+/** Shows a picture before it is put in its place; one that cannot stand there is told at once, and forgotten. */
+export async function choose(id: string, file: File): Promise<void> {
+  set({ told: '', isWrong: false });
+  draft(id, { file });
+  const wrong = await ask('try', { id, file: await base64(file) }).then(() => undefined, reason);
+  if (wrong === undefined || now().drafts[id]?.file !== file) return;
+  draft(id);
+  set({ told: wrong, isWrong: true });
 }

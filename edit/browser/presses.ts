@@ -1,6 +1,7 @@
 import { close, open } from './desk.ts';
+import { choose } from './page.ts';
 import { type Spot, targetAt, targetOf } from './pageMap.ts';
-import { draft, mode, now } from './state.ts';
+import { mode, now } from './state.ts';
 
 let isPassing = false;
 /** Lets the page do what a press does for visitors. */
@@ -47,7 +48,7 @@ if (mode === 'edit') {
     const file = event.dataTransfer?.files[0];
     if (!target?.picture) return;
     begin(event, target);
-    if (file) draft(target.picture, { file });
+    if (file) void choose(target.picture, file);
   });
 }
 
