@@ -23,6 +23,8 @@ export const test = base.extend<{ reading: Reading; tab: Page }>({
   tab: async ({ browser, baseURL, viewport, contextOptions: { reducedMotion } }, use) => {
     const page = loaded.get('tab') ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
     loaded.set('tab', page);
+    // Another test's window may have been opened since: one behind it has no focus and hears no keys.
+    await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
     await use(page);
