@@ -123,7 +123,7 @@ test('two languages side by side, each editable, scrolled together', async ({ pa
   await expect.poll(owner.changed).toContain('+  title: Ayo main.');
   // The window's bar tells it, and no second one stays.
   await owner.saved();
-  await expect(indonesian.getByRole('status')).toHaveCount(0);
+  await expect(indonesian.getByRole('navigation', { name: 'Editor' })).toHaveCount(0);
   await expect(owner.bar.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await indonesian.locator('body').press('ControlOrMeta+z');
   await expect.poll(owner.changed).toEqual([]);
