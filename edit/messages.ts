@@ -84,6 +84,8 @@ export type Changes = {
   /** A commit has not been pushed yet. */
   isWaiting: boolean;
   branch: string;
+  /** The one that it was begun from. */
+  home: string;
   upstream: boolean;
   named: boolean;
 };

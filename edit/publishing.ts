@@ -27,10 +27,12 @@ function asked(...words: string[]): string {
 /** What has changed since the last commit, as words before and after. */
 export function changes(): Changes {
   const status = asked('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content');
+  const branch = asked('branch', '--show-current');
   const files = status.split('\0').flatMap((line) => line.slice(3) || []);
   return {
     zip: asked('rev-parse', '--is-inside-work-tree') === 'true' ? '' : zip(),
-    branch: asked('branch', '--show-current'),
+    branch,
+    home: asked('config', `branch.${branch}.home`),
     said: files.flatMap(saidIn),
     isWaiting: !['', '0'].includes(asked('rev-list', '--count', '@{upstream}..HEAD')),
     upstream: asked('rev-parse', '--abbrev-ref', '@{upstream}') !== '',
@@ -58,7 +60,10 @@ export async function publish({ message = '', branch, name, email }: Publish): P
   await makePictures([...loadContents().values()], new Map());
   if (name) git('config', 'user.name', name);
   if (email) git('config', 'user.email', email);
-  if (branch) git('switch', '--quiet', ...(asked('branch', '--list', branch) ? [] : ['--create']), branch);
+  const home = asked('branch', '--show-current');
+  const isNew = branch && !asked('branch', '--list', branch);
+  if (branch) git('switch', '--quiet', ...(isNew ? ['--create'] : []), branch);
+  if (isNew) git('config', `branch.${branch}.home`, home);
   git('add', '--all', '--', 'content');
   // A push that failed left its commit behind.
   if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
@@ -68,6 +73,9 @@ export async function publish({ message = '', branch, name, email }: Publish): P
   push(...(remote ? ['--set-upstream', remote, here] : []));
   return { told: here };
 }
+
+/** From a branch of one's own to where one was before. */
+export const back = () => git('switch', '--quiet', changes().home);
 
 /** What others have published meanwhile comes before it. */
 function push(...where: string[]): void {

@@ -21,7 +21,9 @@ export function save({ language, id, was, value, isEverywhere }: Change): Done {
   const untranslated = languages.filter((each) => lookOf(id, each) === 'new' && isSame(each));
   for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-  commit(drafts, { what: id, languages: isShared(id) ? languages : [language, ...same] });
+  // Changed because another language was, it answers that one, and asks it nothing.
+  const answered = lookOf(id, language) ? languages.filter((each) => !lookOf(id, each)) : [];
+  commit(drafts, { what: id, languages: isShared(id) ? languages : [language, ...same, ...answered] });
   return { letters: missingLetters(value) };
 }
 
@@ -72,7 +74,7 @@ export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>): void {
     if (!(error instanceof ContentError)) throw error;
     // Whoever changes a field is at its place; what was wrong elsewhere before is told with its own.
     const told = error.message.replace(/^(\S+):\d+ \S+: /gm, (place, file) => (drafts.has(file) ? '' : place));
-    throw new ContentError(told.replace(/\n\s+/g, '. '));
+    throw new ContentError(told);
   }
   const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
   const steps = [...texts, ...drafts.others].map(([file, after]) => ({ file, before: now(file), after }));

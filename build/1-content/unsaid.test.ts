@@ -12,6 +12,9 @@ const say = (file: string, field: string, words: string) =>
 test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
   ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
+  ['en/home.yaml', 'title', 'Welcome to {name', '“{name” lacks the other brace', 'as in {name}'],
+  ['en/home.yaml', 'title', 'Welcome to name}', '“}” lacks the other brace', 'as in {name}'],
+  ['en/home.yaml', 'title', 'Welcome to { name }', '{ name } is filled in by nothing here', 'Known here: {name}.'],
   ['en/form.yaml', 'remaining', 'Characters left', '{count} is missing', 'Characters left: {count}'],
   ['en/form.yaml', 'text', 'Thanks, we answer soon.', '{receipt} is missing', 'it is filled in here'],
   ['en/home.yaml', 'title', 'Ayo main 🎾', '🎾 cannot be drawn on the picture', 'Say it in Latin letters'],

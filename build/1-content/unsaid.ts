@@ -19,7 +19,8 @@ export function swallowed(document: Document): Unsaid[] {
   return found;
 }
 
-const braces = (text: unknown) => new Set(String(text).match(/\{[^{}\s]*\}/g) ?? []);
+const inBraces = /\{[^{}]*\}/g;
+const braces = (text: unknown) => new Set(String(text).match(inBraces) ?? []);
 const everywhere = '{name}';
 
 /** Words in braces are filled in. A field's example says which have to be there, its description which may; others would be shown as they are. */
@@ -36,6 +37,12 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Unsaid[] {
       say(
         `${one} is filled in by nothing here; visitors would read it as it is`,
         `Known here: ${[...known].join(', ')}.`,
+      );
+    const [alone] = /[{}]\S*/.exec(value.replace(inBraces, '')) ?? [];
+    if (alone)
+      say(
+        `“${alone}” lacks the other brace; visitors would read it as it is`,
+        `Braces come in pairs, as in ${[...known].join(', ')}; else leave it out.`,
       );
     for (const one of [...wanted].filter((one) => !given.has(one)))
       say(`${one} is missing; it is filled in here`, `Right would be, for example: ${examples?.[0]}`);

@@ -1,3 +1,4 @@
+import { inWords } from '../../content/schema/inWords.ts';
 import { languages } from '../../content/schema.ts';
 import { markLetter } from '../../site/brand/markLetter.ts';
 import { fileOf, type Place, type Problem, type Rule, visit } from './siteToLaunch.ts';
@@ -22,7 +23,7 @@ export const anotherName: Rule = (site) => {
       // In lower case it is also a word of Bahasa Indonesia, except in an address.
       const told = (kind === 'facts' ? /sehobi/i : /Sehobi|of one hobby|satu hobi/).exec(String(value))?.[0];
       if (typeof value !== 'string' || !told) return;
-      const what = `“${told}” belongs to ${working}, not to ${name}`;
+      const what = `${inWords(path)}: “${told}” belongs to ${working}, not to ${name}`;
       add(at(path), what, 'Say what is true of the new name, or leave it out.');
     });
   for (const [language, { site: words }] of site.contents)

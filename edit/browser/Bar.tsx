@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { language } from './api.ts';
 import { addressOf, close, reach } from './desk.ts';
 import { act } from './page.ts';
@@ -45,18 +46,24 @@ function Status() {
   );
 }
 
-/** One of two pages side by side, whose bar is the window's, tells what became of its own words. */
-export const BarOfOne = () =>
-  left() || now().told ? (
+/** One of two pages side by side: what became of its words stands in the window's bar, what is wrong with them below it. */
+export function BarOfOne() {
+  const { told, isWrong } = now();
+  useEffect(() => parent.postMessage(told), [told]);
+  return left() || isWrong ? (
     <nav aria-label={say('bar')}>
       <Status />
     </nav>
   ) : null;
+}
+
+const go = (path: string, to: string) => location.assign(to === 'both' ? `${path}?both` : addressOf(path, to));
 
 /** Page, language, mode, and the ways to everything else. */
 export function Bar() {
   const { info, panel } = now();
   const other = tongue === 'id' ? 'en' : 'id';
+  const shown = mode === 'both' ? mode : language;
   const here = info.pages.includes(location.pathname) ? location.pathname : '/404';
   return (
     <nav aria-label={say('bar')}>
@@ -65,15 +72,13 @@ export function Bar() {
         aria-keyshortcuts="F2"
         value={here}
         options={info.pages.map((path) => ({ id: path, name: path }))}
-        onChange={({ target }) => location.assign(addressOf(target.value, language))}
+        onChange={({ target }) => go(target.value, shown)}
       />
       <Choice
         aria-label={say('language')}
-        value={mode === 'both' ? mode : language}
+        value={shown}
         options={[...info.languages, { id: 'both', name: say('both') }]}
-        onChange={({ target }) =>
-          location.assign(target.value === 'both' ? `${here}?both` : addressOf(here, target.value))
-        }
+        onChange={({ target }) => go(here, target.value)}
       />
       {modes.map((each) => (
         <Press

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { now } from './state.ts';
+import { now, set } from './state.ts';
 
 /** The page in each language, side by side and scrolled together: what one shows at its top, the other shows at its. */
 export function Both() {
   const frames = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.body.hidden = true;
+    window.onmessage = ({ data, source }) => source !== window && typeof data === 'string' && set({ told: data });
   }, []);
   const follow = (frame: HTMLIFrameElement) =>
     frame.contentWindow?.addEventListener('scroll', () => {

@@ -42,7 +42,7 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
   const picture = info.slots.find((slot) => slot.id === target.picture);
   const around = map.spots.find((spot) => spot.picture && spot.element !== element && spot.element.contains(element));
   const behind = info.slots.find((slot) => slot.id === around?.picture);
-  const pressed = element.closest('a, button, summary');
+  const pressed = element.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   const within = named(group);
   return (
     <>

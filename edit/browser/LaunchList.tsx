@@ -2,6 +2,7 @@ import type { ToDo } from '../messages.ts';
 import { useAnswer } from './api.ts';
 import { lead } from './desk.ts';
 import { Sheet } from './Sheet.tsx';
+import { inLanguage } from './state.ts';
 import { say } from './words.ts';
 
 /** What must not go live yet, by what to do; each item leads to its place. */
@@ -20,7 +21,7 @@ export function LaunchList() {
               <li key={`${language}${id}${what}`}>
                 <button type="button" className="row" disabled={!id} onClick={() => id && void lead(id, language)}>
                   {what}
-                  {language && id && ` (${language})`}
+                  {id && inLanguage(language)}
                 </button>
               </li>
             ))}

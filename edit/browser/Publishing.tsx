@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Changes, Said } from '../messages.ts';
 import { ask, reason, useAnswer } from './api.ts';
 import { Sheet } from './Sheet.tsx';
+import { inLanguage } from './state.ts';
 import { named, say } from './words.ts';
 
 const whatIs = ({ id, file }: Said) => (file ? say(file, { name: id }) : named(id));
@@ -13,18 +14,32 @@ function sentence(said: readonly Said[]): string {
 }
 
 /** What git takes for a branch's name. */
-const asBranch = (name: string) => name.replace(/[^\p{L}\p{N}._/]+/gu, '-').replace(/^\W+/, '');
+const asBranch = (name: string) => {
+  const parts = name.split('/').map((part) => part.match(/[\p{L}\p{N}]+/gu)?.join('-'));
+  return parts.filter(Boolean).join('/');
+};
 
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing() {
-  const { answer: changes, wrong } = useAnswer<Changes>('changes');
+  const { answer: changes, wrong, read } = useAnswer<Changes>('changes');
   const [done, setDone] = useState<{ told?: string; wrong?: string; isBusy?: boolean }>({});
-  const [branch, setBranch] = useState('');
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
+  const [typed, setTyped] = useState('');
+  const branch = asBranch(typed);
+  const finish = async (what: 'publish' | 'back', body?: object) => {
     setDone({ isBusy: true });
-    setDone(await ask<{ told: string }>('publish', body).catch((problem) => ({ wrong: reason(problem) })));
+    try {
+      const { told } = await ask<{ told?: string }>(what, body);
+      const where = told === 'local' ? 'isLocal' : branch ? 'isOnBranch' : 'isPushed';
+      setDone(told ? { told: say(where, { branch: told }) } : {});
+      setTyped('');
+    } catch (problem) {
+      setDone({ wrong: reason(problem) });
+    }
+    read();
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void finish('publish', { ...Object.fromEntries(new FormData(event.currentTarget)), branch });
   };
   if (!changes)
     return (
@@ -32,9 +47,20 @@ export function Publishing() {
         <p role="status">{wrong ?? say('checking')}</p>
       </Sheet>
     );
-  const { zip, said, isWaiting, upstream, named: isNamed, branch: here } = changes;
+  const { zip, said, isWaiting, upstream, named: isNamed, branch: here, home } = changes;
+  const isReady = said.length > 0 || isWaiting;
   return (
     <Sheet title={say('publish')}>
+      {here && <p>{say('onBranch', { branch: here })}</p>}
+      {home && (
+        <p>
+          <button type="button" disabled={done.isBusy || said.length > 0} onClick={() => void finish('back')}>
+            {say('back', { branch: home })}
+          </button>
+          {said.length > 0 && <small>{say('publishFirst')}</small>}
+        </p>
+      )}
+      {done.wrong && <p role="alert">{done.wrong}</p>}
       {zip ? (
         <>
           <p>{say('noGit')}</p>
@@ -43,19 +69,15 @@ export function Publishing() {
           </a>
         </>
       ) : done.told ? (
-        <p role="status">
-          {done.told === 'local'
-            ? say('isLocal')
-            : say(branch ? 'isOnBranch' : 'isPushed', { branch: done.told, here })}
-        </p>
-      ) : said.length === 0 && !isWaiting ? (
+        <p role="status">{done.told}</p>
+      ) : !isReady ? (
         <p>{say('nothingChanged')}</p>
       ) : (
-        <form onSubmit={(event) => void onSubmit(event)}>
+        <form onSubmit={onSubmit}>
           <dl>
             {said.map(({ before, after, isUntranslated, ...one }) => (
               <div key={`${one.language}${one.id}`}>
-                <dt>{whatIs(one) + (one.language ? ` (${one.language})` : '')}</dt>
+                <dt>{whatIs(one) + inLanguage(one.language)}</dt>
                 <dd>
                   {before && <del>{before}</del>} {after && <ins>{after}</ins>}
                   {isUntranslated && <small className="look">{say('untranslated')}</small>}
@@ -66,19 +88,18 @@ export function Publishing() {
           {said.length > 0 && <Ask name="message" label={say('message')} value={sentence(said)} />}
           {!isNamed && <Ask name="name" label={say('name')} />}
           {!isNamed && <Ask name="email" label={say('email')} type="email" />}
-          <details onToggle={({ newState }) => newState === 'closed' && setBranch('')}>
+          <details onToggle={({ newState }) => newState === 'closed' && setTyped('')}>
             <summary>{say('branch')}</summary>
             <label>
               {say('branchName')}
               <input
-                name="branch"
-                value={branch}
-                onInput={({ currentTarget }) => setBranch(asBranch(currentTarget.value))}
+                value={typed}
+                pattern=".*[\p{L}\p{N}].*"
+                onInput={({ currentTarget }) => setTyped(currentTarget.value)}
               />
             </label>
           </details>
           <p className="hint">{upstream || branch ? say('pushed', { branch: branch || here }) : say('local')}</p>
-          {done.wrong && <p role="alert">{done.wrong}</p>}
           <button type="submit" className="main" disabled={done.isBusy}>
             {say(done.isBusy ? 'saving' : 'publish')}
           </button>

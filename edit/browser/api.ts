@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const kept = 'edit-token';
 const here = new URL(location.href);
@@ -26,19 +26,22 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
 }
 
 /** What the server answers while a sheet is open. */
-export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: string } {
+export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: string; read: () => void } {
   const [said, setSaid] = useState<{ answer?: Answer; wrong?: string }>({});
-  useEffect(() => {
-    const read = () =>
+  const read = useCallback(
+    () =>
       void ask<Answer>(what).then(
         (answer) => setSaid({ answer }),
         (problem) => setSaid({ wrong: reason(problem) }),
-      );
+      ),
+    [what],
+  );
+  useEffect(() => {
     read();
     import.meta.hot?.on('content-changed', read);
     return () => import.meta.hot?.off('content-changed', read);
-  }, [what]);
-  return said;
+  }, [read]);
+  return { ...said, read };
 }
 
 export const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));

@@ -13,6 +13,7 @@ export const addressOf = (path: string, to: string, id = '') => `${path}?lang=${
 /** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
 export function open(target: Spot): void {
   void leave();
+  focus(target.element);
   set({ card: { target, place: typeIn(target) }, panel: undefined });
 }
 
@@ -20,14 +21,19 @@ export function close(): void {
   const element = now().card?.target.element;
   void leave();
   set({ card: undefined, panel: undefined });
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  if (element) focus(element);
+}
+
+function focus(element: Element): void {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
 /** Opens a field where it stands on this page, or else in the drawer; without one, the field that the address names. */
 export function reach(id = location.hash.split(goal)[1]): void {
   if (!id) return;
   const target = targetFor(now().map, id);
-  if (mode !== 'edit' || !target?.element.checkVisibility()) return void set({ wanted: id, panel: 'texts' });
+  if (mode !== 'edit' || !target?.element.checkVisibility({ visibilityProperty: true }))
+    return void set({ wanted: id, panel: 'texts' });
   target.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   open(target);
 }

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.typedarrays" />
 import type { Done, PageInfo } from '../messages.ts';
 import { ask, reason } from './api.ts';
-import { mapPage, targetOf, targets } from './pageMap.ts';
+import { again, mapPage, targetOf, targets } from './pageMap.ts';
 import { draft, isUnsaved, mode, now, set, type Wrong } from './state.ts';
 import { say } from './words.ts';
 
@@ -19,7 +19,9 @@ export function show(info: PageInfo): void {
     element.toggleAttribute('data-look', Boolean(targetOf(map, element)?.ids.some((id) => looks.has(id))));
     if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
   }
-  set({ info, map, unread: '' });
+  const { card, map: before } = now();
+  const followed = card && !card.place ? { ...card, target: again(card.target, before, map) } : card;
+  set({ info, map, card: followed, unread: '' });
 }
 
 /** Leaves in place what stays: the scroll position, the focus, an open sheet. */

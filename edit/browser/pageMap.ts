@@ -90,6 +90,15 @@ export function targetFor(map: PageMap, id: string): Spot | undefined {
   return near && { element: near.element, ids: [id] };
 }
 
+/** The same after the page was drawn anew: a link may stand where there was none, and an item may be gone. */
+export function again(target: Spot, before: PageMap, map: PageMap): Spot {
+  const isSame = (other?: Spot) => other?.ids.some((id) => target.ids.includes(id));
+  const placesIn = (one: PageMap) => [...targets(one)].filter((each) => isSame(targetOf(one, each)));
+  const places = placesIn(map);
+  const element = places[placesIn(before).indexOf(target.element)] ?? targetFor(map, target.ids[0] ?? '')?.element;
+  return places.includes(target.element) || !element ? target : { ...target, element };
+}
+
 function isOn(node: Text, x: number, y: number): boolean {
   const range = document.createRange();
   range.selectNodeContents(node);

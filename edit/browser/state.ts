@@ -41,6 +41,10 @@ let draw = () => {};
 
 export const now = () => state;
 
+/** Behind what is told, in which language it stands. */
+export const inLanguage = (language?: string) =>
+  state.info.languages.map(({ id, name }) => (id === language ? ` (${name})` : '')).join('');
+
 export function set(next: Partial<typeof state>): void {
   state = { ...state, ...next };
   draw();

@@ -62,7 +62,8 @@ async function send(id: string, over?: string): Promise<void> {
     else show(now().info);
     return;
   }
-  if (now().drafts[id]?.text !== drafts[id]?.text) type(field, { was: value, told });
+  // Esc may have come meanwhile, and then nothing is left of it.
+  if ((now().drafts[id]?.text ?? typed) !== typed) type(field, { was: value, told });
   else {
     if (isOpen(id)) end();
     draft(id);

@@ -84,13 +84,13 @@ async function tellAll(): Promise<void> {
   }
 }
 
-if ('popover' in HTMLElement.prototype) {
+/** The words are there, or will not come. */
+export const told = 'popover' in HTMLElement.prototype ? tellAll().catch(console.warn) : undefined;
+if (told) {
   const near = document.querySelectorAll('.floor-plan-open:is(:hover, :focus), .court-sheet:popover-open');
   for (const part of near) fill(part);
   for (const type of ['pointerover', 'focusin', 'beforetoggle'] as const)
     addEventListener(type, ({ target }) => fill(target as Element), true);
-  tellAll().catch(console.warn);
-
   addEventListener('click', (event) => {
     const target = event.target as Element;
     if (event.isTrusted && target === document.documentElement) handOn(event).catch(console.warn);

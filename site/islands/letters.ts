@@ -1,20 +1,22 @@
 // The brand's letters come after the first paint (docs/decisions/0006). A first visit takes them wherever no line breaks elsewhere
 // by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
-const words = ':is(header,main>:first-child) :is(h1,p,a,button,label),[popover]';
+const words = ':is(h1,h2,ul,li,p,dt,dd,a,button,label,legend,text,.store-badge,.wordmark,[popover])';
 
+/** Where each line ends; what is empty has a place as well, but no height. */
 function linesOf(part: Node): DOMRect[] {
   const range = new Range();
   range.selectNodeContents(part);
-  return [...range.getClientRects()];
+  return [...range.getClientRects()].filter(({ height }) => height);
 }
 
 async function take(): Promise<void> {
   const [letters] = await document.fonts.load('800 1em Jakarta');
   if (!letters) return;
-  for (const part of document.querySelectorAll(`${words},main>*,footer`)) {
+  // What holds others comes first: if it can take them, they need not be asked.
+  for (const part of document.querySelectorAll(`main>*,footer,${words}`)) {
     // What is out of sight may break as it likes.
-    const mayBreak = !part.matches(words);
-    if (mayBreak && part.getBoundingClientRect().top < innerHeight) continue;
+    const mayBreak = part.getBoundingClientRect().top >= innerHeight;
+    if (part.closest('.letters') || !(mayBreak || part.matches(words))) continue;
     const before = linesOf(part);
     part.classList.add('letters');
     // A word that goes to another line moves the end of a line by more than the letters do.

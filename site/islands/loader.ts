@@ -13,15 +13,33 @@ if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('
 
 /** The courts are peopled when somebody comes near the plan, or is on one already. */
 const plan = document.querySelector('.floor-plan');
-const peopleCourts = () => void import('./courts.ts').catch(console.warn);
-for (const type of ['pointerover', 'focusin', 'click'] as const)
+const peopleCourts = () => import('./courts.ts').then(({ told }) => told).catch(console.warn);
+for (const type of ['pointerover', 'focusin'] as const)
   plan?.parentElement?.addEventListener(type, peopleCourts, { once: true });
 if (
   plan &&
   (location.search.includes('play=') ||
     document.querySelector(':is(.audience :not([value=play]):checked, :popover-open)'))
 )
-  peopleCourts();
+  void peopleCourts();
+
+/** The first press waits a moment for what lets its room grow: without that its court would only be there. */
+let pressed: HTMLElement | undefined;
+function hold(press: Event): void {
+  const room = (press.target as Element).closest('button');
+  if (!room || !press.isTrusted) return;
+  const isFirst = !pressed;
+  pressed = room;
+  press.preventDefault();
+  press.stopPropagation();
+  const moment = new Promise((resolve) => setTimeout(resolve, 150));
+  if (isFirst)
+    void Promise.race([peopleCourts(), moment]).then(() => {
+      plan?.removeEventListener('click', hold);
+      pressed?.click();
+    });
+}
+plan?.addEventListener('click', hold);
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void | Promise<void> }>> = {

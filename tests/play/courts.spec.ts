@@ -84,37 +84,6 @@ test('A room that is pressed while the way back is under way leads onto its cour
   await expect(page).toHaveURL('/');
 });
 
-test.describe('With motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a room that is pressed while its court grows stays open, and one while another grows back is entered', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const places = await Promise.all([first, second].map(({ name }) => room(page, name).boundingBox()));
-    const [one, other] = places.map((box) => () => {
-      if (!box) throw new Error('the room is not in view');
-      return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    });
-    const growing = page.locator(':root:active-view-transition');
-    await room(page, first.name).hover();
-    // Its script has come.
-    await expect(page.locator(`#play-${first.floor} .court-scene`)).toBeAttached();
-    await one?.();
-    await expect(growing).toHaveCount(1);
-    await one?.();
-    await expect(page).toHaveURL(`/?play=${first.floor}`);
-    await expect(growing).toHaveCount(0);
-    await expect(court(page, first)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(growing).toHaveCount(1);
-    await expect(court(page, first)).toBeHidden();
-    await other?.();
-    await expect(court(page, second)).toBeVisible();
-    await expect(page).toHaveURL(`/?play=${second.floor}`);
-  });
-});
-
 test('A room that is pressed before the loader has come is peopled when it comes', async ({ page }) => {
   const arrive = await holdBack(page, '**/assets/loader-*');
   await page.goto('/', { waitUntil: 'commit' });

@@ -37,6 +37,22 @@ test.describe('Home page (/)', () => {
     }
   });
 
+  test('The way into the rooms stands below the hero’s words, on every desk', async ({ tab: page }) => {
+    await page.goto('/');
+    for (let width = 1024; width <= 2560; width += 64) {
+      await page.setViewportSize({ width, height: 800 });
+      const overlap = await page.locator('.hero-lobby').evaluate((lobby) => {
+        const plan = document.querySelector('.floor-plan') as Element;
+        const way = lobby.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(plan, '::before').height);
+        // Of every audience.
+        return Math.max(
+          ...[...lobby.querySelectorAll('.hero-claims')].map((one) => one.getBoundingClientRect().bottom - way),
+        );
+      });
+      expect(overlap, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('How it Works: three steps, Explore, Create, Friend', async ({ reading }) => {
     const page = await reading('/');
     const steps = region(page, 'How it Works').getByRole('listitem');

@@ -4,8 +4,10 @@ import { pages } from '../../site/pages.ts';
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 
-for (const { path, indexed } of pages) {
-  const tag = indexed ? [] : '@rest';
+const shown = pages.map(({ path, indexed }) => ({ path, tag: indexed ? [] : '@rest' }));
+
+// The last with the offer of another language over it.
+for (const { path, tag } of [...shown, { path: '/?lang=id', tag: [] }]) {
   test(`nothing moves on ${path} when font, later styles and pictures come late`, { tag }, async ({ page }) => {
     await page.route(/\.(woff2|css|svg|avif|webp|png)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
