@@ -20,6 +20,7 @@ test.each([
   ['en/home.yaml', 'title', 'Ayo main 🎾', '🎾 cannot be drawn on the picture', 'Say it in Latin letters'],
   ['en/about.yaml', 'title', '一起玩', '一 起 玩 cannot be drawn on the picture', 'Say it in Latin letters'],
   ['en/home.yaml', 'title', '{name} rocks', 'is not valid YAML', 'go in "double quotes"'],
+  ['en/home.yaml', 'title', '"Come and play', 'Missing closing quote', 'Is a quotation mark or a bracket missing'],
   ['en/home.yaml', 'title', "'it's nice'", 'is not valid YAML', 'go in "double quotes"'],
 ])('%s, %s: %s', (file, field, words, what, cure) => {
   say(file, field, words);

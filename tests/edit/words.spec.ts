@@ -111,6 +111,11 @@ test('a headline that the page cuts into sentences is one text, and what is chos
   const role = owner.says('en/about.yaml', ['team', 'members', 0, 'role']);
   await page.locator('.team').getByText(role, { exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /role$/i })).toHaveValue(role);
+  // The frame of the focus goes to what is pressed.
+  const portraits = page.locator('.team .picture');
+  await portraits.nth(1).focus();
+  await portraits.first().click();
+  await expect(portraits.first()).toBeFocused();
 });
 
 test('the card stands beside what it changes, also where there is little room', async ({ page, owner }) => {
