@@ -146,7 +146,11 @@ test('where a link leads stands first in its card, with or without https; why it
   await field.press('Enter');
   await owner.saved();
   expect(owner.changed()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
-  // It is another element now, where it can be followed.
+  // Without its link it is another element.
+  await field.fill('');
+  await field.press('Enter');
+  await expect(badge.first()).toHaveClass(/soon/);
+  await owner.saved();
   await expectApart(card, badge.first());
   await page.keyboard.press('Escape');
   await expect(badge.first()).toBeFocused();
