@@ -7,13 +7,7 @@ import { type ListChange, standsAt } from './messages.ts';
 /** A file before and after; undefined where there was or is none. */
 export type Step = { file: string; before: Buffer | undefined; after: Buffer | undefined };
 /** One thing that the owner did: to which field or item, and in which languages; without steps, only looked at. */
-export type Entry = {
-  what: string;
-  languages: readonly string[];
-  steps: Step[];
-  isNew?: boolean;
-  list?: Moved;
-};
+export type Entry = { what: string; languages: readonly string[]; steps: Step[]; isNew?: boolean; list?: Moved };
 type Moved = Pick<ListChange, 'id' | 'index' | 'how'>;
 
 export const now = (file: string): Buffer | undefined => (existsSync(file) ? readFileSync(file) : undefined);

@@ -46,27 +46,16 @@ export type PageInfo = {
   redo: string | undefined;
 };
 
-export type Change = { language: string; id: string; was: string; value: string; isEverywhere: boolean };
+type Place = { language: string; id: string };
+export type Change = Place & { was: string; value: string; isEverywhere: boolean };
 /** How far from its place an item stands afterwards; twice where it was doubled. */
 export const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export type How = keyof typeof standsAt;
-export type ListChange = { language: string; id: string; index: number; how: How };
-export type PictureChange = {
-  language: string;
-  id: string;
-  /** The file as base64; without it the photograph that is there, and null takes it away. */
-  file?: string | null;
-  focus?: Point;
-  alternatives: Record<string, string>;
-};
-export type Done = {
-  /** What it says now, because another program has changed it. */
-  conflict?: string;
-  /** The file that another program has changed. */
-  changed?: string;
-  /** Saved, but the site’s font lacks these. */
-  letters?: string[];
-};
+export type ListChange = Place & { index: number; how: How };
+/** The file as base64; without it the photograph that is there, and null takes it away. */
+export type PictureChange = Place & { file?: string | null; focus?: Point; alternatives: Record<string, string> };
+/** What a field says now, or a file's name, because another program has changed it; or saved, but our font lacks these. */
+export type Done = { conflict?: string; changed?: string; letters?: string[] };
 export type ToDo = { what: string; todo: string; id?: string; language?: string | undefined };
 /** A text before and after, or a file by its name. */
 export type Said = {

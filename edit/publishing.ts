@@ -56,7 +56,7 @@ function saidIn(file: string): Said[] {
 }
 
 /** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */
-export async function publish({ message = '', branch, name, email }: Publish): Promise<{ told: string }> {
+export async function publish({ message = '', branch, name, email }: Publish): Promise<void> {
   await makePictures([...loadContents().values()], new Map());
   if (name) git('config', 'user.name', name);
   if (email) git('config', 'user.email', email);
@@ -67,11 +67,9 @@ export async function publish({ message = '', branch, name, email }: Publish): P
   git('add', '--all', '--', 'content');
   // A push that failed left its commit behind.
   if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
-  const here = asked('branch', '--show-current');
-  const remote = branch ? asked('remote').split('\n')[0] : '';
-  if (!remote && asked('rev-parse', '--abbrev-ref', '@{upstream}') === '') return { told: 'local' };
-  push(...(remote ? ['--set-upstream', remote, here] : []));
-  return { told: here };
+  const remote = branch && asked('remote').split('\n')[0];
+  if (remote) push('--set-upstream', remote, branch);
+  else if (changes().upstream) push();
 }
 
 /** From a branch of one's own to where one was before. */

@@ -89,8 +89,11 @@ const cures: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'If the words begin with a special character (@ & * ! | > % `), put all of them in "quotes".',
 };
 
-const broken = (file: string, line: number, { code, message }: YAMLError) =>
-  `${file}:${line} is not valid YAML: ${message.length > 120 ? `${message.slice(0, 117)}…` : message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
+const broken = (file: string, line: number, { code, message: said }: YAMLError) => {
+  // It says: Missing closing "quote
+  const message = said.replace(/["'](?=quote$)/, '');
+  return `${file}:${line} is not valid YAML: ${message.length > 120 ? `${message.slice(0, 117)}…` : message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
+};
 
 function exampleFor(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const at = path.reduce(inside, writtenDown(schema));

@@ -63,7 +63,7 @@ function courtCard(floor: ActivityId): string {
       </svg>
     </svg>,
   );
-  return standalone(drawing.replaceAll('var(--place, none)', 'none'));
+  return standalone(drawing.replaceAll(/var\(--\w+, none\)/g, 'none'));
 }
 
 /** The courts' own styles, whose strokes are in pixels of the screen; here they are in units of the court. */

@@ -21,11 +21,6 @@ function open(wanted: (typeof panels)[number]): void {
   set({ wanted: undefined, panel: panel === wanted ? undefined : wanted });
 }
 
-async function step(how: keyof typeof keys): Promise<void> {
-  await leave();
-  await act(how);
-}
-
 const mistake = () => Object.keys(now().drafts).find((id) => now().drafts[id]?.told);
 /** What was left behind, wrong or not in its place yet; it can be shown once the page has been read. */
 const left = () => {
@@ -57,8 +52,6 @@ export function BarOfOne() {
   ) : null;
 }
 
-const go = (path: string, to: string) => location.assign(to === 'both' ? `${path}?both` : addressOf(path, to));
-
 /** Page, language, mode, and the ways to everything else. */
 export function Bar() {
   const { info, panel } = now();
@@ -72,13 +65,13 @@ export function Bar() {
         aria-keyshortcuts="F2"
         value={here}
         options={info.pages.map((path) => ({ id: path, name: path }))}
-        onChange={({ target }) => go(target.value, shown)}
+        onChange={({ target }) => location.assign(addressOf(target.value, shown))}
       />
       <Choice
         aria-label={say('language')}
         value={shown}
         options={[...info.languages, { id: 'both', name: say('both') }]}
-        onChange={({ target }) => go(here, target.value)}
+        onChange={({ target }) => location.assign(addressOf(here, target.value))}
       />
       {modes.map((each) => (
         <Press
@@ -97,7 +90,7 @@ export function Bar() {
           title={info[how] && named(info[how])}
           aria-keyshortcuts={keys[how]}
           data-sign={signs[how]}
-          onClick={() => void step(how)}
+          onClick={() => void leave().then(() => act(how))}
         />
       ))}
       {panels.map((each) => (

@@ -14,28 +14,20 @@ function sentence(said: readonly Said[]): string {
 }
 
 /** What git takes for a branch's name. */
-const asBranch = (name: string) => {
-  const parts = name.split('/').map((part) => part.match(/[\p{L}\p{N}]+/gu)?.join('-'));
-  return parts.filter(Boolean).join('/');
-};
+const asBranch = (name: string) => (name.match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing() {
   const { answer: changes, wrong, read } = useAnswer<Changes>('changes');
-  const [done, setDone] = useState<{ told?: string; wrong?: string; isBusy?: boolean }>({});
+  const [done, setDone] = useState<{ what?: string; wrong?: string; isBusy?: boolean }>({});
   const [typed, setTyped] = useState('');
   const branch = asBranch(typed);
   const finish = async (what: 'publish' | 'back', body?: object) => {
     setDone({ isBusy: true });
-    try {
-      const { told } = await ask<{ told?: string }>(what, body);
-      const where = told === 'local' ? 'isLocal' : branch ? 'isOnBranch' : 'isPushed';
-      setDone(told ? { told: say(where, { branch: told }) } : {});
-      setTyped('');
-    } catch (problem) {
-      setDone({ wrong: reason(problem) });
-    }
-    read();
+    const wrong = await ask(what, body).then(() => '', reason);
+    if (!wrong) setTyped('');
+    await read();
+    setDone({ what, wrong });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +40,7 @@ export function Publishing() {
       </Sheet>
     );
   const { zip, said, isWaiting, upstream, named: isNamed, branch: here, home } = changes;
-  const isReady = said.length > 0 || isWaiting;
+  const isDone = done.what === 'publish' && !done.wrong && said.length === 0;
   return (
     <Sheet title={say('publish')}>
       {here && <p>{say('onBranch', { branch: here })}</p>}
@@ -68,9 +60,9 @@ export function Publishing() {
             {say('zip')}
           </a>
         </>
-      ) : done.told ? (
-        <p role="status">{done.told}</p>
-      ) : !isReady ? (
+      ) : isDone ? (
+        <p role="status">{say(!upstream ? 'isLocal' : home ? 'isOnBranch' : 'isPushed', { branch: here })}</p>
+      ) : said.length === 0 && !isWaiting ? (
         <p>{say('nothingChanged')}</p>
       ) : (
         <form onSubmit={onSubmit}>

@@ -26,18 +26,18 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
 }
 
 /** What the server answers while a sheet is open. */
-export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: string; read: () => void } {
+export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: string; read: () => Promise<void> } {
   const [said, setSaid] = useState<{ answer?: Answer; wrong?: string }>({});
   const read = useCallback(
     () =>
-      void ask<Answer>(what).then(
+      ask<Answer>(what).then(
         (answer) => setSaid({ answer }),
         (problem) => setSaid({ wrong: reason(problem) }),
       ),
     [what],
   );
   useEffect(() => {
-    read();
+    void read();
     import.meta.hot?.on('content-changed', read);
     return () => import.meta.hot?.off('content-changed', read);
   }, [read]);

@@ -94,9 +94,8 @@ export function targetFor(map: PageMap, id: string): Spot | undefined {
 export function again(target: Spot, before: PageMap, map: PageMap): Spot {
   const isSame = (other?: Spot) => other?.ids.some((id) => target.ids.includes(id));
   const placesIn = (one: PageMap) => [...targets(one)].filter((each) => isSame(targetOf(one, each)));
-  const places = placesIn(map);
-  const element = places[placesIn(before).indexOf(target.element)] ?? targetFor(map, target.ids[0] ?? '')?.element;
-  return places.includes(target.element) || !element ? target : { ...target, element };
+  const place = placesIn(map)[placesIn(before).indexOf(target.element)] ?? targetFor(map, target.ids[0] ?? '')?.element;
+  return { ...target, element: place ?? target.element };
 }
 
 function isOn(node: Text, x: number, y: number): boolean {

@@ -9,7 +9,7 @@ export const Billiards = (props: Named) => (
     <path className="court-pockets" d="M12 12h.01m127-2h.01m127 2h.01m0 127h.01m-127 2h.01m-127-2h.01" />
     <path
       className="court-pins court-hit"
-      d="M202 75h.01m6-3h.01m0 6h.01m6-9h.01m0 6h.01m0 6h.01m6-15h.01m0 6h.01m0 6h.01m0 6h.01m6-21h.01m0 6h.01m0 6h.01m0 6h.01m0 6h.01"
+      d="M202 75h.01m5-3h.01m0 6h.01m5-9h.01m0 6h.01m0 6h.01m5-15h.01m0 6h.01m0 6h.01m0 6h.01m5-21h.01m0 6h.01m0 6h.01m0 6h.01m0 6h.01"
     />
   </CourtDrawing>
 );

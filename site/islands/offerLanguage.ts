@@ -17,12 +17,13 @@ const offer = offers.find(({ lang }) => lang === preferred);
 const remember = () => ifAllowed(() => localStorage.setItem(offered, 'yes'));
 
 if (offer && !ifAllowed(() => localStorage.getItem(offered))) {
-  // From one of our pages a reader has come by a link, and to another language by a link that says so.
-  offer.hidden = document.referrer.startsWith(origin);
+  // Its styles show it, since without them it would push the page away. From one of our pages a reader has come by a link,
+  // and to another language by a link that says so.
+  offer.classList.toggle('offered', !document.referrer.startsWith(origin));
   // A page that is prerendered may never be seen.
   if (document.prerendering) document.addEventListener('prerenderingchange', remember);
   else remember();
   offer.addEventListener('click', ({ target }) => {
-    offer.hidden = Boolean((target as Element).closest('a, button'));
+    offer.classList.toggle('offered', !(target as Element).closest('a, button'));
   });
 }

@@ -109,3 +109,11 @@ export function changeOutside(root: string, file: string, from: string, to: stri
     text.replace(from, () => to),
   );
 }
+
+/** Neither covers the other. */
+export async function expectApart(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of the two is not on the page.');
+  const apart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
+  expect(apart, 'the card covers what it changes').toBe(true);
+}

@@ -22,7 +22,7 @@ test('tells the change as words, commits content alone and pushes it', async ({ 
   run(join(root, 'colleague'), 'git commit --quiet --allow-empty -m Meanwhile; git push --quiet; rm -r $PWD');
   await owner.bar.getByRole('button', { name: 'Publish' }).click();
   const panel = page.getByRole('dialog', { name: 'Publish' });
-  await expect(panel.getByText('Hero, title (en)')).toBeVisible();
+  await expect(panel.getByText('Hero, title (English)')).toBeVisible();
   await expect(panel.getByText('Published.')).toBeVisible();
   await panel.getByLabel('Your name').fill('Sinta');
   await panel.getByLabel('Your email').fill('sinta@sehobi.id');
@@ -45,13 +45,25 @@ test('puts it on a branch of its own, for a colleague to look at', async ({ page
   await owner.bar.getByRole('button', { name: 'Publish' }).click();
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await panel.getByText('On a branch of its own').click();
-  await panel.getByLabel('The branch’s name').fill('new words');
+  await panel.getByLabel('The branch’s name').fill('new words..~!');
   await expect(panel.getByText('pushed to new-words')).toBeVisible();
   await panel.getByRole('button', { name: 'Publish' }).click();
   await expect(panel.getByRole('status')).toContainText('on new-words, and what');
+  await expect(panel.getByText('You are on the branch new-words.')).toBeVisible();
   expect(inRemote(root, 'show new-words:content/en/home.yaml')).toContain('For a colleague.');
   expect(inRemote(root, `show ${before}:content/en/home.yaml`)).not.toContain('For a colleague.');
-  run(root, `git switch --quiet ${before}`);
+  const back = panel.getByRole('button', { name: `Back to ${before}` });
+  await page.keyboard.press('Escape');
+  await retype(page, owner, page.getByRole('heading', { level: 1 }), 'Once more.');
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  await expect(back).toBeDisabled();
+  await expect(panel.getByText('Publish what has changed first')).toBeVisible();
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await back.click();
+  await expect(panel.getByText(`You are on the branch ${before}.`)).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.says('en/home.yaml', ['hero', 'title']));
+  expect(owner.says('en/home.yaml', ['hero', 'title'])).not.toBe('Once more.');
 });
 
 test('without git it says so and offers the files', async ({ page, owner }) => {

@@ -1,4 +1,4 @@
-import { changeOutside, expect, test } from './owner.ts';
+import { changeOutside, expect, expectApart, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -49,6 +49,25 @@ test('what is typed on in a field while it is being saved is saved after that', 
   await name.press('Enter');
   await owner.saved();
   await expect.poll(owner.changed).toContain('+name: Hobiku');
+});
+
+test('Esc while a text is being saved leaves nothing unsaved', async ({ page, owner }) => {
+  await owner.open();
+  let save = () => {};
+  const held = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  await page.route(/edit-api\/save/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type('Typed in a hurry.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  save();
+  await owner.saved();
+  expect(owner.changed()).toContain('+  title: Typed in a hurry.');
 });
 
 test('a mistake that is left behind stays typed, holds nothing up, and is led back to', async ({ page, owner }) => {
@@ -117,7 +136,7 @@ test('where a link leads stands first in its card, with or without https; why it
   owner,
 }) => {
   await owner.open();
-  const badge = page.locator('.hero').getByRole('link', { name: /App Store/ });
+  const badge = page.locator('.hero .store-badge', { hasText: 'App Store' });
   await badge.first().click();
   const card = page.getByRole('dialog');
   const field = card.getByRole('textbox', { name: 'Stores, app store, link' });
@@ -127,6 +146,15 @@ test('where a link leads stands first in its card, with or without https; why it
   await field.press('Enter');
   await owner.saved();
   expect(owner.changed()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
+  // Without its link it is another element.
+  await field.fill('');
+  await field.press('Enter');
+  await expect(badge.first()).toHaveClass(/soon/);
+  await owner.saved();
+  await expectApart(card, badge.first());
+  await page.keyboard.press('Escape');
+  await expect(badge.first()).toBeFocused();
+  await badge.first().click();
   await field.fill('no address');
   await field.press('Enter');
   await expect(card.getByRole('alert')).toBeInViewport({ ratio: 0.9 });

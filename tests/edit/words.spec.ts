@@ -1,4 +1,4 @@
-import { expect, retitle, retype, tabTo, test } from './owner.ts';
+import { expect, expectApart, retitle, retype, tabTo, test } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -44,6 +44,16 @@ test('a sheet that a button opens stands below the editor, and its words can be 
   await page.keyboard.press('Enter');
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  title: Take the app');
+});
+
+test('words for another audience are changed once that is chosen', async ({ page, owner }) => {
+  await owner.open();
+  const hero = (group: string, field: string) => owner.says('en/home.yaml', ['hero', group, field]);
+  await page.getByText(hero('host', 'choice'), { exact: true }).click();
+  await page.getByRole('button', { name: 'Press it' }).click();
+  await retype(page, owner, page.getByText(hero('host', 'title'), { exact: true }), 'Fill your courts.');
+  await expect(page.getByText('Fill your courts.')).toBeVisible();
+  expect(owner.changed()).toContain('+    title: Fill your courts.');
 });
 
 test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, leaving it saves', async ({
@@ -101,6 +111,11 @@ test('a headline that the page cuts into sentences is one text, and what is chos
   const role = owner.says('en/about.yaml', ['team', 'members', 0, 'role']);
   await page.locator('.team').getByText(role, { exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /role$/i })).toHaveValue(role);
+  // The frame of the focus goes to what is pressed.
+  const portraits = page.locator('.team .picture');
+  await portraits.nth(1).focus();
+  await portraits.first().click();
+  await expect(portraits.first()).toBeFocused();
 });
 
 test('the card stands beside what it changes, also where there is little room', async ({ page, owner }) => {
@@ -166,10 +181,3 @@ test('a mistake is told, stays in the field, and is not written', async ({ page,
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  title: Shorter.');
 });
-
-async function expectApart(one: import('@playwright/test').Locator, other: import('@playwright/test').Locator) {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('One of the two is not on the page.');
-  const apart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
-  expect(apart, 'the card covers what it changes').toBe(true);
-}

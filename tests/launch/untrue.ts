@@ -41,7 +41,7 @@ export const untrue: [string, Change, string][] = [
   [
     'the meaning of the name before',
     set('facts.yaml', ['name'], 'Hobiku'),
-    '“of one hobby” belongs to Sehobi, not to Hobiku',
+    'Banner, text: “of one hobby” belongs to Sehobi, not to Hobiku',
   ],
   [
     'the terms of the company before',

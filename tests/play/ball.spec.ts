@@ -36,6 +36,25 @@ const heightsAboveDots = (page: Page) =>
       .map(({ transform, fontSize }) => -new DOMMatrix(transform).f / Number.parseFloat(fontSize)),
   );
 
+/** The sentences of the reviews that the ball between them lies on now. */
+const reviewsHit = (page: Page) =>
+  page.locator('.testimonials-court').evaluate((court) => {
+    const style = getComputedStyle(court, '::after');
+    const [left = 0, bottom = 0, size = 0] = [style.left, style.bottom, style.width].map(Number.parseFloat);
+    const box = court.getBoundingClientRect();
+    const x = box.left + left;
+    const y = box.bottom - bottom - size + new DOMMatrix(style.transform).f;
+    const words = document.createRange();
+    return [...court.querySelectorAll('p, strong')]
+      .filter((element) => {
+        words.selectNodeContents(element);
+        return [...words.getClientRects()].some(
+          (line) => x + size > line.left && x < line.right && y + size > line.top && y < line.bottom,
+        );
+      })
+      .map(({ textContent }) => textContent);
+  });
+
 const scrollThrough = async (page: Page, look: () => Promise<void>) => {
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (let y = 0; y <= end; y += 150) {
@@ -62,6 +81,14 @@ test.describe('One ball', () => {
       expect(Math.max(...seen)).toBe(1);
     });
   }
+
+  test('It rolls past the reviews and over none of their words', async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await scrollThrough(page, async () => expect(await reviewsHit(page), `at ${width} px`).toEqual([]));
+    }
+  });
 
   test('In Indonesian it lies on the dot of an hour or high above it, never where a colon has its upper dot', async ({
     page,

@@ -30,6 +30,23 @@ test.describe('Split the court', () => {
     }
   });
 
+  test('Nothing below it moves as the number of players changes, and what is paid stays on one line', async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await split(page).scrollIntoViewIfNeeded();
+      const slider = split(page).getByRole('slider', { name: words.label });
+      const heights = new Set<number>();
+      for (const players of ['2', '8', '9', '10', '11', String(most)]) {
+        await slider.fill(players);
+        heights.add((await split(page).boundingBox())?.height ?? 0);
+      }
+      expect([...heights], `at ${width} px`).toHaveLength(1);
+    }
+  });
+
   test('Every number of players pays the whole court, each a multiple of Rp 500', () => {
     for (let players = 2; players <= most; players++) {
       expect(share(total, players) * players).toBeGreaterThanOrEqual(total);

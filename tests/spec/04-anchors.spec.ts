@@ -63,6 +63,19 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   }
 
+  for (const hash of ['/#feature', '/about#our-products', '/about#contact']) {
+    test(`${hash} shows nothing of the section before it`, async ({ page }) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(hash);
+        await settled(page);
+        const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+        const top = () => page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
+        await expect.poll(top, `at ${width} px`).toBeLessThanOrEqual(below);
+      }
+    });
+  }
+
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

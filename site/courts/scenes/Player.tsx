@@ -21,6 +21,8 @@ export type PlayerProps = {
   looks?: number;
 };
 
+const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';
+
 const path = (points: Limb) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
 /**
@@ -39,6 +41,13 @@ export function Player(props: PlayerProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
+      <g stroke="var(--rim, none)" strokeWidth={15}>
+        {[left, right].map((arm) => (
+          <path key={path(arm)} d={path(arm.slice(0, 3))} />
+        ))}
+        <path d={torso} strokeWidth={7} />
+        <circle cx="3" r="12" strokeWidth={7} />
+      </g>
       {[feet.one, feet.other].map(([x, y, twist]) => (
         <g key={y}>
           <path d={`M-2 ${y > 0 ? 7 : -7}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
@@ -53,7 +62,7 @@ export function Player(props: PlayerProps) {
           </g>
         </g>
       ))}
-      <path d="M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z" fill={colour.shirt} />
+      <path d={torso} fill={colour.shirt} />
       <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
       {[left, right].map((arm) => (
         <g key={path(arm)}>

@@ -46,6 +46,7 @@ export const Club = () => (
 
 export const Cue = ({ length = 145 }: { length?: number }) => (
   <>
+    <path d={`M-25 0H${length}`} stroke="var(--rim, none)" strokeWidth={5.5} />
     <path d={`M-25 0H${length}`} stroke="var(--sand)" strokeWidth={2.6} />
     <path d="M-25 0H12" stroke="var(--night)" strokeWidth={3.4} />
     <path d={`M${length} 0h3`} stroke="var(--pool)" strokeWidth={2.6} />

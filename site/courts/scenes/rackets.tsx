@@ -88,7 +88,7 @@ export const tableTennis: SceneProps = {
 export const billiards: SceneProps = {
   scale: 1,
   ball: [75, 75],
-  ballRadius: 5,
+  ballRadius: 2.9,
   you: [-72, 75, 44],
   players: [
     {
