@@ -24,6 +24,8 @@ const isNamed = (sheet: Element) => new URLSearchParams(location.search).get(ask
 /** The page is on its way back in history from one court, and the one that was pressed meanwhile. */
 let isReturning = false;
 let next: HTMLElement | undefined;
+/** On their way, for a moment at most: they change how much room a court has. */
+let words: Promise<void> | undefined;
 
 /** The address names the court, so that it can be sent on, and going back in history leaves the court. */
 function enter(sheet: HTMLElement): void {
@@ -34,7 +36,9 @@ function enter(sheet: HTMLElement): void {
   if (history.state?.court) history.replaceState(history.state, '', addressOf(sheet));
   else history.pushState({ court: true }, '', addressOf(sheet));
   // On the way there, somebody may have gone back.
-  step(roomOf(sheet), sheet, () => isNamed(sheet) && sheet.showPopover());
+  const grow = () => step(roomOf(sheet), sheet, () => isNamed(sheet) && sheet.showPopover());
+  if (words) void words.then(grow);
+  else grow();
 }
 
 const leave = (sheet: HTMLElement) => step(sheet, roomOf(sheet), () => sheet.hidePopover());
@@ -84,9 +88,11 @@ async function tellAll(): Promise<void> {
   }
 }
 
-/** The words are there, or will not come. */
-export const told = 'popover' in HTMLElement.prototype ? tellAll().catch(console.warn) : undefined;
-if (told) {
+if ('popover' in HTMLElement.prototype) {
+  const moment = new Promise((resolve) => setTimeout(resolve, 150));
+  words = Promise.race([tellAll().catch(console.warn), moment]).then(() => {
+    words = undefined;
+  });
   const near = document.querySelectorAll('.floor-plan-open:is(:hover, :focus), .court-sheet:popover-open');
   for (const part of near) fill(part);
   for (const type of ['pointerover', 'focusin', 'beforetoggle'] as const)

@@ -1,6 +1,6 @@
 // The brand's letters come after the first paint (docs/decisions/0006). A first visit takes them wherever no line breaks elsewhere
 // by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
-const words = ':is(h1,h2,ul,li,p,dt,dd,a,button,label,legend,text,.store-badge,.wordmark,[popover])';
+const parts = 'main>*,body>:not(main),h1,h2,ul,li,p,dl,a,button,label,text';
 
 /** Where each line ends; what is empty has a place as well, but no height. */
 function linesOf(part: Node): DOMRect[] {
@@ -13,10 +13,10 @@ async function take(): Promise<void> {
   const [letters] = await document.fonts.load('800 1em Jakarta');
   if (!letters) return;
   // What holds others comes first: if it can take them, they need not be asked.
-  for (const part of document.querySelectorAll(`main>*,footer,${words}`)) {
+  for (const part of document.querySelectorAll(parts)) {
+    if (part.closest('.letters')) continue;
     // What is out of sight may break as it likes.
     const mayBreak = part.getBoundingClientRect().top >= innerHeight;
-    if (part.closest('.letters') || !(mayBreak || part.matches(words))) continue;
     const before = linesOf(part);
     part.classList.add('letters');
     // A word that goes to another line moves the end of a line by more than the letters do.
@@ -30,4 +30,4 @@ async function take(): Promise<void> {
   localStorage['letters'] = 'yes';
 }
 
-if (!document.documentElement.classList.contains('letters')) take().catch(console.warn);
+take().catch(console.warn);

@@ -13,7 +13,7 @@ if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('
 
 /** The courts are peopled when somebody comes near the plan, or is on one already. */
 const plan = document.querySelector('.floor-plan');
-const peopleCourts = () => import('./courts.ts').then(({ told }) => told).catch(console.warn);
+const peopleCourts = () => import('./courts.ts').catch(console.warn);
 for (const type of ['pointerover', 'focusin'] as const)
   plan?.parentElement?.addEventListener(type, peopleCourts, { once: true });
 if (
@@ -24,22 +24,19 @@ if (
   void peopleCourts();
 
 /** The first press waits a moment for what lets its room grow: without that its court would only be there. */
-let pressed: HTMLElement | undefined;
-function hold(press: Event): void {
-  const room = (press.target as Element).closest('button');
-  if (!room || !press.isTrusted) return;
-  const isFirst = !pressed;
-  pressed = room;
-  press.preventDefault();
-  press.stopPropagation();
-  const moment = new Promise((resolve) => setTimeout(resolve, 150));
-  if (isFirst)
-    void Promise.race([peopleCourts(), moment]).then(() => {
-      plan?.removeEventListener('click', hold);
-      pressed?.click();
-    });
+let held: HTMLElement | null | undefined;
+function release(): void {
+  const room = held;
+  held = null;
+  room?.click();
 }
-plan?.addEventListener('click', hold);
+plan?.addEventListener('click', (press) => {
+  if (held === null) return;
+  press.preventDefault();
+  held = (press.target as Element).closest('button');
+  setTimeout(release, 150);
+  void peopleCourts().then(release);
+});
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void | Promise<void> }>> = {

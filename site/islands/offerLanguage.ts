@@ -23,7 +23,5 @@ if (offer && !ifAllowed(() => localStorage.getItem(offered))) {
   // A page that is prerendered may never be seen.
   if (document.prerendering) document.addEventListener('prerenderingchange', remember);
   else remember();
-  offer.addEventListener('click', ({ target }) => {
-    offer.classList.toggle('offered', !(target as Element).closest('a, button'));
-  });
+  offer.addEventListener('click', ({ target }) => (target as Element).closest('a, button') && offer.remove());
 }
