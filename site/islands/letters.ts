@@ -2,11 +2,11 @@
 // by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
 const parts = 'main>*,body>:not(main),h1,h2,ul,li,p,dl,a,button,label,text';
 
-/** Where each line ends; what is empty has a place as well, but no height. */
+/** Each line, and the page; what is empty has a place as well, but no height. */
 function linesOf(part: Node): DOMRect[] {
   const range = new Range();
   range.selectNodeContents(part);
-  return [...range.getClientRects()].filter(({ height }) => height);
+  return [...range.getClientRects(), document.body.getBoundingClientRect()].filter(({ height }) => height);
 }
 
 async function take(): Promise<void> {
@@ -20,8 +20,8 @@ async function take(): Promise<void> {
     const before = linesOf(part);
     part.classList.add('letters');
     // A word that goes to another line moves the end of a line by more than the letters do.
-    const isMoved = ({ right, height }: DOMRect, line: number) =>
-      !(Math.abs(right - Number(before[line]?.right)) < height / 4 + 18);
+    const isMoved = ({ right, bottom }: DOMRect, line: number) =>
+      !(Math.abs(right + bottom - Number(before[line]?.right) - Number(before[line]?.bottom)) < 30);
     // Before it is painted, so that nobody sees what does not stay.
     if (!mayBreak && linesOf(part).some(isMoved)) part.classList.remove('letters');
     // One at a time: all at once would hold up a touch.

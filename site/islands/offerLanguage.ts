@@ -19,7 +19,7 @@ const remember = () => ifAllowed(() => localStorage.setItem(offered, 'yes'));
 if (offer && !ifAllowed(() => localStorage.getItem(offered))) {
   // Its styles show it, since without them it would push the page away. From one of our pages a reader has come by a link,
   // and to another language by a link that says so.
-  offer.classList.toggle('offered', !document.referrer.startsWith(origin));
+  if (!document.referrer.startsWith(origin)) offer.classList.add('offered');
   // A page that is prerendered may never be seen.
   if (document.prerendering) document.addEventListener('prerenderingchange', remember);
   else remember();
