@@ -15,7 +15,7 @@ const isWhole = executablePath && !executablePath.endsWith('headless-shell');
  * What npm test has no time for: marked tests, and whole files by their path. Of these npm test has reloaded.spec in Firefox,
  * for whose sake it is, and draft.spec says the same of Chromium.
  */
-const rest = /@rest\b|edit(ing)?\/|(development|gallery|analytics|reloaded)\.spec/;
+const rest = /@rest\b|edit\/|(development|gallery|analytics|reloaded)\.spec/;
 /**
  * A whole Chromium, unlike Playwright's own, draws the list below its address bar for each new window: half of the
  * processor's time of all tests. The switch counts once, so what Playwright turns off by it is named again.
@@ -36,7 +36,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
-  expect: { toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/everyone/trees/{arg}{ext}' } },
+  expect: { toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/accessibility/trees/{arg}{ext}' } },
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sitePlugin } from './build/sitePlugin.ts';
+import { sitePlugin } from './ssg/sitePlugin.ts';
 
 export default defineConfig(({ command }) => {
   // A build is for visitors, whatever NODE_ENV the shell that starts it happens to have.

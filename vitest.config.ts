@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const server = 'tests/{server,owner,launch,edit}/**/*.test.ts';
-const rest = ['tests/{deploy,engines,load}/**/*.test.ts', 'tests/owner/replaced.test.ts'];
+const rest = ['tests/{deploy,webkit,load}/**/*.test.ts', 'tests/owner/replaced.test.ts'];
 const worker = 'tests/worker/**/*.test.ts';
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           // npm run check has only these: they start nothing. One process for many files: nothing in them is left changed.
           name: 'unit',
-          include: ['{build,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
+          include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
           exclude: [server, ...rest, worker],
           isolate: false,
         },

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 /**
  * Every folder here that has a site.yaml is a language; what those who speak it call it stands there. A bundle has the
- * answers written out (build/sitePlugin.ts), because where it runs there is no content/.
+ * answers written out (ssg/sitePlugin.ts), because where it runs there is no content/.
  */
 const here = import.meta.dirname;
 const said = (file: string) => parse(readFileSync(join(here, file), 'utf8')) as Record<string, unknown> | null;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { ContentError } from '../build/1-content/content.ts';
-import type { Editor, RenderAt } from '../build/develop.ts';
+import { ContentError } from '../ssg/content/content.ts';
+import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { Refused } from './fields.ts';
 import { refusal } from './gate.ts';
 import { record, redo, undo } from './journal.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { loadContents } from '../build/1-content/content.ts';
-import { valueAt } from '../build/1-content/rules.ts';
-import { eachValue, type Json, writtenDown } from '../build/1-content/writtenDown.ts';
 import { facts, kinds, languages } from '../content/schema.ts';
+import { loadContents } from '../ssg/content/content.ts';
+import { valueAt } from '../ssg/content/rules.ts';
+import { eachValue, type Json, writtenDown } from '../ssg/content/writtenDown.ts';
 import { lookOf } from './journal.ts';
 import type { Field, List } from './messages.ts';
 import type { Path } from './yaml.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { writeAtomically } from '../build/4-hosts/compress.ts';
+import { writeAtomically } from '../ssg/hosts/compress.ts';
 import { type ListChange, standsAt } from './messages.ts';
 
 /** A file before and after; undefined where there was or is none. */

@@ -1,10 +1,10 @@
 import { parse } from 'node:path';
-import { eachText, loadContents } from '../build/1-content/content.ts';
-import { focusesIn } from '../build/2-assets/pictures/focus.ts';
-import { photographsIn } from '../build/2-assets/pictures/folder.ts';
-import { pictureUses } from '../build/2-assets/pictures/slots.ts';
-import type { RenderAt } from '../build/develop.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
+import { focusesIn } from '../ssg/assets/pictures/focus.ts';
+import { photographsIn } from '../ssg/assets/pictures/folder.ts';
+import { pictureUses } from '../ssg/assets/pictures/slots.ts';
+import { eachText, loadContents } from '../ssg/content/content.ts';
+import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
 import { redoes, undoes } from './journal.ts';
 import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';

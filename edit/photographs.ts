@@ -1,12 +1,12 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import { loadContents } from '../build/1-content/content.ts';
-import { focusesIn } from '../build/2-assets/pictures/focus.ts';
-import { photographsIn } from '../build/2-assets/pictures/folder.ts';
-import { type PictureUse, pictureUses } from '../build/2-assets/pictures/slots.ts';
-import { checked } from '../build/2-assets/pictures/variants.ts';
 import { languages } from '../content/schema.ts';
 import { somebody } from '../site/pictures/drawn.ts';
+import { focusesIn } from '../ssg/assets/pictures/focus.ts';
+import { photographsIn } from '../ssg/assets/pictures/folder.ts';
+import { type PictureUse, pictureUses } from '../ssg/assets/pictures/slots.ts';
+import { checked } from '../ssg/assets/pictures/variants.ts';
+import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, placeOf, Refused } from './fields.ts';
 import type { PictureChange, Point } from './messages.ts';
 import { commit, put } from './writing.ts';

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { zipSync } from 'fflate';
-import { loadContents } from '../build/1-content/content.ts';
-import { makePictures } from '../build/2-assets/pictures/pictures.ts';
 import { languages } from '../content/schema.ts';
+import { makePictures } from '../ssg/assets/pictures/pictures.ts';
+import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, fieldsOf } from './fields.ts';
 import type { Changes, Publish, Said } from './messages.ts';
 

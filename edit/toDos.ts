@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseEnv } from 'node:util';
-import { launchProblems } from '../build/launchCheck/check.ts';
 import { languages } from '../content/schema.ts';
+import { launchProblems } from '../ssg/launch/check.ts';
 import type { ToDo } from './messages.ts';
 
 /** What must not go live yet, each with the field that it is about, so that a press leads there. */

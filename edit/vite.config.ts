@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sitePlugin } from '../build/sitePlugin.ts';
+import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { editor } from './editorPlugin.ts';
 
 const port = Number(process.env['PORT']);

@@ -1,7 +1,7 @@
-import { ContentError, loadContents } from '../build/1-content/content.ts';
-import { missingLetters } from '../build/2-assets/letters.ts';
 import { languages } from '../content/schema.ts';
 import { somebody } from '../site/pictures/drawn.ts';
+import { missingLetters } from '../ssg/assets/letters.ts';
+import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
 import { type Entry, isUnchanged, lookOf, now, rearranged, record } from './journal.ts';
 import type { Change, Done, Field, ListChange } from './messages.ts';

@@ -45,7 +45,7 @@ export function enginesLines(all) {
   const absent = `; not installed: ${missing.join(', ')} (npx playwright install --with-deps ${missing.join(' ')})`;
   return [
     `The browser tests ran in ${names.filter((name) => here[name]).join(', ')}${missing.length > 0 ? absent : ''}`,
-    ...(all ? [`tests/engines, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`] : []),
+    ...(all ? [`tests/webkit, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`] : []),
   ];
 }
 

@@ -47,7 +47,7 @@ async function check(name, command, ...args) {
 
 export const types = () => check('types', 'tsc', '-b');
 export const lint = () => check('lint', 'biome', 'check', '--error-on-warnings');
-export const content = () => check('content', 'node', 'build/checkContent.ts');
+export const content = () => check('content', 'node', 'ssg/checkContent.ts');
 export const build = () => check('build', 'vite', 'build', '--logLevel', 'warn');
 export const buildForTests = () => check('build of the tests’ own content', 'node', 'tests/content/build.ts');
 

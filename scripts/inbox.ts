@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { NotBuilt } from '../server/builtSite.ts';
+import { NotBuilt } from '../server/pages/builtSite.ts';
 import { readSettings, SettingsError } from '../server/settings/settings.ts';
 import { StoreUnavailable } from '../server/store/database.ts';
 import { commands, usage } from './inbox/commands.ts';

@@ -3,6 +3,6 @@ import { spawnSync } from 'node:child_process';
 
 const missing = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
-/** Why tests/engines cannot run, or ''. */
+/** Why tests/webkit cannot run, or ''. */
 export const withoutWebKit =
   missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)` : '';

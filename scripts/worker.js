@@ -19,7 +19,7 @@ if (command === undefined || command === 'deploy') {
     stop('Nobody would know where it is to go.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
   if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0)
     stop('The site could not be built; see above.', again);
-  if ((await run('node', ['build/worker/buildWorker.ts'])) !== 0)
+  if ((await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
     stop('The worker could not be built; see above.', again);
 }
 

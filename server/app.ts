@@ -5,8 +5,8 @@ import type { AppParts, Env } from './appParts.ts';
 import { createAnswer, languageOf } from './contact/answer.ts';
 import { logAnswers } from './contact/logAnswers.ts';
 import { createReceive } from './contact/receive.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
-import { createHealth } from './health.ts';
+import { cacheControl, securityHeaders } from './http/headers.ts';
+import { createHealth } from './operation/health.ts';
 
 /** Everything that is answered on request rather than from a file. */
 export function createApp(parts: AppParts): Hono<Env> {

@@ -1,7 +1,7 @@
 import { emptyMessage } from '../contract/contact.ts';
 import type { BuiltSite } from '../contract/contactState.ts';
 import { fillIn } from './delivery/mail.ts';
-import type { Log } from './log.ts';
+import type { Log } from './operation/log.ts';
 import type { DeliverySettings } from './settings/delivery.ts';
 import type { Store } from './store/store.ts';
 

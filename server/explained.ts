@@ -1,5 +1,5 @@
 import type { BuiltSite } from '../contract/contactState.ts';
-import { NotBuilt } from './builtSite.ts';
+import { NotBuilt } from './pages/builtSite.ts';
 import { type Settings, SettingsError } from './settings/settings.ts';
 import { SchemaTooNew } from './store/schema.ts';
 

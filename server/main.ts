@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadBuiltSite } from './builtSite.ts';
 import { explained, forThisSite } from './explained.ts';
-import { createLog } from './log.ts';
+import { createLog } from './operation/log.ts';
+import { versionsOf } from './operation/versions.ts';
+import { loadBuiltSite } from './pages/builtSite.ts';
 import { readSettings, type Settings, shownFolder } from './settings/settings.ts';
 import { startServer } from './start.ts';
-import { versionsOf } from './versions.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 

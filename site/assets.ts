@@ -29,7 +29,7 @@ export type Assets = {
   themeColours: { light: string; dark: string };
 };
 
-/** What the plan leaves for when somebody comes near it: who is on the courts, and what is said of each (build/2-assets/hall.tsx). */
+/** What the plan leaves for when somebody comes near it: who is on the courts, and what is said of each (ssg/assets/hall.tsx). */
 export type HallAssets = { scenes: string; words: string };
 
 /** Photographs and screenshots by name, in place of the drawing of that name. */

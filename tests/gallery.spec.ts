@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { colour } from '../build/2-assets/tokens.ts';
+import { colour } from '../ssg/lib/tokens.ts';
 import { axeOn } from './browser/axe.ts';
 import { startDevelopmentServer } from './browser/developmentServer.ts';
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './browser/content.ts';
+import { pageReady } from './browser/pageReady.ts';
 import { pages } from './browser/pages.ts';
-import { whole } from './browser/whole.ts';
 
 async function print(page: Page, path: string) {
   await page.goto(path);
-  await whole(page);
+  await pageReady(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 

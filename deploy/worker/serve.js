@@ -1,4 +1,4 @@
-// The worker in Cloudflare's own runtime on this machine, as build/worker/buildWorker.ts has built it.
+// The worker in Cloudflare's own runtime on this machine, as ssg/worker/buildWorker.ts has built it.
 // Settings come from the environment as everywhere (docs/operations.md), messages stay in DATA_DIR/worker.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

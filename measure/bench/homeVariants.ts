@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { compressFolder } from '../../build/4-hosts/compress.ts';
+import { compressFolder } from '../../ssg/hosts/compress.ts';
 
 /** Where the variants of the home page stand beside it, served by the same process. */
 export const variants = { ours: '/', stripped: '/stripped', plain: '/plain', floor: '/floor' } as const;

@@ -1,7 +1,7 @@
 import { emptyMessage } from '../../contract/contact.ts';
-import { loadBuiltSite } from '../../server/builtSite.ts';
 import { createDelivery } from '../../server/delivery/createDelivery.ts';
 import { DeliveryError } from '../../server/delivery/deliver.ts';
+import { loadBuiltSite } from '../../server/pages/builtSite.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
 import { Mistake } from './mistake.ts';

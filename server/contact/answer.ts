@@ -8,7 +8,7 @@ import {
   contactPage,
   type Failure,
 } from '../../contract/contactState.ts';
-import { securityHeaders } from '../headers.ts';
+import { securityHeaders } from '../http/headers.ts';
 import { isForm } from './body.ts';
 import type { Judged } from './suspicion.ts';
 

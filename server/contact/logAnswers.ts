@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../appParts.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../operation/log.ts';
 
 /** One line for every answer of the contact endpoint: its status, why, and the time it took. Never who or what. */
 export function logAnswers(log: Log): MiddlewareHandler<Env> {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Env } from '../appParts.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../operation/log.ts';
 import { createClientAddress, visitorKey } from './clientAddress.ts';
 
 /** Who is asking, for the rate limit. Warns once in the log when an untrusted proxy hides it. */

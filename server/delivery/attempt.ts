@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../operation/log.ts';
 import type { OutboxStore } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/storedMessage.ts';
 import { afterFailure } from './afterFailure.ts';

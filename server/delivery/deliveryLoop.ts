@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../operation/log.ts';
 import type { OutboxStore } from '../store/outbox.ts';
 import { codeOf, createAttempt } from './attempt.ts';
 import type { Deliver } from './deliver.ts';

@@ -61,7 +61,7 @@ async function load(island: HTMLElement): Promise<void> {
   island.dataset['awake'] = '';
 }
 
-/** The build has put them into a file of their own (build/3-pages/propsApart.ts). */
+/** The build has put them into a file of their own (ssg/pages/propsApart.ts). */
 async function giveProps({ dataset }: HTMLElement): Promise<void> {
   const { props } = dataset;
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();

@@ -30,7 +30,7 @@ export function AfterPaint({ assets, analytics }: Props) {
 }
 
 /**
- * What browsers and phones show for the site; build/2-assets/icons.ts makes the files. Without itemProp, which the build takes out
+ * What browsers and phones show for the site; ssg/assets/icons.ts makes the files. Without itemProp, which the build takes out
  * again, React would move them into the head.
  */
 function Icons() {

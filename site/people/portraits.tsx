@@ -8,7 +8,7 @@ import { TeamCmo } from './TeamCmo.tsx';
 import { TeamCto } from './TeamCto.tsx';
 
 /**
- * The drawn people by picture name, which the build publishes as files (build/2-assets/pictures/drawings.ts). A photograph of the
+ * The drawn people by picture name, which the build publishes as files (ssg/assets/pictures/drawings.ts). A photograph of the
  * same name in content/images takes the drawing's place.
  */
 export const portraits = {

@@ -1,5 +1,5 @@
 import { ownProject } from '../content/own.ts';
-import { develop } from '../editing/project.ts';
+import { develop } from '../edit/project.ts';
 
 /** What `npm run dev` serves, of the site under test. */
 export async function startDevelopmentServer() {

@@ -1,5 +1,5 @@
 import { holdBack } from '../browser/holdBack.ts';
-import { whole } from '../browser/whole.ts';
+import { pageReady } from '../browser/pageReady.ts';
 import { expect, form, newMessage, stored, test } from './form.ts';
 import { chunk, openWithSlowScript } from './slowScript.ts';
 
@@ -68,7 +68,7 @@ test('offline before the script came, the words stay on the page until the conne
 }) => {
   const message = newMessage();
   await page.goto('/about');
-  await whole(page);
+  await pageReady(page);
   await context.setOffline(true);
   await form(page).island.scrollIntoViewIfNeeded();
   await form(page).fill(message);

@@ -1,7 +1,7 @@
 // node tests/content/build.ts: builds the site under test, from the tests' own content, unless it is newer than its sources.
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIn, sources } from '../install/builtCopy.ts';
+import { buildIn, sources } from '../get-app/builtCopy.ts';
 import { ownProject } from './own.ts';
 
 const stamp = join(ownProject, 'built');

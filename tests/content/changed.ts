@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { loadContents } from '../../build/1-content/content.ts';
+import { loadContents } from '../../ssg/content/content.ts';
 import { ownFolder, writeOwnContent } from './own.ts';
 
 /** A copy of the tests' content for each test of a file, to make mistakes in. */

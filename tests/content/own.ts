@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { loadContent } from '../../build/1-content/content.ts';
 import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
+import { loadContent } from '../../ssg/content/content.ts';
 import { complete } from './complete.ts';
 
 /** A project of its own with the tests' content in it, and what was built from that. No test changes anything here. */

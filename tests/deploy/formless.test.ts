@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContents } from '../../build/1-content/content.ts';
 import { languages } from '../../content/schema.ts';
 import { contactAction } from '../../contract/contactState.ts';
-import { builtCopy } from '../install/builtCopy.ts';
+import { loadContents } from '../../ssg/content/content.ts';
+import { builtCopy } from '../get-app/builtCopy.ts';
 
 let copy: ReturnType<typeof builtCopy>;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../server/headers.ts';
+import { securityHeaders } from '../../server/http/headers.ts';
 import { ask } from '../http/fixture.ts';
 import { right } from '../server/parts/send.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';

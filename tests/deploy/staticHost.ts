@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaTypeOf } from '../../server/static/mediaTypes.ts';
+import { mediaTypeOf } from '../../server/http/static/mediaTypes.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withValue } from '../../edit/yaml.ts';
-import { builtCopy } from '../install/builtCopy.ts';
+import { builtCopy } from '../get-app/builtCopy.ts';
 
 let copy: ReturnType<typeof builtCopy>;
 beforeAll(() => {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownBuild } from '../content/own.ts';
-import { change } from '../editing/project.ts';
+import { change } from '../edit/project.ts';
+import { builtCopy } from '../get-app/builtCopy.ts';
 import { ask } from '../http/fixture.ts';
-import { builtCopy } from '../install/builtCopy.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 
 let copy: ReturnType<typeof builtCopy>;
@@ -40,7 +40,7 @@ test('two builds of one commit are the same to the byte, also where the editor i
 test('a deploy while visitors browse: nobody gets half of a file, and open pages keep what they need', {
   timeout: 60_000,
 }, async () => {
-  const before = await whole('/');
+  const before = await pageReady('/');
   const assets = assetsIn(before);
   expect(assets.length).toBeGreaterThan(3);
   const bytesOf = new Map<string, Buffer>();
@@ -56,8 +56,8 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   const ended = once(build, 'exit');
   let rounds = 0;
   for (; build.exitCode === null; rounds++) {
-    expect(await whole('/')).toBe(before);
-    await whole(['/about', '/?lang=id', '/nothing'][rounds % 3] ?? '/');
+    expect(await pageReady('/')).toBe(before);
+    await pageReady(['/about', '/?lang=id', '/nothing'][rounds % 3] ?? '/');
     const asset = assets[rounds % assets.length] ?? '';
     expect((await answered(asset)).body.equals(bytesOf.get(asset) ?? Buffer.of())).toBe(true);
     expect(onDisk(join(folder, 'dist/client/index.html'))).toMatch(/<\/html>$|^missing$/);
@@ -68,7 +68,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
 
   await server.stop();
   server = await startServerProcess({ cwd: folder });
-  const after = await whole('/');
+  const after = await pageReady('/');
   expect(after).toContain('A newer build of ');
   expect(after.match(/\/assets\/later-[\w.-]+/)).not.toEqual(before.match(/\/assets\/later-[\w.-]+/));
   for (const path of [...assets, ...assetsIn(after)]) {
@@ -91,7 +91,7 @@ function onDisk(file: string): string {
 }
 
 /** A document that is complete, and the same whenever it comes under the same tag. */
-async function whole(path: string): Promise<string> {
+async function pageReady(path: string): Promise<string> {
   const { headers, body } = await answered(path);
   const html = String(body);
   expect(html, path).toMatch(/^<!DOCTYPE html>.*<\/html>$/is);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { photograph } from '../editing/project.ts';
 import { addTestimonial, expect, type Owner, retitle, retype, test } from './owner.ts';
+import { photograph } from './project.ts';
 
 // Each as somebody does it who has only read "click on it": no file is opened, and a careful person would have typed the same.
 test.describe.configure({ timeout: 90_000 });

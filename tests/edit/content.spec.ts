@@ -1,5 +1,5 @@
-import { run } from '../editing/project.ts';
 import { addTestimonial, changeOutside, expect, retype, test } from './owner.ts';
+import { run } from './project.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });

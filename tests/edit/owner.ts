@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { copyOfProject, develop, remove, run } from '../editing/project.ts';
+import { copyOfProject, develop, remove, run } from './project.ts';
 
 /** Each change draws the page anew, as a busy machine does in seconds. */
 export const expect = baseExpect.configure({ timeout: 20_000 });

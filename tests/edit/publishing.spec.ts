@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../editing/project.ts';
 import { expect, type Owner, retype, test } from './owner.ts';
+import { run } from './project.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

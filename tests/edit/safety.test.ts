@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyOfProject, develop, remove, run } from '../editing/project.ts';
+import { copyOfProject, develop, remove, run } from './project.ts';
 
 let root = '';
 let server: Awaited<ReturnType<typeof develop>>;

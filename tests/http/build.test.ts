@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { compressFolder } from '../../build/4-hosts/compress.ts';
-import { writeHostFiles } from '../../build/4-hosts/hostFiles.ts';
-import { keepOldAssets } from '../../build/4-hosts/keepOldAssets.ts';
-import { createStatic } from '../../server/static/static.ts';
+import { createStatic } from '../../server/http/static/static.ts';
 import { pages } from '../../site/pages.ts';
+import { compressFolder } from '../../ssg/hosts/compress.ts';
+import { writeHostFiles } from '../../ssg/hosts/hostFiles.ts';
+import { keepOldAssets } from '../../ssg/hosts/keepOldAssets.ts';
 import { ask, siteFiles, startServer, writeSite } from './fixture.ts';
 
 const made: string[] = [];

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose, qualitiesOf } from '../../server/static/encodings.ts';
+import { choose, qualitiesOf } from '../../server/http/static/encodings.ts';
 import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;

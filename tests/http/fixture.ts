@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFolder } from '../../build/4-hosts/compress.ts';
+import { compressFolder } from '../../ssg/hosts/compress.ts';
 import { onWorker } from '../server/parts/serverProcess.ts';
 import { startWorker } from '../worker/startWorker.ts';
 

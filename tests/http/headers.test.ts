@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inlineHashes } from '../../server/static/inlineHashes.ts';
+import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
 import { ask, page, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;

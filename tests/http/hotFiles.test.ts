@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createHotFiles, FileChanged } from '../../server/static/hotFiles.ts';
+import { createHotFiles, FileChanged } from '../../server/http/static/hotFiles.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { ask, siteFiles, startServer } from './fixture.ts';
 

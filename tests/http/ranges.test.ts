@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseRange } from '../../server/static/ranges.ts';
+import { parseRange } from '../../server/http/static/ranges.ts';
 import { type Answer, ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;

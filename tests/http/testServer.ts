@@ -1,7 +1,7 @@
 // A server process with nothing but the static half: node tests/http/testServer.ts FOLDER
 import type { AddressInfo } from 'node:net';
-import { backlog, createLimitedServer, serverLimits } from '../../server/static/limits.ts';
-import { createStatic } from '../../server/static/static.ts';
+import { backlog, createLimitedServer, serverLimits } from '../../server/http/static/limits.ts';
+import { createStatic } from '../../server/http/static/static.ts';
 
 const [folder = 'dist/client', options = ''] = process.argv.slice(2);
 const { PORT = '0' } = process.env;

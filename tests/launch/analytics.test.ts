@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { launchProblems } from '../../build/launchCheck/check.ts';
+import { launchProblems } from '../../ssg/launch/check.ts';
 import { edit, readySite } from './readySite.ts';
 
 const site = readySite();

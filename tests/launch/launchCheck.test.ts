@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { launchProblems } from '../../build/launchCheck/check.ts';
+import { launchProblems } from '../../ssg/launch/check.ts';
 import { ownProject } from '../content/own.ts';
 import { mustNotGoLive } from './mustNotGoLive.ts';
 import { copyOf, edit, type ReadySite, readySite } from './readySite.ts';
@@ -66,7 +66,7 @@ test('the advice about a figure is one that the schema takes: three are required
 
 test('the command lists the content by group and fails, and passes a site that is ready', () => {
   const run = (...words: string[]) => {
-    const { stdout, status } = spawnSync(process.execPath, [resolve('build/launchCheck.ts'), ...words], {
+    const { stdout, status } = spawnSync(process.execPath, [resolve('ssg/launch.ts'), ...words], {
       cwd: ownProject,
       encoding: 'utf8',
       env: { ...process.env, ...site.environment },

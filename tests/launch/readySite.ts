@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import type { Where } from '../../build/launchCheck/siteToLaunch.ts';
 import { type Language, languages } from '../../content/schema.ts';
+import type { Where } from '../../ssg/launch/siteToLaunch.ts';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
 
 export const siteUrl = 'https://www.sehobi.id';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { burst, idle, slowloris } from '../../measure/load/attacks.ts';
 import { duringAttack } from '../../measure/load/duringAttack.ts';
 import { residentMegabytes } from '../../measure/load/measuredSite.ts';
-import { serverLimits } from '../../server/static/limits.ts';
+import { serverLimits } from '../../server/http/static/limits.ts';
 import { raw, startServer, statusOf, type TestServer } from '../http/fixture.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';

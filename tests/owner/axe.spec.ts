@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeOn } from '../browser/axe.ts';
+import { pageReady } from '../browser/pageReady.ts';
 import { type pages as Pages, pages, tagOf } from '../browser/pages.ts';
-import { whole } from '../browser/whole.ts';
 import { test } from './realSite.ts';
 
 type SitePage = (typeof Pages)[number];
@@ -55,7 +55,7 @@ async function expectNoFinding(page: Page, site: SitePage, state: string, ...par
 async function open(page: Page, site: SitePage, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(site.at);
-  await whole(page);
+  await pageReady(page);
 }
 
 test.setTimeout(90_000);

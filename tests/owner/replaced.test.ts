@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { kinds, languages } from '../../content/schema.ts';
-import { run, wholeProject } from '../editing/project.ts';
+import { run, wholeProject } from '../edit/project.ts';
 import { brokenLinks } from './links.ts';
 import { replaceEverything } from './replace.ts';
 

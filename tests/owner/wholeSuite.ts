@@ -1,7 +1,7 @@
 // npm run test:replaced: npm test on a copy of the project in which every word, person, picture and link is another.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { remove, wholeProject } from '../editing/project.ts';
+import { remove, wholeProject } from '../edit/project.ts';
 import { replaceEverything } from './replace.ts';
 
 const root = wholeProject();

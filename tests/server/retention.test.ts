@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startRetention } from '../../server/retention.ts';
+import { startRetention } from '../../server/operation/retention.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { edges, footer, header, settled } from '../browser/visitor.ts';
-import { whole } from '../browser/whole.ts';
 
 test.describe('Shared on every page', () => {
   for (const { at } of pages) {
@@ -43,7 +43,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 async function goTo(page: Page, name: string) {
   // The later styles give a heading its room above.
-  await whole(page);
+  await pageReady(page);
   await heading(page, name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   expect(await settled(page)).toBeGreaterThan(0);
   return (await edges(heading(page, name))).top;
@@ -57,7 +57,7 @@ async function followAboutUs(page: Page) {
 
 /** The words stand where they stood; a font that has arrived since may have moved the pixels above them. */
 async function expectPlace(page: Page, name: string, top: number) {
-  await whole(page);
+  await pageReady(page);
   await expect(heading(page, name)).toBeInViewport();
   await settled(page);
   expect(Math.abs((await edges(heading(page, name))).top - top), 'moved by').toBeLessThan(100);

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FullConfig, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { whole } from '../browser/whole.ts';
+import { pageReady } from '../browser/pageReady.ts';
 
 // What a browser draws differs by a hair between systems and major versions, so each has pictures of its own.
 const major = (version: string) => version.split('.')[0];
@@ -50,7 +50,7 @@ async function makeSmall(file: string) {
 
 /** All that comes late is there: the font, which a page would rather do without than wait for, images, and the islands. */
 export async function arrived(page: Page) {
-  await whole(page);
+  await pageReady(page);
   await page.evaluate(async () => {
     const [font] = await document.fonts.load('1em Jakarta');
     if (!font) throw new Error('The page has no font.');

@@ -1,7 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { footer, main, region } from '../browser/visitor.ts';
-import { takeAPlace } from '../play/evening.ts';
+import { takeAPlace } from '../home/evening.ts';
 import { arrived, comparePictures, expectPicture } from './picture.ts';
 
 comparePictures();

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import type { Content } from '../../content/schema.ts';
+import { serveWith } from '../accessibility/parts/servedSite.ts';
+import { stressContent } from '../accessibility/parts/stressContent.ts';
 import { ownContent } from '../content/own.ts';
-import { serveWith } from '../everyone/parts/servedSite.ts';
-import { stressContent } from '../everyone/parts/stressContent.ts';
 import { comparePictures, expectPicture } from './picture.ts';
 
 // One server for all of them.

@@ -1,5 +1,5 @@
 /** Cloudflare Pages, which finds this below the folder that it is deployed from: docs/deploy.md. */
-import { isRendered } from '../../../server/rendered.ts';
+import { isRendered } from '../../../server/pages/rendered.ts';
 
 type Context = {
   request: Request;

@@ -1,9 +1,9 @@
 import files from 'site:files';
-import { type File, hidden } from '../../../build/worker/files.ts';
-import { cacheControl } from '../../../server/headers.ts';
-import { isNotModified } from '../../../server/static/conditions.ts';
-import { choose, qualitiesOf } from '../../../server/static/encodings.ts';
-import { pageAt, parseTarget, withoutTrailingSlashes } from '../../../server/static/target.ts';
+import { cacheControl } from '../../../server/http/headers.ts';
+import { isNotModified } from '../../../server/http/static/conditions.ts';
+import { choose, qualitiesOf } from '../../../server/http/static/encodings.ts';
+import { pageAt, parseTarget, withoutTrailingSlashes } from '../../../server/http/static/target.ts';
+import { type File, hidden } from '../../../ssg/worker/files.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 type Options = { asset: Fetch; dynamic: (path: string, query: URLSearchParams) => boolean };

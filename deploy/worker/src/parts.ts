@@ -1,8 +1,8 @@
 import inputs from 'site:inputs';
 import { pages, render } from 'site:render';
-import { createBuiltSite } from '../../../server/builtSite.ts';
 import { httpDelivery } from '../../../server/delivery/http.ts';
-import { createLog } from '../../../server/log.ts';
+import { createLog } from '../../../server/operation/log.ts';
+import { createBuiltSite } from '../../../server/pages/builtSite.ts';
 import { readSettings, SettingsError } from '../../../server/settings/settings.ts';
 import { createStore } from '../../../server/store/store.ts';
 import { type Bindings, settingsAmong } from './bindings.ts';

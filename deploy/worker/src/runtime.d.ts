@@ -10,12 +10,12 @@ declare module 'cloudflare:workers' {
 }
 
 declare module 'site:render' {
-  export const pages: import('../../../server/builtSite.ts').Bundle['pages'];
-  export const render: import('../../../server/builtSite.ts').Bundle['render'];
+  export const pages: import('../../../server/pages/builtSite.ts').Bundle['pages'];
+  export const render: import('../../../server/pages/builtSite.ts').Bundle['render'];
 }
 
 declare module 'site:inputs' {
-  const inputs: import('../../../server/builtSite.ts').Inputs;
+  const inputs: import('../../../server/pages/builtSite.ts').Inputs;
   export default inputs;
 }
 
@@ -24,7 +24,7 @@ declare module 'site:package' {
 }
 
 declare module 'site:files' {
-  const files: import('../../../build/worker/files.ts').Files;
+  const files: import('../../../ssg/worker/files.ts').Files;
   export default files;
 }
 

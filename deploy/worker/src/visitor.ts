@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../../server/contact/rateLimit.ts';
-import type { Log } from '../../../server/log.ts';
+import type { Log } from '../../../server/operation/log.ts';
 import type { Bindings, Counting } from './bindings.ts';
 
 const hour = 3_600_000;

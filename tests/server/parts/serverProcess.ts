@@ -50,7 +50,7 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
 }
 
 function buildWorkerIn(cwd: string, env: Record<string, string>): void {
-  const built = spawnSync(process.execPath, [fileOf('build/worker/buildWorker.ts')], {
+  const built = spawnSync(process.execPath, [fileOf('ssg/worker/buildWorker.ts')], {
     cwd,
     env: { ...inherited, ...env },
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuiltSite } from '../../../contract/contactState.ts';
-import { loadBuiltSite } from '../../../server/builtSite.ts';
+import { loadBuiltSite } from '../../../server/pages/builtSite.ts';
 import { ownContent } from '../../content/own.ts';
 
 /** Two pages in the shape of the real bundle. It shows all that it is given, so that tests can look for it. */

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import type { AppParts } from '../appParts.ts';
+import { StoreUnavailable } from '../store/database.ts';
+
+/** One look a second is enough for any balancer, and writes no more than that. */
+const fresh = 1000;
+/** A store that takes longer may still take the message, but nobody should be sent here meanwhile. */
+const patience = 1000;
+
+/** Ready means: a message that comes now would be stored. */
+export function createHealth({ store, delivery, now }: AppParts) {
+  let last: { at: number; result: ReturnType<typeof look> } | undefined;
+
+  async function look() {
+    const parts = { store: store.kind, delivery };
+    try {
+      const outbox = await inTime(store.messages.probe(now()).then(() => store.outbox.depth(now())));
+      return { ready: true, status: 'ready', ...parts, outbox };
+    } catch (error) {
+      const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN';
+      return { ready: false, status: 'not ready', ...parts, cause };
+    }
+  }
+
+  return async (context: Context): Promise<Response> => {
+    // Not Date.now(): the clock of the day may be set back.
+    const at = performance.now();
+    if (!last || at - last.at >= fresh) last = { at, result: look() };
+    const { ready, ...body } = await last.result;
+    return context.json(body, ready ? 200 : 503);
+  };
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnavailable({ code: 'TIMEOUT' })), patience);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

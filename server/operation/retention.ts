@@ -1,0 +1,38 @@
+import type { Store } from '../store/store.ts';
+import type { Log } from './log.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Long enough for somebody to read the log. */
+const hold = 7 * day;
+
+type Parts = { store: Pick<Store, 'messages' | 'clock'>; keepDays: number; now: () => number; log: Log };
+
+/**
+ * Deletes what is older than promised. A clock that is set wrong makes messages look older than they are, also when it is
+ * wrong from the start; so after every leap of more than a day nothing is deleted for a week. A server that was away for
+ * days finds the same leap, and deletes a week late.
+ */
+export async function expireOld({ store: { messages, clock }, keepDays, now, log }: Parts): Promise<void> {
+  try {
+    const at = now();
+    const { seen = at, holdUntil: held = 0 } = await clock.read();
+    const holdUntil = Math.abs(at - seen) > day ? at + hold : held;
+    await clock.write({ seen: at, holdUntil });
+    if (at < holdUntil) {
+      const until = new Date(holdUntil).toISOString();
+      log('warn', 'clock-jumped', { until, hint: 'Nothing is deleted for its age until then. Is the clock right?' });
+      return;
+    }
+    const expired = await messages.expire(at - keepDays * day);
+    if (expired.length > 0) log('info', 'expired', { count: expired.length });
+  } catch {
+    log('error', 'not-expired');
+  }
+}
+
+/** At once and every hour. */
+export function startRetention(parts: Parts) {
+  const timer = setInterval(() => void expireOld(parts), hour);
+  return { first: expireOld(parts), stop: () => clearInterval(timer) };
+}

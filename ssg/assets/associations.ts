@@ -1,0 +1,25 @@
+import type { Facts } from '../../content/schema.ts';
+import type { Files } from '../lib/publishedFiles.ts';
+
+/**
+ * Tells Android and iOS which apps are ours, so that saved passwords and links may open in them. Android's app says itself
+ * which paths it opens; iOS is told here, and of none that the content does not list.
+ */
+export function addAssociations(files: Files, { apps }: Facts): void {
+  const { packageName, certificates } = apps?.android ?? {};
+  if (packageName && certificates && certificates.length > 0) {
+    const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: certificates };
+    const relation = ['delegate_permission/common.handle_all_urls', 'delegate_permission/common.get_login_creds'];
+    files.set('/.well-known/assetlinks.json', JSON.stringify([{ relation, target }]));
+  }
+  const { teamId, bundleId, paths = [] } = apps?.ios ?? {};
+  if (teamId && bundleId) {
+    const app = `${teamId}.${bundleId}`;
+    const details = [{ appIDs: [app], components: paths.map((path) => ({ '/': path })) }];
+    const applinks = paths.length > 0 ? { applinks: { details } } : {};
+    files.set(
+      '/.well-known/apple-app-site-association',
+      JSON.stringify({ ...applinks, webcredentials: { apps: [app] } }),
+    );
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ownContent } from '../../tests/content/own.ts';
+import type { Files } from '../lib/publishedFiles.ts';
+import { makeIcons } from './icons.ts';
+
+const content = ownContent('en');
+
+async function icons(name = content.facts.name): Promise<Files> {
+  const files: Files = new Map();
+  await makeIcons(files, { ...content, facts: { ...content.facts, name } });
+  return files;
+}
+
+const bytes = (files: Files, path: string) => Buffer.from(files.get(path) ?? `${path} was not made`);
+
+/** Two pictures that differ are told apart at once by their digests; printing their bytes takes minutes. */
+const digests = (files: Files) =>
+  [...files].map(([path, content]) => `${path} ${createHash('sha256').update(content).digest('hex')}`);
+
+describe('the icons', () => {
+  it.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/icon-maskable-512.png', 512],
+  ])('%s is a square of %i px below 20 KB', async (path, size) => {
+    const image = bytes(await icons(), path);
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    expect(image.length).toBeLessThan(20_000);
+  });
+
+  it('fill the whole square where the system cuts the shape', async () => {
+    const files = await icons();
+    for (const path of ['/apple-touch-icon.png', '/icon-maskable-512.png']) {
+      expect((await sharp(bytes(files, path)).stats()).isOpaque, path).toBe(true);
+    }
+  });
+
+  it('keep the mark within the circle that every mask leaves', async () => {
+    const { data, info } = await sharp(bytes(await icons(), '/icon-maskable-512.png'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const outside: string[] = [];
+    for (let y = 0; y < 512; y++)
+      for (let x = 0; x < 512; x++) {
+        const isBall =
+          (data[(y * 512 + x) * info.channels] ?? 0) > 200 && (data[(y * 512 + x) * info.channels + 2] ?? 0) < 90;
+        if (isBall && Math.hypot(x - 255.5, y - 255.5) > 0.4 * 512) outside.push(`${x},${y}`);
+      }
+    expect(outside).toEqual([]);
+  });
+
+  it('hold 16, 32 and 48 px in favicon.ico, each where its entry says', async () => {
+    const file = bytes(await icons(), '/favicon.ico');
+    const sizes = [];
+    for (let at = 6; at < 6 + 3 * 16; at += 16) {
+      const start = file.readUInt32LE(at + 12);
+      const image = file.subarray(start, start + file.readUInt32LE(at + 8));
+      sizes.push([file.readUInt8(at), (await sharp(image).metadata()).width]);
+    }
+    expect(sizes).toEqual([
+      [16, 16],
+      [32, 32],
+      [48, 48],
+    ]);
+  });
+
+  it('follow the scheme in favicon.svg, and have their colours where its style is not let through', async () => {
+    const svg = bytes(await icons(), '/favicon.svg').toString();
+    const [, style = ''] = /<style>@media\(prefers-color-scheme:dark\)\{(.+)\}<\/style>/.exec(svg) ?? [];
+    const parts = [...svg.replace(/<style>.+<\/style>/, '').matchAll(/ (fill|stroke)="([^"]+)" data-\w+="([^"]+)"/g)];
+    expect(parts.length).toBeGreaterThan(3);
+    for (const [, part, colour, name] of parts) {
+      expect(colour).toMatch(/^#\w{6}$/);
+      expect(style).toContain(`[data-${part}="${name}"]{${part}:`);
+    }
+  });
+
+  it('take the name from the content', async () => {
+    const manifest = JSON.parse(bytes(await icons('Kawanmain'), '/site.webmanifest').toString());
+    expect(manifest).toMatchObject({ name: 'Kawanmain', short_name: 'Kawanmain' });
+  });
+
+  it('name in the manifest only files that exist', async () => {
+    const files = await icons();
+    const { icons: named } = JSON.parse(bytes(files, '/site.webmanifest').toString()) as { icons: { src: string }[] };
+    expect(named.filter(({ src }) => !files.has(src))).toEqual([]);
+  });
+
+  it('are the same bytes each time', async () => {
+    expect(digests(await icons())).toEqual(digests(await icons()));
+  });
+});

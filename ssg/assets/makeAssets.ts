@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { minify, transformWithOxc } from 'vite';
+import { type Content, languages } from '../../content/schema.ts';
+import { pageToken } from '../../server/contact/spam/pageToken.ts';
+import type { Assets } from '../../site/assets.ts';
+import { addAsset, type Files } from '../lib/publishedFiles.ts';
+import { readSiteUrl } from '../lib/siteUrl.ts';
+import { colour } from '../lib/tokens.ts';
+import { modifiedOn } from '../pages/modified.ts';
+import { addAssociations } from './associations.ts';
+import { hasForm } from './contactForm.ts';
+import { fontFaces, subsetForContent } from './font.ts';
+import { addHall } from './hall.tsx';
+import { makeIcons } from './icons.ts';
+import { makePictures } from './pictures/pictures.ts';
+import { qrCode, qrTarget } from './qr.ts';
+
+type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
+
+/**
+ * A page is fetched as soon as the pointer is over a link to it, or on a phone when the link is in view, and prerendered
+ * when the pointer stays. Where visits are counted it is only fetched, because a page that prerenders would count a
+ * visit that may never come.
+ */
+function speculationRules(counted: boolean): string {
+  const pages = (eagerness: string) => [{ where: { href_matches: '/*' }, eagerness }];
+  return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
+}
+
+/** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
+export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
+  const [content] = contents;
+  if (!content) throw new Error('There is no language to build: content/schema.ts names none.');
+  const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
+  const siteUrl = readSiteUrl(process.env);
+  const qr: Assets['qr'] = {};
+  for (const language of languages) {
+    const target = qrTarget(content.facts, language, siteUrl);
+    if (target) qr[language] = addAsset(files, 'qr', '.svg', qrCode(target));
+  }
+  await makeIcons(files, content);
+  addAssociations(files, content.facts);
+  const pictures = await makePictures(contents, files);
+  const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
+  return {
+    font,
+    afterPaint: await inlineScript('site/islands/afterPaint.ts'),
+    speculationRules: speculationRules(Boolean(content.facts.analytics)),
+    fontCss: fontFaces(font),
+    qr,
+    hall: addHall(files, contents, siteUrl),
+    pictures,
+    themeColours,
+    pageToken: pageToken(modifiedOn(['content', 'site']) ?? '2026-01-01'),
+    formless: !hasForm(process.env),
+    ...(siteUrl && { siteUrl }),
+  };
+}
+
+/** A script of the site, minified, to stand in the pages. The block around it keeps its names from being global. */
+async function inlineScript(file: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const short = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });
+  return short.code;
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ownContent } from '../../../tests/content/own.ts';
+import type { Files } from '../../lib/publishedFiles.ts';
+import { makePictures } from './pictures.ts';
+import { pictureSlots } from './slots.ts';
+import { variantsOf } from './variants.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+const contents = [ownContent('en')];
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(root, 'images-'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const make = (files: Files = new Map()) => makePictures(contents, files, folder);
+const mistakes = () => make().then(String, (error: Error) => error.message);
+
+/** Red on the left and blue on the right, with a camera's notes. */
+async function photograph(name: string, width: number, height: number, orientation = 1): Promise<void> {
+  const half = Math.floor(width / 2);
+  const blue = { create: { width: width - half, height, channels: 3, background: 'blue' } } as const;
+  const format = name.endsWith('.png') ? 'png' : 'jpeg';
+  const image = sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .composite([{ input: await sharp(blue).png().toBuffer(), left: half, top: 0 }])
+    .withExif({ IFD0: { Artist: 'Secret Owner' }, IFD3: { GPSLatitude: '6/1 12/1 0/1', GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation });
+  writeFileSync(join(folder, name), await image.toFormat(format).toBuffer());
+}
+
+const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${url} was not made`);
+
+test('a photograph is offered in AVIF and WebP by width, cut to its place, with its dimensions', async () => {
+  await photograph('team-ceo.jpg', 1000, 1000);
+  const files: Files = new Map();
+  const { 'team-ceo': picture } = await make(files);
+  expect(picture).toMatchObject({ width: 640, height: 800 });
+  expect(picture?.src).toMatch(/^\/assets\/team-ceo-[\w-]{8}\.jpg$/);
+  expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcSet, type } of picture?.sources ?? []) {
+    const offered = srcSet.split(', ').map((entry) => entry.split(' '));
+    expect(offered.map(([, width]) => width)).toEqual(['320w', '480w', '640w']);
+    for (const [url = '', width] of offered) {
+      const image = await sharp(bytes(files, url)).metadata();
+      expect([`image/${image.format === 'heif' ? 'avif' : image.format}`, `${image.width}w`]).toEqual([type, width]);
+    }
+  }
+});
+
+test('it stands upright, and nothing of the camera’s notes is published', async () => {
+  // Turned by 90 degrees: what was left is above.
+  await photograph('team-ceo.jpg', 1000, 800, 6);
+  const files: Files = new Map();
+  const picture = (await make(files))['team-ceo'];
+  const { data, info } = await sharp(bytes(files, picture?.src ?? ''))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (y: number) => [...data.subarray((y * info.width + 300) * 3, (y * info.width + 300) * 3 + 3)];
+  expect([at(20).indexOf(Math.max(...at(20))), at(780).indexOf(Math.max(...at(780)))]).toEqual([0, 2]);
+  expect(files.size).toBeGreaterThan(4);
+  for (const [url, image] of files) {
+    expect((await sharp(Buffer.from(image)).metadata()).exif, url).toBeUndefined();
+    expect(Buffer.from(image).includes('Secret Owner'), url).toBe(false);
+  }
+});
+
+test('a screenshot keeps its shape, and stays PNG where AVIF and WebP are unknown', async () => {
+  await photograph('screen-events.png', 820, 1230);
+  const picture = (await make())['screen-events'];
+  expect(picture).toMatchObject({ width: 800, height: 1200 });
+  expect(picture?.src).toMatch(/\.png$/);
+});
+
+test('the same photograph always gives the same bytes, from the cache and without it', async () => {
+  await photograph('face-softball.jpg', 400, 500);
+  const slot = pictureSlots(contents).get('face-softball');
+  if (!slot) throw new Error('The content names no face-softball any more; choose another picture here.');
+  const file = join(folder, 'face-softball.jpg');
+  const source = await sharp(file).jpeg().toBuffer();
+  const fresh = await variantsOf(file, source, slot, join(root, 'one'));
+  expect(await variantsOf(file, source, slot, join(root, 'two'))).toEqual(fresh);
+  expect(await variantsOf(file, source, slot, join(root, 'one'))).toEqual(fresh);
+});
+
+test('every mistake is named at once, with the file and the cure', async () => {
+  await photograph('team-cto.jpg', 300, 400);
+  await photograph('tim-ceo.jpg', 800, 1000);
+  await photograph('team-ceo.jpg', 800, 1000);
+  await photograph('team-ceo.png', 800, 1000);
+  writeFileSync(join(folder, 'face-softball.jpg'), 'no picture');
+  writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');
+  const said = await mistakes();
+  expect(said).toContain('team-cto.jpg is 300 × 400 pixels, too small for a team portrait.');
+  expect(said).toContain('at least 640 × 800 pixels');
+  expect(said).toMatch(/tim-ceo\.jpg is a picture of a name that no page uses.*\n.*team-ceo, team-cmo/);
+  expect(said).toMatch(/team-ceo\.png and .*team-ceo\.jpg are both the picture team-ceo/);
+  expect(said).toMatch(/face-softball\.jpg cannot be read as a picture.*\n.*save it again/);
+  expect(said).toMatch(/face-badminton\.heic is no kind of picture.*\n.*face-badminton\.jpg/);
+});
+
+test('a phone’s own screenshot of 720 × 1600 is large enough', async () => {
+  await photograph('screen-dashboard.png', 720, 1600);
+  expect(await mistakes()).not.toContain('too small');
+});
+
+test('half of a photograph, as a broken upload leaves it, is refused', async () => {
+  await photograph('team-ceo.jpg', 1000, 1250);
+  const whole = await sharp(join(folder, 'team-ceo.jpg')).jpeg().toBuffer();
+  writeFileSync(join(folder, 'team-ceo.jpg'), whole.subarray(0, whole.length / 2));
+  expect(await mistakes()).toMatch(/team-ceo\.jpg cannot be read as a picture/);
+});
+
+test('notes and hidden files are left alone, and a missing folder is no picture', async () => {
+  writeFileSync(join(folder, 'README.md'), '');
+  writeFileSync(join(folder, '.DS_Store'), '');
+  mkdirSync(join(folder, '.thumbnails'));
+  expect(await make()).toEqual({});
+  expect(await makePictures(contents, new Map(), join(root, 'no-such-folder'))).toEqual({});
+});

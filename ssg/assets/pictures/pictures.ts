@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { extname, join, parse } from 'node:path';
+import type { Content } from '../../../content/schema.ts';
+import type { Photograph, Pictures } from '../../../site/assets.ts';
+import { ContentError } from '../../content/content.ts';
+import { addAsset, type Files } from '../../lib/publishedFiles.ts';
+import { focusesIn } from './focus.ts';
+import { photographsIn } from './folder.ts';
+import { pictureSlots, type Slot } from './slots.ts';
+import { type Variant, variantsOf } from './variants.ts';
+
+export const imageFolder = 'content/images';
+const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+/** Makes what pages need of each photograph in content/images. Throws one ContentError that lists every mistake. */
+export async function makePictures(
+  contents: readonly Content[],
+  files: Files,
+  folder = imageFolder,
+): Promise<Pictures> {
+  const slots = pictureSlots(contents);
+  const pictures: Pictures = {};
+  const seen = new Map<string, string>();
+  const mistakes: string[] = [];
+  const focuses = focusesIn(folder);
+  const focusOf = (name: string) => (focuses[name] ? { focus: focuses[name] } : {});
+  for (const file of photographsIn(folder)) {
+    const name = parse(file).name;
+    const path = join(folder, file);
+    try {
+      const slot = slotOf(path, name, slots);
+      const twin = seen.get(name);
+      if (twin)
+        throw new ContentError(`${path} and ${twin} are both the picture ${name}.\n  Keep one and remove the other.`);
+      seen.set(name, path);
+      const variants = await variantsOf(path, readFileSync(path), { ...slot, ...focusOf(name) });
+      pictures[name] = published(name, variants, files);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      mistakes.push(error.message);
+    }
+  }
+  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
+  return pictures;
+}
+
+function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
+  if (!extensions.includes(extname(path)))
+    throw new ContentError(
+      `${path} is no kind of picture that we know by its ending.\n  Save it as ${name}.jpg or ${name}.png, in small letters.`,
+    );
+  const slot = slots.get(name);
+  if (slot) return slot;
+  throw new ContentError(
+    `${path} is a picture of a name that no page uses, so nobody would see it.\n  Name it after one of these: ${[...slots.keys()].sort().join(', ')}.`,
+  );
+}
+
+const types = { '.avif': 'image/avif', '.webp': 'image/webp' } as const;
+
+function published(name: string, variants: readonly Variant[], files: Files): Photograph {
+  const urlOf = ({ extension, bytes }: Variant) => addAsset(files, name, extension, bytes);
+  const sources = (['.avif', '.webp'] as const).map((extension) => ({
+    type: types[extension],
+    srcSet: variants
+      .filter((variant) => variant.extension === extension)
+      .map((variant) => `${urlOf(variant)} ${variant.width}w`)
+      .join(', '),
+  }));
+  const fallback = variants.find(({ extension }) => extension === '.jpg' || extension === '.png');
+  if (!fallback)
+    throw new Error(`${name} is offered in no JPEG or PNG: its least size is below its first width (slots.ts).`);
+  return { src: urlOf(fallback), width: fallback.width, height: fallback.height, sources };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { ContentError } from '../../content/content.ts';
+import { kept } from '../../lib/cache.ts';
+import { cutAround } from './focus.ts';
+import type { Slot } from './slots.ts';
+
+export type Variant = { extension: keyof typeof encode; width: number; height: number; bytes: Buffer };
+
+const encode = {
+  '.avif': (picture: Sharp) => picture.avif({ quality: 60, effort: 3 }),
+  '.webp': (picture: Sharp) => picture.webp({ quality: 80, effort: 4 }),
+  '.png': (picture: Sharp) => picture.png({ palette: true, effort: 4 }),
+  '.jpg': (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }),
+};
+/** Raise the number when this file changes what it writes. */
+const recipe = JSON.stringify([1, sharp.versions]);
+
+/** Larger files are refused before they are decoded, so that no picture can take all of the machine's memory. */
+const mostPixels = 100_000_000;
+
+/**
+ * Cuts and scales one photograph into every width and format. Turned upright as its camera says, and written without
+ * any of the camera's notes: a phone's photograph says where its owner lives. Encoding takes seconds, so each is kept.
+ */
+export async function variantsOf(file: string, source: Buffer, slot: Slot, cache?: string): Promise<Variant[]> {
+  const { width, height, isLossless } = await checked(file, source, slot);
+  const { aspect, focus } = slot;
+  const digest = createHash('sha256').update(source).digest();
+  const cutWidth = aspect ? Math.min(width, Math.round(height * aspect)) : width;
+  const widths = slot.widths.filter((wanted) => wanted <= cutWidth);
+  const variants: Variant[] = [];
+  for (const wanted of widths) {
+    const high = Math.round(aspect ? wanted / aspect : (height * wanted) / width);
+    const whole = sharp(source, { limitInputPixels: mostPixels }).rotate();
+    const cut = aspect && focus ? whole.extract(cutAround(focus, { width, height }, aspect)) : whole;
+    const position = aspect && !focus ? sharp.strategy.attention : 'centre';
+    const upright = cut.resize(wanted, high, { fit: 'cover', position });
+    // One size is enough for the few browsers that know neither AVIF nor WebP.
+    const fallback = wanted === fallbackWidth(widths) ? ([isLossless ? '.png' : '.jpg'] as const) : [];
+    for (const extension of ['.avif', '.webp', ...fallback] as const) {
+      const how = recipe + JSON.stringify({ aspect, focus, wanted, extension });
+      const bytes = await kept(how, digest, () => encode[extension](upright.clone()).toBuffer(), cache);
+      variants.push({ extension, width: wanted, height: high, bytes });
+    }
+  }
+  return variants;
+}
+
+/** Its size as it is shown. A file that is broken, or too small for its place, is refused with what to do about it. */
+export async function checked(file: string, source: Buffer, { least, says }: Slot) {
+  const { width, height, isLossless } = await measured(file, source);
+  if (width < least.width || height < least.height)
+    throw new ContentError(
+      `${file} is ${width} × ${height} pixels, too small for ${says}.\n  Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
+    );
+  return { width, height, isLossless };
+}
+
+const fallbackWidth = (widths: readonly number[]) => widths.findLast((width) => width <= 800);
+
+type Measured = { width: number; height: number; isLossless: boolean };
+
+async function measured(file: string, source: Buffer): Promise<Measured> {
+  const measure = async () => {
+    const image = sharp(source, { limitInputPixels: mostPixels });
+    // Reading every pixel finds the half of a file that a broken upload leaves.
+    await image.stats();
+    const { autoOrient, format } = await image.metadata();
+    return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
+  };
+  try {
+    return JSON.parse(String(await kept(recipe, source, measure)));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new ContentError(
+      `${file} cannot be read as a picture (${reason}).\n  Open it in a photo program and save it again as JPEG or PNG, below 100 megapixels.`,
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { activityIds } from '../../content/schema/hero.ts';
+import type { Content } from '../../content/schema.ts';
+import { pages } from '../../site/pages.ts';
+import { courtAddress } from '../../site/route.ts';
+import { ownContent } from '../../tests/content/own.ts';
+import type { Files } from '../lib/publishedFiles.ts';
+import { makeCourtCards } from './courtCards.tsx';
+import { cardOf, makeShareCards } from './shareCards.tsx';
+
+const content = ownContent('en');
+
+async function cards() {
+  const files: Files = new Map();
+  const courts = await makeCourtCards(files);
+  return { addresses: { ...(await makeShareCards(files, content, pages)), ...courts }, files };
+}
+
+describe('the share cards', () => {
+  it('exist for each indexed page, each court, and no other', async () => {
+    const { addresses, files } = await cards();
+    const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);
+    expect(Object.keys(addresses)).toEqual([...indexed, ...activityIds.map(courtAddress)]);
+    expect([...files.keys()].sort()).toEqual(Object.values(addresses).sort());
+  });
+
+  it('are 1200 x 630 px and below 300 KB', async () => {
+    for (const [path, image] of (await cards()).files) {
+      expect(await sharp(Buffer.from(image)).metadata(), path).toMatchObject({
+        format: 'png',
+        width: 1200,
+        height: 630,
+      });
+      expect(image.length, path).toBeLessThan(300_000);
+    }
+  });
+
+  it.each(['home', 'about'] as const)('show on %s the name and the headline of the content', (words) => {
+    const renamed = { ...content, facts: { ...content.facts, name: 'Kawanmain' } };
+    const { hero } = content.home;
+    const { banner } = content.about;
+    const retitled = {
+      ...content,
+      home: { ...content.home, hero: { ...hero, title: 'Another headline.' } },
+      about: { ...content.about, banner: { ...banner, title: 'Another headline.' } },
+    };
+    const drawn = (of: Content) => renderToStaticMarkup(cardOf(of, words));
+    expect(drawn(renamed)).not.toBe(drawn(content));
+    expect(drawn(retitled)).not.toBe(drawn(content));
+  });
+
+  it('are the same bytes each time', async () => {
+    // An address holds the digest of its bytes, and comparing those is quick where printing two pictures takes minutes.
+    expect((await cards()).addresses).toEqual((await cards()).addresses);
+  });
+});

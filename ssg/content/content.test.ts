@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kinds, languages } from '../../content/schema.ts';
+import { contentToChange } from '../../tests/content/changed.ts';
+import { writeContentSchemas } from './schemas.ts';
+
+const { at, change, mistakes } = contentToChange();
+
+test('the content as it stands has no mistake', () => {
+  expect(mistakes()).toBe('');
+});
+
+test.each([
+  ['en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`, 'hero.title: must be at most 60 characters, is 74'],
+  ['en/home.yaml', /title: Find.*/, 'title: ""', 'hero.title: must not be empty'],
+  ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.titel: is no field that is known here'],
+  ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.title: is missing'],
+  ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
+  ['en/home.yaml', /title: Find.*/, 'title:', 'hero.title: is missing'],
+  ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
+  ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.1.floor: must be one of badminton, futsal'],
+  [
+    'en/home.yaml',
+    'photo: face-softball',
+    'photo: Face.jpg',
+    'photo: must be of small letters, digits and hyphens only; is "Face.jpg"',
+  ],
+  [
+    'id/home.yaml',
+    'photo: face-softball',
+    'photo: face-sofia',
+    'testimonials.items.1.photo: there is no picture face-sofia, neither a photograph nor a drawing\n  Put the face beside a testimonial into',
+  ],
+  // Drawn, but for the about page.
+  ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
+  ['en/about.yaml', 'role: CTO', 'role: Boss', 'members.1.role: must be one of CEO, CTO, CMO; is "Boss"'],
+  ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.0.email: must be an email address; is "ayu"'],
+  ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
+  [
+    'en/site.yaml',
+    /label: Careers\n( +)url: ""/,
+    'label: Careers\n$1url: "careers"',
+    'items.1.url: must be a page of this site, like /about',
+  ],
+  [
+    'en/site.yaml',
+    /label: Login\n( +)url: ""/,
+    'label: Login\n$1url: "//evil.example"',
+    'login.url: must be a whole address',
+  ],
+  [
+    'facts.yaml',
+    'ios:\n',
+    'ios:\n    teamId: abc\n',
+    'apps.ios.teamId: must be ten capital letters and digits, or "" while',
+  ],
+  ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.0: must begin with / and name more than the home page'],
+  ['en/home.yaml', '  plan:', '  claimsDate: 2026-02-30\n  plan:', 'hero.claimsDate: must be a date that exists'],
+  [
+    'facts.yaml',
+    'https://play',
+    'play',
+    'googlePlay.url: must be a whole address that begins with https://, or "" while there is none',
+  ],
+])('%s: %s → %s', (file, from, to, said) => {
+  change(file, from, to);
+  expect(mistakes()).toContain(said);
+});
+
+test('a mistake comes with its file, its line and a right example', () => {
+  change('en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`);
+  const lines = readFileSync(at('en/home.yaml'), 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes('long long')) + 1;
+  expect(mistakes()).toBe(
+    `content/en/home.yaml:${line} hero.title: must be at most 60 characters, is 74\n  Right would be, for example: Find people who play what you play.`,
+  );
+});
+
+test('all mistakes of all files in all languages are named at once, and the shared ones once', () => {
+  change('en/home.yaml', /title: Find.*/, 'title: ""');
+  change('en/about.yaml', 'role: CTO', 'role: Boss');
+  change('id/site.yaml', /skipLink:.*/, 'skip: x');
+  change('facts.yaml', 'name: Sehobi', 'name: ""');
+  rmSync(at('id/evening.yaml'));
+  const said = mistakes();
+  for (const file of ['en/home.yaml:', 'en/about.yaml:', 'id/site.yaml:', 'facts.yaml:', 'id/evening.yaml is missing'])
+    expect(said.split(`content/${file}`), file).toHaveLength(file === 'id/site.yaml:' ? 3 : 2);
+});
+
+test.each([
+  ['title: One: two', 'put all of them in "quotes"'],
+  ['title: "One', 'quotation mark'],
+  ['title: One\n  title: Two', 'stands there twice'],
+  ['title: @sehobi', 'put all of them in "quotes"'],
+])('broken YAML is answered with a way out: %s', (text, cure) => {
+  change('en/home.yaml', /title: Find.*/, text);
+  change('en/about.yaml', 'role: CTO', 'role: Boss');
+  const said = mistakes();
+  expect(said).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML/);
+  expect(said).toContain(cure);
+  expect(said, 'other files are checked all the same').toContain('must be one of CEO');
+});
+
+test('a photograph is enough for a picture that nobody has drawn', () => {
+  change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');
+  expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*face-sofia.*\n.*face-badminton, face-softball, /);
+  writeFileSync(at('images/face-sofia.jpg'), '');
+  expect(mistakes()).toBe('');
+});
+
+test('npm run check:content says the same and fails', () => {
+  const check = () => spawnSync(process.execPath, ['ssg/checkContent.ts', at('.')], { encoding: 'utf8' });
+  expect(check().status).toBe(0);
+  change('en/about.yaml', 'role: CTO', 'role: Boss');
+  const { status, stderr } = check();
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/about\.yaml:\d+ team\.members\.1\.role: must be one of/),
+  ]);
+});
+
+type Schema = {
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema | Schema[];
+};
+
+/** The fields that hold a word, a number or a choice, by the way to them; a list of those may be described as one. */
+function leaves(schema: Schema, path: string, described?: string): [string, string | undefined][] {
+  const { description = described } = schema;
+  const below = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => leaves(field, `${path}.${name}`));
+  const items = [schema.items ?? []].flat().flatMap((item) => leaves(item, `${path}[]`, description));
+  return below.length + items.length > 0 ? [...below, ...items] : [[path, description]];
+}
+
+test('each file names a schema that is made for it, and every field in it is described', () => {
+  writeContentSchemas(at('.'));
+  const words = languages.flatMap((language) => Object.keys(kinds).map((kind) => `${language}/${kind}.yaml`));
+  for (const file of ['facts.yaml', ...words]) {
+    const [, named = ''] = /^# yaml-language-server: \$schema=(.*)\n/.exec(readFileSync(at(file), 'utf8')) ?? [];
+    expect(named, file).not.toBe('');
+    const schema = JSON.parse(readFileSync(at(join(file, '..', named)), 'utf8'));
+    expect(schema.title).toBe(file.split('/').pop());
+    const fields = leaves(schema, file);
+    expect(fields.length, file).toBeGreaterThan(15);
+    expect(fields.filter(([, description]) => !description)).toEqual([]);
+  }
+  const home = JSON.parse(readFileSync(at('.schema/home.json'), 'utf8'));
+  expect(home.properties.hero.properties.title).toMatchObject({
+    maxLength: 60,
+    description: 'The first words a visitor reads',
+    examples: ['Find people who play what you play.'],
+  });
+});

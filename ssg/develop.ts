@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { type Content, languages } from '../content/schema.ts';
+import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
+import type { Pictures } from '../site/assets.ts';
+import type { pages as Pages } from '../site/pages.ts';
+import { makeAssets } from './assets/makeAssets.ts';
+import { publishDrawings } from './assets/pictures/drawings.ts';
+import { pictureUses } from './assets/pictures/slots.ts';
+import { loadContents } from './content/content.ts';
+import { writeContentSchemas } from './content/schemas.ts';
+import type { Files } from './lib/publishedFiles.ts';
+import { isLater } from './pages/styles.ts';
+
+type Renderer = typeof import('./pages/render.tsx');
+type GalleryRenderer = typeof import('./pages/gallery.tsx');
+
+/** Changes what a page is rendered from, so that edit/ can tell which words came from where. */
+type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
+type Rendered = { status: number; html: string; styles: string[] };
+export type RenderAt = ((url: URL, twin?: Twin) => Promise<Rendered>) & { paths: () => Promise<string[]> };
+/** What `npm run edit` adds to development. */
+export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
+
+/** Renders a page at each request, by the same code as the build, with its styles as links that Vite can exchange. */
+export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void {
+  const files: Files = new Map();
+  writeContentSchemas();
+  const renderAt = renderInDevelopment(server, files, editor?.script ?? '/site/islands/loader.ts');
+  editor?.attach(server, renderAt);
+
+  server.middlewares.use(async (request, response, next) => {
+    const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const made = files.get(url.pathname);
+    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname)).end(made);
+    try {
+      const { status, html, styles } = await renderAt(url);
+      const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').writeHead(status);
+      response.end(await server.transformIndexHtml(url.pathname, html.replace('</head>', `${links}</head>`)));
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'ContentError')) return next(error);
+      server.environments.ssr.logger.error(error.message);
+      // Asked for again until the mistake is mended.
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' }).end(error.message);
+    }
+  });
+}
+
+function renderInDevelopment(server: ViteDevServer, files: Files, script: string): RenderAt {
+  const ssr = server.environments.ssr as RunnableDevEnvironment;
+  let made: { of: string; assets: ReturnType<typeof makeAssets> } | undefined;
+  const renderer = () => ssr.runner.import<Renderer>('/ssg/pages/render.tsx');
+  const renderAt = async (url: URL, twin: Twin = (contents, pictures) => [contents, pictures]) => {
+    const { pages, render, drawings } = await renderer();
+    const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
+    if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
+    const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
+    const written = Object.fromEntries(loadContents());
+    const of = whatAssetsFollow(Object.values(written));
+    if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
+    const { fontCss, ...shared } = await made.assets;
+    const published = publishDrawings(drawings(), files);
+    const [contents, pictures] = twin(written, { ...published, ...shared.pictures });
+    const content = contents[language];
+    if (url.pathname === '/gallery' && content) {
+      const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/ssg/pages/gallery.tsx');
+      const html = await renderGallery({ content, font: shared.font, fontCss });
+      return { status: 200, html, styles: stylesOf(ssr, 'ssg/pages/gallery.tsx') };
+    }
+    const assets = { ...shared, pictures, css: fontCss, script };
+    const html = await render({ page, language, contents, assets });
+    return {
+      status: page.status,
+      html,
+      styles: stylesOf(ssr, 'ssg/pages/render.tsx', otherPages(pages, page.source)),
+    };
+  };
+  return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
+}
+
+const images = 'content/images';
+
+/** Font, icons and photographs take a second or two, and most changes of words leave them as they are. */
+const whatAssetsFollow = (contents: Content[]) =>
+  JSON.stringify([
+    contents[0]?.facts,
+    contents.flatMap(pictureUses).map(({ name }) => name),
+    existsSync(images) &&
+      readdirSync(images).map((file) => [file, statSync(join(images, file), { throwIfNoEntry: false })?.mtimeMs]),
+    [...new Set(JSON.stringify(contents))].sort(),
+  ]);
+
+const otherPages = (pages: typeof Pages, source: string) =>
+  pages.map((page): string => page.source).filter((other) => other !== source);
+
+/** The style files below this file, in the order of its imports and later ones last, without those below the files to leave out. */
+function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] = []): string[] {
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (node: EnvironmentModuleNode) => {
+    if (seen.has(node) || leaveOut.includes(node.url.slice(1))) return;
+    seen.add(node);
+    node.importedModules.forEach(visit);
+  };
+  for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/${file}`) ?? []) visit(node);
+  const styles = [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
+  return [...styles.filter((url) => !isLater(url)), ...styles.filter(isLater)];
+}

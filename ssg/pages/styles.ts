@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import { coloursWithoutLightDark } from '../lib/tokens.ts';
+
+/** What Vite writes of a build: each source file with its output, its imports and its style files. */
+export type Manifest = Record<string, Chunk>;
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+
+/** Styles of what no first view shows are named so, beside their component; the build puts them into one file. */
+export const isLater = (file: string) => file.endsWith('.later.css');
+export const laterInOneFile = { name: 'later', test: isLater };
+const isLaterFile = (file: string) => /(^|\/)later-[^/]*\.css$/.test(file);
+
+export function entry(manifest: Manifest, source: string): Chunk {
+  const found = manifest[source];
+  if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
+  return found;
+}
+
+/** The styles that come after every page, and those that each page carries inside itself. */
+export function stylesOf(manifest: Manifest, read: (file: string) => string) {
+  const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+  const later = every.filter(isLaterFile).map(read).join('') + coloursWithoutLightDark();
+  return {
+    later: minified(tokens) + later,
+    /** The styles of a page whose HTML is made by this function: it is made once with all tokens, to see which it uses. */
+    async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
+      const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
+      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isLaterFile(file)));
+      const css = [...files].map(read).join('');
+      return withoutUnusedTokens(css, await html(css));
+    },
+  };
+}
+
+/** A module after what it imports, so that its styles override theirs. */
+function chunksBelow(manifest: Manifest, source: string): Chunk[] {
+  const chunk = entry(manifest, source);
+  return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
+}
+
+const minified = (css: string, unusedSymbols: string[] = []) =>
+  String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
+
+/** A page carries only the tokens that it uses, for its first flight; the later styles bring all of tokens.css. */
+function withoutUnusedTokens(css: string, html: string): string {
+  const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+  const unusedSymbols = declared.filter((name) => !used.has(name));
+  return minified(css, unusedSymbols);
+}

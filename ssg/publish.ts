@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { activityIds } from '../content/schema/hero.ts';
+import { type Content, type Language, languages } from '../content/schema.ts';
+import type { Assets } from '../site/assets.ts';
+import { courtAddress, withLanguage } from '../site/route.ts';
+import { makeCourtCards } from './assets/courtCards.tsx';
+import { makeAssets } from './assets/makeAssets.ts';
+import { publishDrawings } from './assets/pictures/drawings.ts';
+import { imageFolder } from './assets/pictures/pictures.ts';
+import { photographsShown } from './assets/pictures/shown.ts';
+import { makeShareCards } from './assets/shareCards.tsx';
+import { writeContentSchemas } from './content/schemas.ts';
+import { compressFolder } from './hosts/compress.ts';
+import { hostFiles, writeHostFiles } from './hosts/hostFiles.ts';
+import { keepOldAssets } from './hosts/keepOldAssets.ts';
+import { forgetUnused, kept } from './lib/cache.ts';
+import { addAsset, type Files } from './lib/publishedFiles.ts';
+import { withoutSiteUrl } from './lib/siteUrl.ts';
+import { propsApart } from './pages/propsApart.ts';
+import type { PageInput } from './pages/render.tsx';
+import { addForSearchEngines } from './pages/sitemap.ts';
+import { entry, type Manifest, stylesOf } from './pages/styles.ts';
+
+/** Where a build stands until it is whole; a server never sees half of one. */
+export const unfinished = 'dist/.next';
+const renderer = 'ssg/pages/render.tsx';
+const loader = 'site/islands/loader.ts';
+
+type Renderer = typeof import('./pages/render.tsx');
+
+/** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
+export async function publish(contents: Map<Language, Content>, bundles: string): Promise<void> {
+  writeContentSchemas();
+  const byLanguage = Object.fromEntries(contents);
+  const files: Files = new Map();
+  const shared = await makeAssets([...contents.values()], files);
+  const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
+  const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
+  const script = `/${entry(islands, loader).file}`;
+  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
+  const styles = stylesOf(modules, read);
+  const laterCss = addAsset(files, 'later', '.css', styles.later);
+
+  const { pages, renderPage, wordsIn, drawings } = (await import(
+    pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
+  )) as Renderer;
+  const rendered = async (input: PageInput) =>
+    String(await kept(`page of ${bundles}`, JSON.stringify(input), async () => Buffer.from(await renderPage(input))));
+
+  const shareCards: Record<string, string> = await makeCourtCards(files);
+  for (const [language, content] of contents) {
+    const cards = await makeShareCards(files, content, pages);
+    for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
+  }
+
+  const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
+  const inputs: Record<string, Assets> = {};
+  for (const page of pages) {
+    const made = { ...shared, pictures, shareCards, script, laterCss };
+    const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
+    const assets = withCss(
+      await styles.ofPage([renderer, page.source], (css) =>
+        rendered({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
+      ),
+    );
+    inputs[page.path] = assets;
+    for (const language of contents.keys()) {
+      const suffix = language === languages[0] ? '' : `.${language}`;
+      const withCard = (address: string) => ({ ...assets, shareCards: { [address]: shareCards[address] } });
+      const input = { page, ...wordsIn(language, byLanguage), assets: withCard(withLanguage(page.path, language)) };
+      files.set(`/${page.file}${suffix}.html`, propsApart(await rendered(input), files));
+      if (page.path !== '/') continue;
+      for (const court of activityIds) {
+        const own = { ...input, court, assets: withCard(courtAddress(court)) };
+        files.set(`/play/${court}${suffix}.html`, propsApart(await rendered(own), files));
+      }
+    }
+  }
+  addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
+  if (!shared.siteUrl) console.log(withoutSiteUrl);
+  const client = join(unfinished, 'client');
+  writeFiles(client, files);
+  writeFileSync(
+    join(unfinished, 'server/inputs.json'),
+    withDigest({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
+  );
+  rmSync(join(client, 'islands.json'));
+  await compressFolder(client);
+  writeHostFiles(client, pages);
+  keepOldAssets('dist/client', client);
+  forgetUnused();
+  for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
+  for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
+}
+
+/** By which a running server says what was built. */
+function withDigest(inputs: object): string {
+  const build = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
+  return JSON.stringify({ build, ...inputs });
+}
+
+function replaceFolder(old: string, complete: string): void {
+  rmSync(`${old}.old`, { recursive: true, force: true });
+  if (existsSync(old)) renameSync(old, `${old}.old`);
+  renameSync(complete, old);
+  rmSync(`${old}.old`, { recursive: true, force: true });
+}
+
+const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [path, bytes] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+}

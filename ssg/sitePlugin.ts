@@ -1,0 +1,101 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { languageNames, languages, locales } from '../content/schema.ts';
+import { loadContents } from './content/content.ts';
+import { type Editor, serveInDevelopment } from './develop.ts';
+import { keptBundles } from './lib/cachedBundles.ts';
+import { laterInOneFile } from './pages/styles.ts';
+import { publish, unfinished } from './publish.ts';
+
+const nothing = '\0nothing';
+/** Vite's own helper preloads an island's styles. Our islands have none, so this one only calls import(). */
+const preloadHelper = '\0vite/preload-helper.js';
+
+/** Values as the source of a module, for bundles that run where there is no content/. */
+const writtenOut = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+
+/** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
+export function sitePlugin(editor?: Editor): Plugin {
+  let isBuild = false;
+  return {
+    name: 'sehobi-site',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    config: (_, { command }) => ({
+      appType: 'custom',
+      publicDir: false,
+      environments: {
+        client: {
+          build: {
+            outDir: `${unfinished}/client`,
+            manifest: 'islands.json',
+            modulePreload: false,
+            rolldownOptions: { input: 'site/islands/loader.ts' },
+          },
+        },
+        ssr: {
+          // The server renders the form's answers with this bundle, and production installs none of these packages.
+          ...(command === 'build' && {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': '"production"' },
+          }),
+          build: {
+            outDir: `${unfinished}/server`,
+            manifest: 'pages.json',
+            emitAssets: true,
+            ssr: true,
+            rolldownOptions: {
+              input: { render: 'ssg/pages/render.tsx' },
+              // Comments that name where packages lie, which would make the same commit another build in another folder.
+              experimental: { attachDebugInfo: 'none' },
+              output: { codeSplitting: { groups: [laterInOneFile] } },
+            },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          if (existsSync('.env')) process.loadEnvFile('.env');
+          // First, so that a mistake in the content is told at once.
+          const contents = loadContents();
+          const bundles = await keptBundles(unfinished, async () => {
+            for (const environment of Object.values(builder.environments)) await builder.build(environment);
+          });
+          await publish(contents, bundles);
+        },
+      },
+    }),
+    resolveId(id) {
+      // The page's own styles are inlined already; an island would only load them a second time.
+      return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
+    },
+    load(id) {
+      if (id === nothing) return '';
+      if (isBuild && id === resolve('content/languages.ts')) return writtenOut({ languages, languageNames, locales });
+      return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
+    },
+    configureServer(server: ViteDevServer) {
+      // By its absolute path: with a relative one the watcher reports paths that match no module.
+      server.watcher.add(resolve(server.config.root, 'content'));
+      return () => serveInDevelopment(server, editor);
+    },
+    hotUpdate({ file, server }) {
+      // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
+      const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
+      const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
+      const ours = file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
+      if (this.environment.name === 'ssr' && ours && !browserHasIt) {
+        // The editor changes the page itself, so that what is being typed stays; its own writes it has drawn already.
+        const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
+        const redraw = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
+        server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });
+      }
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { colour } from '../../ssg/lib/tokens.ts';
+import { content } from '../browser/content.ts';
+import { pageReady } from '../browser/pageReady.ts';
+import { pages, tagOf } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
+import { edges, header, menu, sheet } from '../browser/visitor.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What has the focus, what is wrong with how it shows, and whether it is the first that had it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    const name = `${element.localName}.${element.className || element.id} ${element.textContent?.trim().slice(0, 30)}`;
+    const faults: string[] = [];
+    const { outlineStyle, outlineWidth, borderTopLeftRadius } = getComputedStyle(element);
+    if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
+      faults.push(`outline ${outlineStyle} ${outlineWidth}`);
+    for (const { left, right, top, bottom } of element.getClientRects()) {
+      // What is about as tall as the window, as a tab's panel, can't be seen whole; some of it has to be.
+      if (bottom - top > innerHeight / 2) {
+        if (bottom < 100 || top > innerHeight - 20) faults.push(`out of the window at ${top}`);
+        continue;
+      }
+      // The ring reaches 6 px beyond a box that does not fill its place to the edge.
+      const ring = element.matches('.skip-link') ? 6 : 0;
+      if (top < ring - 0.5 || left < ring - 0.5 || right > innerWidth + 0.5)
+        faults.push(`out of the window at ${left}, ${top}`);
+      if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
+      // What is beyond a round corner lies outside.
+      const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
+      const across = [left + inset, (left + right) / 2, right - inset];
+      for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
+        for (const x of across) {
+          const there = document.elementFromPoint(x, y);
+          if (there && !element.contains(there) && !there.contains(element))
+            faults.push(`below ${there.localName}.${there.className}`);
+        }
+      }
+    }
+    const again = element.hasAttribute('data-had-focus');
+    element.setAttribute('data-had-focus', '');
+    return { name, again, faults: [...new Set(faults)] };
+  });
+
+/** Every stop of the Tab key until the page begins anew. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await page.locator('[data-had-focus]').evaluateAll((all) => {
+    for (const element of all) element.removeAttribute('data-had-focus');
+  });
+  const stops: string[] = [];
+  const faults: string[] = [];
+  for (let step = 0; step < 100; step++) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (!stop || stop.again) return { stops, faults };
+    stops.push(stop.name);
+    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+  }
+  throw new Error(`The focus never came back to the beginning:\n${stops.join('\n')}`);
+}
+
+const phone = [390, 844] as const;
+/** A phone held across, and 400% zoom in a window of 1280 × 1024. */
+const short = [
+  [740, 360],
+  [320, 256],
+] as const;
+
+for (const site of pages) {
+  const { at, indexed } = site;
+  for (const [width, height] of indexed ? [phone, [1440, 900] as const, ...short] : [phone]) {
+    // The shortest screen is the hardest, and its layout is the phone's.
+    const isEasier = height === 360 || (indexed && height === 844);
+    const tag = isEasier ? '@rest' : tagOf(site);
+    test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen pageReady, with the one ring`, {
+      tag,
+    }, async ({ tab: page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(at);
+      const forward = await walk(page, 'Tab');
+      expect(forward.faults).toEqual([]);
+      expect(forward.stops.length).toBeGreaterThan(5);
+      await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      const backward = await walk(page, 'Shift+Tab');
+      expect(backward.faults).toEqual([]);
+    });
+  }
+}
+
+test('the same holds in the menu and in the sheet', async ({ tab: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/feature');
+  await pageReady(page);
+  for (const [opener, stops] of [
+    [header(page).getByRole('button', { name: content.site.nav.openMenu, exact: true }), 4],
+    [menu(page).getByRole('button'), 2],
+  ] as const) {
+    await opener.press('Enter');
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab');
+      expect((await focused(page))?.faults).toEqual([]);
+    }
+  }
+  await expect(sheet(page).locator(':focus')).toHaveCount(1);
+});
+
+for (const [width, height] of short) {
+  test(`the header leaves a screen of ${width} × ${height} to the page`, async ({ tab: page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, 600));
+    expect((await edges(header(page))).bottom).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the keyboard reaches the header of a page that is scrolled down without moving it', async ({ tab: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  await pageReady(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await header(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(header(page).getByRole('button').first()).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`one of the ring’s two colours stands out against every floor in the ${scheme} scheme`, () => {
+    const floors = 'paper card night court pitch clay plum pool sand dirt wood lane track navy felt'.split(' ');
+    const ring = ['--ink', '--optic'].map((name) => luminance(colour(name, scheme)));
+    for (const floor of floors) {
+      const under = luminance(colour(`--${floor}`, scheme));
+      const best = Math.max(...ring.map((one) => (Math.max(one, under) + 0.05) / (Math.min(one, under) + 0.05)));
+      expect(best, floor).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
+
+/** As WCAG defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../browser/axe.ts';
+import { content } from '../browser/content.ts';
+import { pageReady } from '../browser/pageReady.ts';
+import { pages } from '../browser/pages.ts';
+import { footer, hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { lastNarrow } from '../browser/widths.ts';
+
+/** The page as a browser understands it that does not know some of its words. */
+async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
+    const response = await route.fetch();
+    const body = words.reduce((text, [known, unknown]) => text.replace(known, unknown), await response.text());
+    await route.fulfill({ response, body });
+  });
+}
+
+// The policy knows the styles by their hash.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(() => {
+    test.use({ colorScheme });
+
+    const tag = colorScheme === 'light' ? '@rest' : [];
+    test(`Without light-dark() all text keeps its contrast in the ${colorScheme} scheme`, { tag }, async ({ page }) => {
+      await forget(page, [/light-dark\(/g, 'unknown-to-it(']);
+      for (const { at } of pages.filter(({ indexed }) => indexed)) {
+        await page.goto(at);
+        await pageReady(page);
+        const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(paper).toBe(colorScheme === 'light' ? 'rgb(246, 243, 234)' : 'rgb(14, 22, 19)');
+        const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
+        expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('Without popovers', () => {
+  test.beforeEach(async ({ page }) => {
+    await forget(page, [/ popover="auto"/g, ''], [/:popover-open/g, ':unknown-to-it']);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    });
+  });
+
+  test('the menu stands in the header, which does not stick, and has nothing to open it', async ({ page }) => {
+    await page.setViewportSize(lastNarrow);
+    await page.goto('/');
+    await pageReady(page);
+    await expect(hamburger(page)).toBeHidden();
+    await expect(header(page)).toHaveCSS('position', 'static');
+    await expect(menu(page).getByRole('link')).toHaveCount(3);
+    await expect(menu(page).getByRole('link').last()).toBeVisible();
+  });
+
+  test('the sheet stands at the end of the page with its store links, and has nothing to close', async ({ page }) => {
+    await page.goto('/about');
+    await pageReady(page);
+    await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: content.site.getApp.close })).toBeHidden();
+    const top = (await sheet(page).boundingBox())?.y ?? 0;
+    const end = await footer(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(top, 'below the footer').toBeGreaterThanOrEqual(end);
+  });
+});
+
+test('Where a tap outside does not close a popover by itself, as on iOS before 18.3, the page does', async ({
+  page,
+}) => {
+  await forget(page, [/ popover="auto"/g, ' popover="manual"']);
+  await page.setViewportSize(lastNarrow);
+  await page.goto('/article');
+  await pageReady(page);
+  await openMenu(page);
+  await page.mouse.click(300, 700);
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await hamburger(page).click();
+  await expect(menu(page)).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Content, Language } from '../../../content/schema.ts';
+import { targetOf } from '../../../measure/load/measuredSite.ts';
+import type { Assets } from '../../../site/assets.ts';
+import { ownBuild } from '../../content/own.ts';
+
+type Contents = Record<Language, Content>;
+type Built = { contents: Contents; assets: Record<string, Assets> };
+
+/** The site as built, rendered anew with other words by the build's own renderer, and served by the real server. */
+export async function serveWith(contents: Contents) {
+  const folder = mkdtempSync(join(tmpdir(), 'sehobi-words-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    for (const part of ['client', 'server'])
+      cpSync(join(ownBuild, part), join(folder, 'dist', part), {
+        recursive: true,
+        // The pages are written below, and a compressed page of other words would stop the server.
+        filter: (file) => !file.includes('.html'),
+      });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    await renderInto(join(folder, 'dist'), contents);
+    const { url, stop } = await targetOf(undefined, folder);
+    return {
+      url,
+      stop: () => {
+        stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function renderInto(built: string, contents: Contents) {
+  const inputs = join(built, 'server/inputs.json');
+  const { assets } = JSON.parse(readFileSync(inputs, 'utf8')) as Built;
+  writeFileSync(inputs, JSON.stringify({ contents, assets }));
+  const renderer = pathToFileURL(join(built, 'server/render.js')).href;
+  const { pages, render } = (await import(renderer)) as typeof import('../../../ssg/pages/render.tsx');
+  for (const page of pages) {
+    const own = assets[page.path];
+    if (!own) throw new Error(`The site under test has no assets for ${page.path}.`);
+    for (const language of ['en', 'id'] as const) {
+      const file = `${page.file}${language === 'en' ? '' : `.${language}`}.html`;
+      writeFileSync(join(built, 'client', file), await render({ page, language, contents, assets: own }));
+    }
+  }
+}

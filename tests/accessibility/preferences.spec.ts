@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../browser/axe.ts';
+import { pageReady } from '../browser/pageReady.ts';
+import { pages } from '../browser/pages.ts';
+import { header, openMenu, sheet } from '../browser/visitor.ts';
+import { textFaults } from './parts/textFaults.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const full = pages.filter(({ indexed }) => indexed);
+
+async function expectWhole(page: Page, state: string) {
+  const { wide, inner } = await page.evaluate(() => ({
+    wide: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+    inner: document.documentElement.clientWidth,
+  }));
+  expect.soft(wide, `${state}: as wide as the window`).toBeLessThanOrEqual(inner);
+  expect.soft(await textFaults(page), state).toEqual([]);
+}
+
+for (const { at } of full) {
+  test(`${at} loses no text at 200% text size, 400% zoom, with wide text spacing, upright and across`, async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    await page.goto(at);
+    await pageReady(page);
+    for (const [width, height, state] of [
+      [1280, 1024, 'at 1280 px'],
+      [320, 256, 'at 400% zoom of 1280 px'],
+      [390, 844, 'upright'],
+      [844, 390, 'across'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectWhole(page, state);
+      if (width === 320) continue;
+      await textSize(32);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expectWhole(page, `${state}, at 200% text size`);
+      await textSize(16);
+    }
+    await page.evaluate(() => {
+      // The values of WCAG 1.4.12. As a sheet that the page's policy does not look at.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`);
+      document.adoptedStyleSheets.push(sheet);
+    });
+    for (const [width, height] of [
+      [1280, 1024],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expectWhole(page, `at ${width} px with wide text spacing`);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const tag = colorScheme === 'light' ? '@rest' : [];
+  test(`every control is seen in the system’s own colours, ${colorScheme}`, { tag }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    for (const { at } of full) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at);
+      await pageReady(page);
+      const unseen = await page.locator('button, input, textarea, .store-badge, [role=tab]').evaluateAll((all) =>
+        all
+          .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
+          .filter((control) => {
+            const { borderTopWidth, borderTopStyle, borderTopColor, appearance } = getComputedStyle(control);
+            // The browser draws its own, and says that it has no border.
+            if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
+            const paper = getComputedStyle(document.body).backgroundColor;
+            const framed =
+              Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== paper;
+            return !framed && !control.querySelector('.menu-bars');
+          })
+          .map((control) => control.outerHTML.slice(0, 90)),
+      );
+      expect(unseen, at).toEqual([]);
+    }
+    await openMenu(page);
+    const cross = await page.locator('#menu').evaluate((menu) => getComputedStyle(menu, '::before').backgroundImage);
+    expect(cross, 'the open menu’s cross is drawn in the system’s colours').toContain('gradient');
+    await page.locator('#menu').getByRole('button').click();
+    await expect(sheet(page), 'the sheet has an edge').toHaveCSS('border-top-width', '2px');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`more contrast makes every quiet text and line as strong as the rest, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await pageReady(page);
+    const strong = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(page.locator('.team p').first()).toHaveCSS('color', strong);
+    await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', strong);
+    await expect(page.locator('.vision > .court')).toBeHidden();
+    const { violations } = await axeOn(page).withRules(['color-contrast-enhanced']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+}
+
+test('reduced transparency puts nothing translucent between a sheet and the page', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await pageReady(page);
+  await openMenu(page);
+  const behind = (part: string) =>
+    page.locator(part).evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+  expect(await behind('#menu')).toMatch(/^rgb\(/);
+  await page.locator('#menu').getByRole('button').click();
+  await expect(sheet(page)).toBeVisible();
+  expect(await behind('#get-app')).toMatch(/^rgb\(/);
+});
+
+test('with reduced motion nothing moves: not at load, not under the pointer, not when a tab is chosen', async ({
+  page,
+}) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+        .map((animation) => ('transitionProperty' in animation ? 'a transition' : animation.id || 'an animation')),
+    );
+  await page.goto('/');
+  await pageReady(page);
+  expect(await moving()).toEqual([]);
+  await header(page).getByRole('button').first().hover();
+  await expect(header(page).getByRole('button').first()).toHaveCSS('transform', 'none');
+  expect(await moving()).toEqual([]);
+  await page.goto('/about');
+  await pageReady(page);
+  const tabs = page.getByRole('tab');
+  await page.locator('.product-tabs').scrollIntoViewIfNeeded();
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await moving()).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+test('each language is named where it begins', async ({ page }) => {
+  for (const [address, language, other] of [
+    ['/', 'en', 'id'],
+    ['/?lang=id', 'id', 'en'],
+  ] as const) {
+    await page.goto(address);
+    await pageReady(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const named = page.locator('[hreflang]:not(link)');
+    expect(await named.count()).toBeGreaterThan(2);
+    expect(
+      await named.evaluateAll(
+        (links) =>
+          links.filter((link) => link.closest('[lang]')?.getAttribute('lang') !== link.getAttribute('hreflang')).length,
+      ),
+    ).toBe(0);
+    await expect(page.locator('.language-offer')).toHaveAttribute('lang', other);
+  }
+});

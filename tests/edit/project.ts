@@ -1,0 +1,126 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { linkPackages } from '../get-app/linkPackages.ts';
+import { replaceSamples, settings } from '../launch/readySite.ts';
+
+const { PATH } = process.env;
+const writer = { GIT_AUTHOR_NAME: 'Sinta', GIT_AUTHOR_EMAIL: 'sinta@sehobi.id' };
+const environment = {
+  PATH,
+  ...writer,
+  GIT_COMMITTER_NAME: writer.GIT_AUTHOR_NAME,
+  GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
+};
+
+/** The whole project in a folder of its own, committed as it stands here. */
+export function wholeProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
+  // PostgreSQL refuses to run as root, and its user has to get at it here.
+  chmodSync(root, 0o755);
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(file, join(root, file));
+  }
+  linkPackages(root);
+  run(root, 'git init --quiet');
+  commit(root);
+  return root;
+}
+
+/** As somebody has it who looks after its words: real facts, the server's settings. */
+export function copyOfProject(): string {
+  const root = wholeProject();
+  writeOwnContent();
+  // The owner's photographs belong to other words.
+  rmSync(join(root, 'content/images'), { recursive: true, force: true });
+  // The schema beside these words may be that of an older build.
+  cpSync(ownFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
+  replaceSamples(join(root, 'content'));
+  writeFileSync(
+    join(root, '.env'),
+    Object.entries(settings)
+      .map((setting) => `${setting.join('=')}\n`)
+      .join(''),
+  );
+  commit(root);
+  return root;
+}
+
+function commit(root: string): void {
+  const { status, said } = run(root, 'git add . && git commit --quiet -m "What the developers gave us"');
+  if (status !== 0) throw new Error(`git cannot commit in ${root}: ${said}`);
+}
+
+/** Types commands into the terminal, as the documentation gives them, and stops at the first that fails. */
+export function run(root: string, commands: string): { status: number | null; said: string } {
+  // Without the machine's own .bashrc: bash reads it when a program speaks to it through a socket, as Node does, and one
+  // that waits there for another shell has held up CI for minutes.
+  const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], {
+    cwd: root,
+    encoding: 'utf8',
+    env: environment,
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** The blocks of docs/editing.md that are to be copied. */
+export const blocks = (language: 'yaml' | 'sh'): string[] =>
+  [...readFileSync('docs/editing.md', 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, block = '']) => block,
+  );
+
+/** Changes a file as an editor does: these characters become those. */
+export function change(root: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”; change this test with it.`);
+  writeFileSync(
+    join(root, file),
+    text.replace(from, () => to),
+  );
+}
+
+/** A likeness of a person on an evening, in as many colours as a camera sees. */
+export async function photograph(root: string, name: string, width: number, height: number): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
+    <defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#f2b880"/><stop offset="1" stop-color="#2b2d6e"/></linearGradient></defs>
+    <rect width="8" height="10" fill="url(#a)"/><ellipse cx="4" cy="9.6" rx="3" ry="3.2" fill="#1f7a55"/>
+    <ellipse cx="4" cy="4.4" rx="1.5" ry="1.9" fill="#a9683f"/><path d="M2.4 4a1.6 2 0 0 1 3.2 0q-1.6-1.2-3.2 0" fill="#20140f"/></svg>`;
+  await sharp(Buffer.from(svg))
+    .jpeg({ quality: 90 })
+    .toFile(join(root, 'content/images', name));
+}
+
+/** npm run dev or npm run edit without its installation, on a free port or on the one that PORT is to name. */
+export async function develop(
+  root: string,
+  command: 'dev' | 'edit' = 'dev',
+  port?: number,
+): Promise<{ url: string; stop: () => void }> {
+  const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options],
+    {
+      cwd: root,
+      env: { ...environment, NO_COLOR: '1', ...(port && { PORT: String(port) }) },
+    },
+  );
+  const url = await new Promise<string>((found, fail) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk;
+        const [address] = /http:\/\/127\.0\.0\.1:\d+\/\S*\s/.exec(said) ?? [];
+        if (address) found(address.trim());
+      });
+    child.once('exit', () => fail(new Error(`the development server ended:\n${said}`)));
+  });
+  return { url, stop: () => void child.kill() };
+}
+
+export const remove = (root: string) => rmSync(root, { recursive: true, force: true });

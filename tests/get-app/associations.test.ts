@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Facts } from '../../content/schema.ts';
+import { Head } from '../../site/layout/Head.tsx';
+import { pages } from '../../site/pages.ts';
+import { route } from '../../site/route.ts';
+import { addAssociations } from '../../ssg/assets/associations.ts';
+import { writeHostFiles } from '../../ssg/hosts/hostFiles.ts';
+import type { Files } from '../../ssg/lib/publishedFiles.ts';
+import { ownContent } from '../content/own.ts';
+import { ask, siteFiles, startServer } from '../http/fixture.ts';
+
+const content = ownContent('en');
+const apps: NonNullable<Facts['apps']> = {
+  ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app', paths: ['/events/*'] },
+  android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },
+};
+
+function association(changes: Facts['apps']): Files {
+  const files: Files = new Map();
+  addAssociations(files, { ...content.facts, apps: changes });
+  return files;
+}
+
+const head = (changes: Facts['apps']) =>
+  renderToStaticMarkup(
+    createElement(Head, {
+      page: pages[0],
+      route: route('/', 'en'),
+      content: { ...content, facts: { ...content.facts, apps: changes } },
+      assets: {
+        css: '',
+        script: '',
+        font: '',
+        laterCss: '',
+        afterPaint: '',
+        speculationRules: '',
+        qr: {},
+        hall: {},
+        pictures: {},
+        themeColours: { light: '', dark: '' },
+      },
+    }),
+  );
+
+test('nothing is said of apps whose ids are not in the content', () => {
+  expect([...association(content.facts.apps).keys(), ...association(undefined).keys()]).toEqual([]);
+  const half = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
+  expect([...association(half).keys()]).toEqual([]);
+  expect(head(content.facts.apps) + head(undefined)).not.toContain('apple-itunes-app');
+});
+
+test('no link is taken from the browser unless the content lists it, least of all to a page of ours', () => {
+  const said = association({ ...apps, ios: { ...apps.ios, paths: [] } }).get('/.well-known/apple-app-site-association');
+  expect(JSON.parse(String(said))).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
+});
+
+test('iPhones are offered the app once its id is known', () => {
+  expect(head(apps)).toContain('<meta name="apple-itunes-app" content="app-id=1234567890"/>');
+});
+
+test('both systems find our apps where they look for them, as JSON', async () => {
+  const files = association(apps);
+  const published = Object.fromEntries([...files].map(([path, text]) => [path.slice(1), String(text)]));
+  const server = await startServer('', { ...siteFiles, ...published });
+  try {
+    const android = await ask(server, '/.well-known/assetlinks.json');
+    expect([android.status, android.headers['content-type']]).toEqual([200, 'application/json']);
+    expect(JSON.parse(String(android.body))[0].target).toEqual({
+      namespace: 'android_app',
+      package_name: 'id.sehobi.app',
+      sha256_cert_fingerprints: apps.android.certificates,
+    });
+    const ios = await ask(server, '/.well-known/apple-app-site-association');
+    expect([ios.status, ios.headers['content-type']]).toEqual([200, 'application/json']);
+    const app = 'A1B2C3D4E5.id.sehobi.app';
+    expect(JSON.parse(String(ios.body))).toEqual({
+      applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
+      webcredentials: { apps: [app] },
+    });
+    writeHostFiles(server.folder, pages);
+    expect(readFileSync(join(server.folder, '_headers'), 'utf8')).toContain(
+      '/.well-known/apple-app-site-association\n  Content-Type: application/json',
+    );
+  } finally {
+    server.stop();
+  }
+});
