@@ -7,10 +7,10 @@ export type Assets = {
   /** The module that wakes the islands. */
   script: string;
   font: string;
-  /** Every *.later.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
-  laterCss?: string;
+  /** Every *.deferred.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
+  deferredCss?: string;
   /** The script that asks for the files above once something has been painted; it stands in the page itself. */
-  afterPaint: string;
+  deferredScript: string;
   /** As JSON: which pages the browser may get ahead of a click. */
   speculationRules: string;
   /** By language, because it may lead to this site. */

@@ -5,7 +5,7 @@ import type { ActivityId } from '../content/schema/hero.ts';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
-import { AfterPaint } from './layout/AfterPaint.tsx';
+import { Deferred } from './layout/Deferred.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { actionsOf, GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
@@ -14,10 +14,10 @@ import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
 // Imported after the components, whose styles these override.
-import './styles/base.later.css';
-import './styles/older.later.css';
-import './styles/preferences.later.css';
-import './styles/print.later.css';
+import './styles/base.deferred.css';
+import './styles/older.deferred.css';
+import './styles/preferences.deferred.css';
+import './styles/print.deferred.css';
 
 type Props = {
   page: SitePage;
@@ -40,11 +40,11 @@ export function Document({ page, route, content, assets, offers, contact, court,
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: assets.afterPaint }} />
+        <script dangerouslySetInnerHTML={{ __html: assets.deferredScript }} />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} court={court} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        {/* Stands where islands/afterPaint.ts puts the later styles: after those above. */}
+        {/* Stands where islands/deferred.ts puts the deferred styles: after those above. */}
         <link rel="icon" href="data:," itemProp="" />
       </head>
       <body>
@@ -64,7 +64,7 @@ export function Document({ page, route, content, assets, offers, contact, court,
             <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
           ))}
         {/* Visits are not counted without SITE_URL, as in development, nor where the address may hold a receipt. */}
-        <AfterPaint assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
+        <Deferred assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ import { pictureUses } from './assets/pictures/slots.ts';
 import { loadContents } from './content/content.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 import type { Files } from './lib/publishedFiles.ts';
-import { isLater } from './pages/styles.ts';
+import { isDeferred } from './pages/styles.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryRenderer = typeof import('./pages/gallery.tsx');
@@ -95,7 +95,7 @@ const whatAssetsFollow = (contents: Content[]) =>
 const otherPages = (pages: typeof Pages, source: string) =>
   pages.map((page): string => page.source).filter((other) => other !== source);
 
-/** The style files below this file, in the order of its imports and later ones last, without those below the files to leave out. */
+/** The style files below this file, in the order of its imports and deferred ones last, without those below the files to leave out. */
 function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
@@ -105,5 +105,5 @@ function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] 
   };
   for (const node of ssr.moduleGraph.getModulesByFile(`${ssr.config.root}/${file}`) ?? []) visit(node);
   const styles = [...seen].map(({ url }) => url).filter((url) => url.endsWith('.css'));
-  return [...styles.filter((url) => !isLater(url)), ...styles.filter(isLater)];
+  return [...styles.filter((url) => !isDeferred(url)), ...styles.filter(isDeferred)];
 }

@@ -42,7 +42,7 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
   const styles = stylesOf(modules, read);
-  const laterCss = addAsset(files, 'later', '.css', styles.later);
+  const deferredCss = addAsset(files, 'deferred', '.css', styles.deferred);
 
   const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -59,7 +59,7 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const made = { ...shared, pictures, shareCards, script, laterCss };
+    const made = { ...shared, pictures, shareCards, script, deferredCss };
     const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
     const assets = withCss(
       await styles.ofPage([renderer, page.source], (css) =>

@@ -5,7 +5,7 @@ import { languageNames, languages, locales } from '../content/schema.ts';
 import { loadContents } from './content/content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
 import { keptBundles } from './lib/cachedBundles.ts';
-import { laterInOneFile } from './pages/styles.ts';
+import { deferredInOneFile } from './pages/styles.ts';
 import { publish, unfinished } from './publish.ts';
 
 const nothing = '\0nothing';
@@ -54,7 +54,7 @@ export function sitePlugin(editor?: Editor): Plugin {
               input: { render: 'ssg/pages/render.tsx' },
               // Comments that name where packages lie, which would make the same commit another build in another folder.
               experimental: { attachDebugInfo: 'none' },
-              output: { codeSplitting: { groups: [laterInOneFile] } },
+              output: { codeSplitting: { groups: [deferredInOneFile] } },
             },
           },
         },

@@ -11,7 +11,7 @@ export type Budget = {
   whole: number;
 };
 
-/** The document, the font, the loader, the later styles and the icon; a second icon or the island's props may come. */
+/** The document, the font, the loader, the deferred styles and the icon; a second icon or the island's props may come. */
 const usual = { firstView: 60_000, requests: 7, script: 2_500, whole: 60_000 };
 
 /** One line for each page of site/pages.ts: a page without a budget does not compile. */

@@ -1,5 +1,5 @@
 import './Court.css';
-import './Court.later.css';
+import './Court.deferred.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courtLines } from './courtLines.ts';
 

@@ -1,4 +1,4 @@
-import './AskAFriend.later.css';
+import './AskAFriend.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { whatsAppLink } from './whatsAppLink.ts';
 

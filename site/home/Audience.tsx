@@ -1,5 +1,5 @@
 import './Audience.css';
-import './Audience.later.css';
+import './Audience.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 

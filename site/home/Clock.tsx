@@ -1,11 +1,11 @@
-import './Clock.later.css';
+import './Clock.deferred.css';
 
 /** The hour of a scene and whose it is. The lower dot between hours and minutes is the ball. */
 export function Clock({ time, who, until }: { time: string; who: string; until?: string }) {
   return (
     <p className="clock">
       {until ? (
-        // The second once the lights are off: FinaleLightsOff.later.css.
+        // The second once the lights are off: FinaleLightsOff.deferred.css.
         <>
           <span className="clock-turn">{hourOf(time)}</span>
           <span className="clock-turn" hidden>

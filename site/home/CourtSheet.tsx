@@ -1,7 +1,7 @@
-import './CourtSheet.later.css';
-import './CourtSheetLayout.later.css';
-import './CourtSheetFloors.later.css';
-import './CourtStep.later.css';
+import './CourtSheet.deferred.css';
+import './CourtSheetLayout.deferred.css';
+import './CourtSheetFloors.deferred.css';
+import './CourtStep.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';

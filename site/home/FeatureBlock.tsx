@@ -1,4 +1,4 @@
-import './FeatureBlock.later.css';
+import './FeatureBlock.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';

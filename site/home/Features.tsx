@@ -1,4 +1,4 @@
-import './Features.later.css';
+import './Features.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';

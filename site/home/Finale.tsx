@@ -1,5 +1,5 @@
-import './Finale.later.css';
-import './FinaleLightsOff.later.css';
+import './Finale.deferred.css';
+import './FinaleLightsOff.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { Stores } from '../layout/Stores.tsx';

@@ -1,5 +1,5 @@
 import './FloorPlan.css';
-import './FloorPlan.later.css';
+import './FloorPlan.deferred.css';
 import './FloorPlanTablet.css';
 import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';

@@ -1,5 +1,5 @@
 import './Hero.css';
-import './Hero.later.css';
+import './Hero.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
 import type { HallAssets } from '../assets.ts';

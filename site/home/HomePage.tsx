@@ -1,7 +1,7 @@
 import './HomePage.css';
-import './HomePage.later.css';
-import './Ball.later.css';
-import './Poster.later.css';
+import './HomePage.deferred.css';
+import './Ball.deferred.css';
+import './Poster.deferred.css';
 import type { PageProps } from '../pageProps.ts';
 import { courtAddress } from '../route.ts';
 import { CourtSheet } from './CourtSheet.tsx';
@@ -14,8 +14,8 @@ import { Testimonials } from './Testimonials.tsx';
 export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
-    // Two files hang on this order. Ball.later.css names for each scene the one after it. HomePage.css lets all after
-    // HowItWorks wait for its styles, which stand in *.later.css; what stands above has them in a plain .css.
+    // Two files hang on this order. Ball.deferred.css names for each scene the one after it. HomePage.css lets all after
+    // HowItWorks wait for its styles, which stand in *.deferred.css; what stands above has them in a plain .css.
     <main id="main">
       <Hero content={content} route={route} hall={assets.hall[route.language]} />
       <HowItWorks {...howItWorks} />

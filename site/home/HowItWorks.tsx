@@ -1,5 +1,5 @@
 import './HowItWorks.css';
-import './HowItWorks.later.css';
+import './HowItWorks.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 

@@ -1,4 +1,4 @@
-import './Split.later.css';
+import './Split.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Court } from '../courts/Court.tsx';
 import { fewest, most, type SplitProps, share } from '../islands/share.ts';

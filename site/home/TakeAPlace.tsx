@@ -1,4 +1,4 @@
-import './TakeAPlace.later.css';
+import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill } from '../screens/figures.ts';
 

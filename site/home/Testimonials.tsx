@@ -1,4 +1,4 @@
-import './Testimonials.later.css';
+import './Testimonials.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Picture } from '../pictures/Picture.tsx';

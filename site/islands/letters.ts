@@ -1,5 +1,5 @@
 // The brand's letters come after the first paint (docs/decisions/0006). A first visit takes them wherever no line breaks elsewhere
-// by it, and for all that is not in view; every later page has them from the start (islands/afterPaint.ts).
+// by it, and for all that is not in view; every later page has them from the start (islands/deferred.ts).
 const parts = 'main>*,body>:not(main),h1,h2,ul,li,p,dl,a,button,label,text';
 
 /** Each line, and the page; what is empty has a place as well, but no height. */

@@ -1,4 +1,4 @@
-import './GetApp.later.css';
+import './GetApp.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Stores } from './Stores.tsx';

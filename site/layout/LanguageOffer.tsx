@@ -1,4 +1,4 @@
-import './LanguageOffer.later.css';
+import './LanguageOffer.deferred.css';
 import type { Content, Language } from '../../content/schema.ts';
 import { withLanguage } from '../route.ts';
 

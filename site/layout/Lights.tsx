@@ -1,4 +1,4 @@
-import './Lights.later.css';
+import './Lights.deferred.css';
 import './Lights.css';
 import type { Content } from '../../content/schema.ts';
 

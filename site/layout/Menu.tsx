@@ -5,7 +5,7 @@ import { Overlay } from '../ui/Overlay.tsx';
 import { MembershipAction } from './Actions.tsx';
 import { Navigation } from './Navigation.tsx';
 // Imported after Overlay, whose styles these override.
-import './Menu.later.css';
+import './Menu.deferred.css';
 
 const menuId = 'menu';
 

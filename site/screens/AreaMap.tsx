@@ -1,4 +1,4 @@
-import './AreaMap.later.css';
+import './AreaMap.deferred.css';
 import type { Pictures } from '../assets.ts';
 
 /**

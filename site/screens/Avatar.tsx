@@ -1,5 +1,5 @@
-import './Floors.later.css';
-import './Avatar.later.css';
+import './Floors.deferred.css';
+import './Avatar.deferred.css';
 import type { Content } from '../../content/schema.ts';
 
 /** In the order in which the people stand in the content, so that everybody keeps their colour. */

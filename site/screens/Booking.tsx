@@ -1,4 +1,4 @@
-import './Floors.later.css';
+import './Floors.deferred.css';
 export type BookingProps = {
   room: number;
   roomName: string;

@@ -1,5 +1,5 @@
-import './Floors.later.css';
-import './Dashboard.later.css';
+import './Floors.deferred.css';
+import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { BadmintonCourt } from './BadmintonCourt.tsx';

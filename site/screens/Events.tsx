@@ -1,4 +1,4 @@
-import './Events.later.css';
+import './Events.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { figures, fill } from './figures.ts';

@@ -1,4 +1,4 @@
-import './Join.later.css';
+import './Join.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { AreaMap } from './AreaMap.tsx';

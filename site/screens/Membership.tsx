@@ -1,5 +1,5 @@
-import './Floors.later.css';
-import './Membership.later.css';
+import './Floors.deferred.css';
+import './Membership.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { BadmintonCourt } from './BadmintonCourt.tsx';
 import { Phone } from './Phone.tsx';

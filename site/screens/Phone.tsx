@@ -1,6 +1,6 @@
-import './Floors.later.css';
+import './Floors.deferred.css';
 import type { ReactNode } from 'react';
-import './Phone.later.css';
+import './Phone.deferred.css';
 
 type Props = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
-import './Floors.later.css';
-import './Row.later.css';
+import './Floors.deferred.css';
+import './Row.deferred.css';
 import type { ReactNode } from 'react';
 
 type Props = { start: ReactNode; name: string; text: string; end?: ReactNode };

@@ -1,4 +1,4 @@
-import './ScreenPicture.later.css';
+import './ScreenPicture.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';

@@ -1,4 +1,4 @@
-import './Tabs.later.css';
+import './Tabs.deferred.css';
 import type { Content } from '../../content/schema.ts';
 
 const icons = [

@@ -1,4 +1,4 @@
-import './Taken.later.css';
+import './Taken.deferred.css';
 import type { ReactNode } from 'react';
 
 /** Two in one cell: what stands there, and what stands there once a visitor has taken a place (TakeAPlace.tsx). */

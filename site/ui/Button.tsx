@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './Button.css';
-import './Button.later.css';
+import './Button.deferred.css';
 
 type Props = {
   children: ReactNode;

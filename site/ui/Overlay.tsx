@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './Overlay.later.css';
+import './Overlay.deferred.css';
 
 type Props = { id: string; className?: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Overlay } from './Overlay.tsx';
-import './Sheet.later.css';
+import './Sheet.deferred.css';
 
 type Props = { id: string; title: string; close: string; children: ReactNode };
 

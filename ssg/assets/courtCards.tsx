@@ -32,7 +32,7 @@ export async function makeCourtCards(files: Files): Promise<Record<string, strin
   return addresses;
 }
 
-const floorStyles = readFileSync('site/home/CourtSheetFloors.later.css', 'utf8');
+const floorStyles = readFileSync('site/home/CourtSheetFloors.deferred.css', 'utf8');
 const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
 
 /** One card as SVG, with the colours of its sheet. */

@@ -44,7 +44,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
     font,
-    afterPaint: await inlineScript('site/islands/afterPaint.ts'),
+    deferredScript: await inlineScript('site/islands/deferred.ts'),
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     fontCss: fontFaces(font),
     qr,

@@ -6,7 +6,7 @@
 export function compactHtml(html: string): string {
   const compact = html
     .replace(/><\/(?:path|rect|circle|ellipse|line|use)>/g, '/>')
-    // AfterPaint.tsx sets it to keep React from moving a link into the head; browsers do not need it.
+    // Deferred.tsx sets it to keep React from moving a link into the head; browsers do not need it.
     .replaceAll(' itemProp=""', '')
     .replace(/ (?:charSet|crossOrigin|hrefLang|popoverTarget|popoverTargetAction)=/g, (name) => name.toLowerCase());
   return compact.includes(' data-island="ContactForm"') ? compact : compact.replaceAll('<!-- -->', '');

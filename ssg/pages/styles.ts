@@ -7,9 +7,9 @@ export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
 /** Styles of what no first view shows are named so, beside their component; the build puts them into one file. */
-export const isLater = (file: string) => file.endsWith('.later.css');
-export const laterInOneFile = { name: 'later', test: isLater };
-const isLaterFile = (file: string) => /(^|\/)later-[^/]*\.css$/.test(file);
+export const isDeferred = (file: string) => file.endsWith('.deferred.css');
+export const deferredInOneFile = { name: 'deferred', test: isDeferred };
+const isDeferredFile = (file: string) => /(^|\/)later-[^/]*\.css$/.test(file);
 
 export function entry(manifest: Manifest, source: string): Chunk {
   const found = manifest[source];
@@ -21,13 +21,13 @@ export function entry(manifest: Manifest, source: string): Chunk {
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
   const tokens = readFileSync('site/styles/tokens.css', 'utf8');
-  const later = every.filter(isLaterFile).map(read).join('') + coloursWithoutLightDark();
+  const deferred = every.filter(isDeferredFile).map(read).join('') + coloursWithoutLightDark();
   return {
-    later: minified(tokens) + later,
+    deferred: minified(tokens) + deferred,
     /** The styles of a page whose HTML is made by this function: it is made once with all tokens, to see which it uses. */
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
-      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isLaterFile(file)));
+      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredFile(file)));
       const css = [...files].map(read).join('');
       return withoutUnusedTokens(css, await html(css));
     },
@@ -43,7 +43,7 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
 const minified = (css: string, unusedSymbols: string[] = []) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 
-/** A page carries only the tokens that it uses, for its first flight; the later styles bring all of tokens.css. */
+/** A page carries only the tokens that it uses, for its first flight; the deferred styles bring all of tokens.css. */
 function withoutUnusedTokens(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);

@@ -120,7 +120,7 @@ test('who is typing when the form wakes goes on typing, where an extension has w
 });
 
 test.describe('Where the styles of the menu and the sheet are late', () => {
-  const later = '**/assets/later-*.css';
+  const later = '**/assets/deferred-*.css';
   const open = (page: Page) => header(page).getByRole('button').first().click();
 
   test('a menu that is opened at once waits for them as well', async ({ page }) => {

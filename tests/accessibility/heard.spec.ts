@@ -7,11 +7,11 @@ import { lastNarrow } from '../browser/widths.ts';
 /** What was found by listening to the pages with Orca. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const afterPaint = ['later-*.css', 'loader-*.js'];
-for (const late of afterPaint)
+const deferredFiles = ['deferred-*.css', 'loader-*.js'];
+for (const late of deferredFiles)
   test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ page }) => {
     const arrive = await holdBack(page, `**/assets/${late}`);
-    const other = page.waitForResponse(`**/assets/${afterPaint.find((file) => file !== late)}`);
+    const other = page.waitForResponse(`**/assets/${deferredFiles.find((file) => file !== late)}`);
     await page.goto('/', { waitUntil: 'commit' });
     await (await other).finished();
     const opener = header(page).getByRole('button').first();

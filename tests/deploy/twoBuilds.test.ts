@@ -47,7 +47,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   for (const path of assets) bytesOf.set(path, (await answered(path)).body);
 
   const { folder } = copy;
-  change(folder, 'site/styles/print.later.css', '@page {', '.a-newer-build { order: 1 }\n@page {');
+  change(folder, 'site/styles/print.deferred.css', '@page {', '.a-newer-build { order: 1 }\n@page {');
   change(folder, 'content/en/site.yaml', 'title: "{name}', 'title: "A newer build of {name}');
   const build = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,

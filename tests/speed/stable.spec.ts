@@ -8,7 +8,7 @@ const shown = pages.map(({ path, indexed }) => ({ path, tag: indexed ? [] : '@re
 
 // The last with the offer of another language over it.
 for (const { path, tag } of [...shown, { path: '/?lang=id', tag: [] }]) {
-  test(`nothing moves on ${path} when font, later styles and pictures come late`, { tag }, async ({ page }) => {
+  test(`nothing moves on ${path} when font, deferred styles and pictures come late`, { tag }, async ({ page }) => {
     await page.route(/\.(woff2|css|svg|avif|webp|png)$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => {});

@@ -21,7 +21,7 @@ for (const { at, indexed } of pages) {
     const { painted, asked } = await times(page);
     expect(painted).toBeGreaterThan(0);
     expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);
-    for (const file of [/\/later-.*css$/, /\/loader-.*js$/])
+    for (const file of [/\/deferred-.*css$/, /\/loader-.*js$/])
       expect(
         asked.filter(({ name }) => file.test(name)),
         String(file),
@@ -64,8 +64,8 @@ test('the menu and the sheet answer while every other file is on its way', async
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the later styles come all the same', async ({ page }) => {
-    const styles = page.waitForResponse(/\/later-.*css$/);
+  test('the deferred styles come all the same', async ({ page }) => {
+    const styles = page.waitForResponse(/\/deferred-.*css$/);
     await page.goto('/');
     expect((await styles).status()).toBe(200);
   });

@@ -4,15 +4,15 @@ import type { Assets } from '../assets.ts';
 type Props = { assets: Assets; analytics: Facts['analytics'] };
 
 /**
- * What the first paint needs nothing of. islands/afterPaint.ts moves it into the head, in place of an empty icon,
+ * What the first paint needs nothing of. islands/deferred.ts moves it into the head, in place of an empty icon,
  * when something has been painted; where no script runs, the styles come at once, and of the icons what browsers find themselves.
  */
-export function AfterPaint({ assets, analytics }: Props) {
-  const styles = assets.laterCss ? <link rel="stylesheet" href={assets.laterCss} /> : null;
+export function Deferred({ assets, analytics }: Props) {
+  const styles = assets.deferredCss ? <link rel="stylesheet" href={assets.deferredCss} /> : null;
   return (
     <>
       <noscript>{styles}</noscript>
-      <template id="after-paint">
+      <template id="deferred">
         {styles}
         <script type="module" src={assets.script} />
         <Icons />

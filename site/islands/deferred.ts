@@ -12,7 +12,7 @@ try {
 // What the first paint needs nothing of lies in a template, and is asked for when something has been painted: until then
 // the line is the page's alone.
 document.addEventListener('DOMContentLoaded', () => {
-  const { content } = document.querySelector('#after-paint') as HTMLTemplateElement;
+  const { content } = document.querySelector('#deferred') as HTMLTemplateElement;
   // Without any icon a browser would ask for /favicon.ico at once.
   const placeholder = document.querySelector('[rel=icon]');
   /** Only the first call finds something to replace. */
