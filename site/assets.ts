@@ -15,7 +15,6 @@ export type Assets = {
   speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
-  hall: Partial<Record<Language, HallAssets>>;
   pictures: Pictures;
   /** Goes with what the form sends, and shows that the page was seen. */
   pageToken?: string;
@@ -28,9 +27,6 @@ export type Assets = {
   /** The browser's own frame takes the page's colour. */
   themeColours: { light: string; dark: string };
 };
-
-/** What the plan leaves for when somebody comes near it: who is on the courts, and what is said of each (ssg/assets/hall.tsx). */
-export type HallAssets = { scenes: string; words: string };
 
 /** Photographs and screenshots by name, in place of the drawing of that name. */
 export type Pictures = Record<string, Photograph>;

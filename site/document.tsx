@@ -27,11 +27,10 @@ type Props = {
   offers: Offer[];
   contact: ContactState | undefined;
   court: ActivityId | undefined;
-  sheets: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, offers, contact, court, sheets, children }: Props) {
+export function Document({ page, route, content, assets, offers, contact, court, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
@@ -44,27 +43,38 @@ export function Document({ page, route, content, assets, offers, contact, court,
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} court={court} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        {/* A court has nothing to show before its styles. */}
+        {court && assets.deferredCss ? <link rel="stylesheet" href={assets.deferredCss} /> : null}
         {/* Stands where islands/deferred.ts puts the deferred styles: after those above. */}
         <link rel="icon" href="data:," itemProp="" />
       </head>
       <body>
-        {page.status === 200 ? (
-          <a className="skip-link" href="#main">
-            {content.site.skipLink}
-          </a>
-        ) : null}
-        <Header content={content} route={route} />
-        {children}
-        <Footer content={content} route={route} isOut={page.status === 404} />
-        {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
-        {sheets}
-        {actionsOf(route.path === '/')
-          .filter((action) => !content.site.actions[action].url)
-          .map((action) => (
-            <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
-          ))}
+        {court ? (
+          children
+        ) : (
+          <>
+            {page.status === 200 ? (
+              <a className="skip-link" href="#main">
+                {content.site.skipLink}
+              </a>
+            ) : null}
+            <Header content={content} route={route} />
+            {children}
+            <Footer content={content} route={route} isOut={page.status === 404} />
+            {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
+            {actionsOf(route.path === '/')
+              .filter((action) => !content.site.actions[action].url)
+              .map((action) => (
+                <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
+              ))}
+          </>
+        )}
         {/* Visits are not counted without SITE_URL, as in development, nor where the address may hold a receipt. */}
-        <Deferred assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
+        <Deferred
+          assets={assets}
+          hasStyles={Boolean(court)}
+          analytics={assets.siteUrl && !contact ? analytics : undefined}
+        />
       </body>
     </html>
   );

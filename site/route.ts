@@ -15,8 +15,11 @@ export function route(path: string, language: Language): Route {
   return { path, language, link };
 }
 
-/** The home page with this court's sheet open. */
+/** A court's own page: home/CourtPage.tsx. */
 export const courtAddress = (floor: string) => `/?play=${floor}`;
+
+/** Its room on the home page. */
+export const roomAddress = (floor: string) => `/#${floor}`;
 
 export function withLanguage(target: string, language: Language): string {
   if (language === defaultLanguage) return target;

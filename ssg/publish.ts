@@ -27,6 +27,7 @@ import { entry, type Manifest, stylesOf } from './pages/styles.ts';
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'ssg/pages/render.tsx';
+const courtPage = 'site/home/CourtPage.tsx';
 const loader = 'site/islands/loader.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
@@ -57,10 +58,11 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   }
 
   const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
+  const made = { ...shared, pictures, shareCards, script, deferredCss };
+  const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
+  const withCard = (assets: Assets, address: string) => ({ ...assets, shareCards: { [address]: shareCards[address] } });
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const made = { ...shared, pictures, shareCards, script, deferredCss };
-    const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
     const assets = withCss(
       await styles.ofPage([renderer, page.source], (css) =>
         rendered({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
@@ -68,17 +70,28 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
     );
     inputs[page.path] = assets;
     for (const language of contents.keys()) {
-      const suffix = language === languages[0] ? '' : `.${language}`;
-      const withCard = (address: string) => ({ ...assets, shareCards: { [address]: shareCards[address] } });
-      const input = { page, ...wordsIn(language, byLanguage), assets: withCard(withLanguage(page.path, language)) };
-      files.set(`/${page.file}${suffix}.html`, propsApart(await rendered(input), files));
-      if (page.path !== '/') continue;
-      for (const court of activityIds) {
-        const own = { ...input, court, assets: withCard(courtAddress(court)) };
-        files.set(`/play/${court}${suffix}.html`, propsApart(await rendered(own), files));
-      }
+      const input = {
+        page,
+        ...wordsIn(language, byLanguage),
+        assets: withCard(assets, withLanguage(page.path, language)),
+      };
+      files.set(`/${page.file}${suffixOf(language)}.html`, propsApart(await rendered(input), files));
     }
   }
+
+  // The courts' own pages, at the home page's address: /?play=badminton.
+  const [page] = pages;
+  const courtAssets = withCss(
+    await styles.ofPage([renderer, courtPage], (css) =>
+      rendered({ page, court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
+    ),
+  );
+  for (const language of contents.keys())
+    for (const court of activityIds) {
+      const assets = withCard(courtAssets, courtAddress(court));
+      const html = await rendered({ page, court, ...wordsIn(language, byLanguage), assets });
+      files.set(`/play/${court}${suffixOf(language)}.html`, html);
+    }
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
@@ -95,6 +108,8 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
   for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
 }
+
+const suffixOf = (language: Language) => (language === languages[0] ? '' : `.${language}`);
 
 /** By which a running server says what was built. */
 function withDigest(inputs: object): string {

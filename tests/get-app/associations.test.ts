@@ -39,7 +39,6 @@ const head = (changes: Facts['apps']) =>
         deferredScript: '',
         speculationRules: '',
         qr: {},
-        hall: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },
