@@ -16,8 +16,6 @@ export type Assets = {
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
   pictures: Pictures;
-  /** Goes with what the form sends, and shows that the page was seen. */
-  pageToken?: string;
   /** For a host that takes no messages: mail and WhatsApp stand in the form's place. */
   formless?: boolean;
   /** The site's public address, where the build was told it. */
