@@ -4,6 +4,8 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles that every page needs, then those of this page. */
   css: string;
+  /** A court's page has its styles as files: the home page fetches it, and its own policy would report an inline style. */
+  courtStyles?: string[];
   /** The module that wakes the islands. */
   script: string;
   font: string;

@@ -41,10 +41,12 @@ export function Document({ page, route, content, assets, offers, contact, court,
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
         <script dangerouslySetInnerHTML={{ __html: assets.deferredScript }} />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} court={court} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
-        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        {/* A court has nothing to show before its styles. */}
-        {court && assets.deferredCss ? <link rel="stylesheet" href={assets.deferredCss} /> : null}
+        {court && assets.courtStyles ? (
+          assets.courtStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
+          <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        )}
         {/* Stands where islands/deferred.ts puts the deferred styles: after those above. */}
         <link rel="icon" href="data:," itemProp="" />
       </head>

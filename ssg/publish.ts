@@ -81,11 +81,11 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
 
   // The courts' own pages, at the home page's address: /?play=badminton.
   const [page] = pages;
-  const courtAssets = withCss(
-    await styles.ofPage([renderer, courtPage], (css) =>
-      rendered({ page, court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
-    ),
+  const courtCss = await styles.ofPage([renderer, courtPage], (css) =>
+    rendered({ page, court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
   );
+  const courtStyles = [addAsset(files, 'court', '.css', shared.fontCss + courtCss), deferredCss];
+  const courtAssets: Assets = { ...made, css: '', courtStyles };
   for (const language of contents.keys())
     for (const court of activityIds) {
       const assets = withCard(courtAssets, courtAddress(court));

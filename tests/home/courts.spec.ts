@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Content } from '../../content/schema.ts';
 import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
-import { holdBack } from '../browser/holdBack.ts';
 import { ownContent } from '../content/own.ts';
 
 const { activities, plan } = content.home.hero;
@@ -11,9 +9,8 @@ const [first, second] = activities;
 if (!first || !second) throw new Error('content/en/home.yaml has no activities');
 
 const room = (page: Page, name: string) =>
-  page.getByRole('list', { name: plan }).getByRole('button', { name: new RegExp(`^${name}\\b`) });
-const court = (page: Page, { floor }: Pick<typeof first, 'floor'>, words: Content = content) =>
-  page.getByRole('dialog', { name: words.courts.rooms[floor].line });
+  page.getByRole('list', { name: plan }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
+const court = (page: Page, { floor }: typeof first) => page.getByRole('dialog', { name: rooms[floor].line });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,7 +46,7 @@ test('Close, Esc, Back and a press on the bare floor lead back to the hall, and 
   await page.goto('/');
   const sheet = court(page, first);
   const ways = [
-    () => sheet.getByRole('button', { name: close }).click(),
+    () => sheet.getByRole('link', { name: close }).click(),
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
     () => page.mouse.click(8, 400),
@@ -65,41 +62,96 @@ test('Close, Esc, Back and a press on the bare floor lead back to the hall, and 
   }
 });
 
-test('A room that is pressed while the way back is under way leads onto its court, and Back from there to the hall', async ({
+test('After Esc a press on another room is not lost, whenever it comes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  for (const delay of [0, 60, 150, 300, 500]) {
+    await room(page, first.name).press('Enter');
+    await expect(court(page, first)).toBeVisible();
+    await expect(page.locator(':root:active-view-transition')).toHaveCount(0);
+    const box = await page.locator(`#${second.floor}`).boundingBox();
+    if (!box) throw new Error('the room is not in view');
+    await page.keyboard.press('Escape');
+    // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: the moment of the press is what is tried
+    await page.waitForTimeout(delay);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(court(page, second), `pressed ${delay} ms after Esc`).toBeVisible();
+    await expect(page).toHaveURL(`/?play=${second.floor}`);
+    await page.goBack();
+    await expect(court(page, second)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('Opened by its address, and after a reload, a court is left by Esc and by its link, to its own room', async ({
   page,
 }) => {
+  const leaves = [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: close }).click()];
+  for (const leave of leaves) {
+    await page.goto('/');
+    await room(page, second.name).click();
+    await expect(court(page, second)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: rooms[second.floor].line })).toBeVisible();
+    // Its script has come.
+    await expect(page.locator('link[rel=icon][sizes]')).toBeAttached();
+    await expect(async () => {
+      if (!page.url().includes('#')) await leave();
+      await expect(page).toHaveURL(`/#${second.floor}`, { timeout: 1000 });
+    }).toPass();
+    await expect(room(page, second.name)).toBeFocused();
+  }
+});
+
+test('Back from a reloaded court leads to the hall', async ({ page }) => {
   await page.goto('/');
   await room(page, first.name).click();
   await expect(court(page, first)).toBeVisible();
-  // Closed, and the page's step back in history not yet done.
-  await page.locator(`#play-${first.floor}`).evaluate((sheet, next) => {
-    const press = () => document.querySelector<HTMLElement>(`[popovertarget="${next}"]`)?.click();
-    sheet.addEventListener('toggle', press, { once: true });
-  }, `play-${second.floor}`);
-  await page.keyboard.press('Escape');
-  await expect(court(page, second)).toBeVisible();
-  await expect(page).toHaveURL(`/?play=${second.floor}`);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
   await page.goBack();
-  await expect(court(page, second)).toBeHidden();
+  await expect(room(page, first.name)).toBeVisible();
+});
+
+test('A room is a link to its court, complete without script, to be opened in a tab or sent on', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/');
+  await room(plain, first.name).click();
+  await expect(plain).toHaveURL(`/?play=${first.floor}`);
+  await expect(plain.getByRole('heading', { level: 1, name: rooms[first.floor].line })).toBeVisible();
+  await expect(plain.locator('svg.court-scene')).toBeVisible();
+  await expect(plain.getByRole('link', { name: ask })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+  await plain.getByRole('link', { name: close }).click();
+  await expect(room(plain, first.name)).toBeVisible();
+  await context.close();
+
+  await page.goto('/');
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    room(page, first.name).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(`/?play=${first.floor}`);
   await expect(page).toHaveURL('/');
 });
 
-test('A room that is pressed before the loader has come is peopled when it comes', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/loader-*');
-  await page.goto('/', { waitUntil: 'commit' });
-  await room(page, first.name).press('Enter');
-  await expect(page.locator('.court-sheet:popover-open')).toBeAttached();
-  arrive();
-  await expect(court(page, first)).toBeVisible();
+test('A court that does not arrive as a sheet is opened as a page', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/?play=*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+  await room(page, first.name).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.floor].line })).toBeVisible();
 });
 
 for (const language of ['en', 'id'] as const) {
-  test(`/?play= opens that court in ${language}`, async ({ page }) => {
-    const words = ownContent(language);
+  test(`/?play= is that court in ${language}`, async ({ page }) => {
+    const { courts } = ownContent(language);
     await page.goto(`/?play=${second.floor}${language === 'en' ? '' : `&lang=${language}`}`);
-    await expect(court(page, second, words)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(language === 'en' ? '/' : `/?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1, name: courts.rooms[second.floor].line })).toBeVisible();
+    const way = language === 'en' ? `/#${second.floor}` : `/?lang=${language}#${second.floor}`;
+    await expect(page.getByRole('link', { name: courts.close })).toHaveAttribute('href', way);
   });
 }
 
@@ -109,19 +161,6 @@ test('/?play= with a court that nobody knows shows the hall', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('Without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a room opens its sheet with its line and ways to act, and closes', async ({ page }) => {
-    await page.goto('/');
-    await room(page, first.name).click();
-    await expect(page.getByRole('heading', { name: rooms[first.floor].line })).toBeVisible();
-    await expect(page.getByRole('link', { name: ask })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
-    await page.getByRole('button', { name: close }).click();
-    await expect(page.getByRole('heading', { name: rooms[first.floor].line })).toBeHidden();
-  });
-});
-
 /** One dark floor, one light one, and the one on which optic would be too weak. */
 const kinds = ['badminton', 'volleyball', 'tennis'] as const;
 
@@ -129,7 +168,7 @@ test('axe finds nothing on a court, by day and by night', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const floor of kinds) {
     await page.goto(`/?play=${floor}`);
-    await expect(court(page, { floor })).toBeVisible();
+    await expect(page.getByRole('heading', { name: rooms[floor].line })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const look = axeOn(page).include(`#play-${floor}`);
@@ -143,26 +182,19 @@ test('axe finds nothing on a court, by day and by night', async ({ page }) => {
 });
 
 test('No court is wider than the window, from 320 px to a desk, and on a phone held across', async ({ page }) => {
-  await page.goto(`/?play=${first.floor}`);
-  await expect(court(page, first)).toBeVisible();
   const tooWide = [];
-  for (const [width, height] of [
-    [320, 640],
-    [683, 310],
-    [768, 1024],
-    [1024, 768],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const found = await page.locator('[id^=play-][popover]').evaluateAll((sheets) =>
-      sheets
-        .filter((sheet) => {
-          if (sheet instanceof HTMLElement && !sheet.matches(':popover-open')) sheet.showPopover();
-          return sheet.scrollWidth > sheet.clientWidth;
-        })
-        .map(({ id }) => id),
-    );
-    tooWide.push(...found.map((id) => `${id} ${width}`));
+  for (const { floor } of activities) {
+    await page.goto(`/?play=${floor}`);
+    for (const [width, height] of [
+      [320, 640],
+      [683, 310],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push([floor, width]);
+    }
   }
   expect(tooWide).toEqual([]);
 });

@@ -14,7 +14,11 @@ async function load(address: string): Promise<HTMLElement> {
   if (!sheet) throw new Error(`There is no court at ${address}.`);
   sheet.popover = 'auto';
   sheet.role = 'dialog';
-  return document.body.appendChild(sheet);
+  document.body.append(sheet);
+  // Takes the focus when the sheet is shown. Set now, because on the way into the page it would take it at once.
+  const heading = sheet.querySelector('h1');
+  if (heading) heading.autofocus = true;
+  return sheet;
 }
 
 /** With XMLHttpRequest, because Trusted Types forbid to parse the text that fetch() would bring. */
