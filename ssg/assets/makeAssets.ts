@@ -8,7 +8,6 @@ import { readSiteUrl } from '../lib/siteUrl.ts';
 import { colour } from '../lib/tokens.ts';
 import { modifiedOn } from '../pages/modified.ts';
 import { addAssociations } from './associations.ts';
-import { hasForm } from './contactForm.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
@@ -52,7 +51,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     pictures,
     themeColours,
     pageToken: pageToken(modifiedOn(['content', 'site']) ?? '2026-01-01'),
-    formless: !hasForm(process.env),
     ...(siteUrl && { siteUrl }),
   };
 }
