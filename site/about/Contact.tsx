@@ -6,7 +6,6 @@ import {
   contactAction,
   contactAnchor,
   contactPage,
-  pageParameter,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
 import { type Route, withLanguage } from '../route.ts';
@@ -20,10 +19,9 @@ type Props = {
   form: Content['form'];
   state: ContactState | undefined;
   route: Route;
-  pageToken: string | undefined;
 };
 
-export function Contact({ words, facts, form: { mail: _, ...form }, state, route, pageToken }: Props) {
+export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
   const { address, phone, email } = facts;
   const owner = { email: email.text, phone: phone.text };
   return (
@@ -52,7 +50,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
             state: state ?? {},
             owner,
             language: route.language,
-            action: route.link(`${contactAction}${pageToken ? `?${pageParameter}=${pageToken}` : ''}#${answerAnchor}`),
+            action: route.link(`${contactAction}#${answerAnchor}`),
             formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
           }}
         />
