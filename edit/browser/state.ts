@@ -4,9 +4,7 @@ import type { PageMap, Spot } from './pageMap.ts';
 export const panels = ['texts', 'list', 'publish'] as const;
 export const modes = ['edit', 'browse'] as const;
 
-const isBrowsing = sessionStorage.getItem('edit-mode') === 'browse';
-const isBoth = new URLSearchParams(location.search).has('both');
-export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
+export const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
 
 /** A mistake, or what the field says since another program has changed it. */
 export type Wrong = { mistake?: string; conflict?: string };
