@@ -9,7 +9,7 @@ import { record, redo, undo } from './journal.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
-import { back, changes, publish } from './publishing.ts';
+import { changes, publish } from './publishing.ts';
 import { changeList, save } from './writing.ts';
 
 const token = randomBytes(24).toString('base64url');
@@ -53,7 +53,7 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
     const { toDos } = await ssr.runner.import<typeof import('./toDos.ts')>('/edit/toDos.ts');
     return toDos();
   },
-  ...{ save, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish, back },
+  ...{ save, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
 });
 
 /** Tells the address with its token, and opens it where there is a screen. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { zipSync } from 'fflate';
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { languages } from '../content/schema.ts';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
@@ -27,12 +26,9 @@ function asked(...words: string[]): string {
 /** What has changed since the last commit, as words before and after. */
 export function changes(): Changes {
   const status = asked('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content');
-  const branch = asked('branch', '--show-current');
   const files = status.split('\0').flatMap((line) => line.slice(3) || []);
   return {
-    zip: asked('rev-parse', '--is-inside-work-tree') === 'true' ? '' : zip(),
-    branch,
-    home: asked('config', `branch.${branch}.home`),
+    hasGit: asked('rev-parse', '--is-inside-work-tree') === 'true',
     said: files.flatMap(saidIn),
     isWaiting: !['', '0'].includes(asked('rev-list', '--count', '@{upstream}..HEAD')),
     upstream: asked('rev-parse', '--abbrev-ref', '@{upstream}') !== '',
@@ -56,29 +52,20 @@ function saidIn(file: string): Said[] {
 }
 
 /** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */
-export async function publish({ message = '', branch, name, email }: Publish): Promise<void> {
+export async function publish({ message = '', name, email }: Publish): Promise<void> {
   await makePictures([...loadContents().values()], new Map());
   if (name) git('config', 'user.name', name);
   if (email) git('config', 'user.email', email);
-  const home = asked('branch', '--show-current');
-  const isNew = branch && !asked('branch', '--list', branch);
-  if (branch) git('switch', '--quiet', ...(isNew ? ['--create'] : []), branch);
-  if (isNew) git('config', `branch.${branch}.home`, home);
   git('add', '--all', '--', 'content');
   // A push that failed left its commit behind.
   if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
-  const remote = branch && asked('remote').split('\n')[0];
-  if (remote) push('--set-upstream', remote, branch);
-  else if (changes().upstream) push();
+  if (changes().upstream) push();
 }
 
-/** From a branch of one's own to where one was before. */
-export const back = () => git('switch', '--quiet', changes().home);
-
 /** What others have published meanwhile comes before it. */
-function push(...where: string[]): void {
+function push(): void {
   try {
-    git('push', '--quiet', ...where);
+    git('push', '--quiet');
   } catch (cause) {
     const isBehind = /fetch first|non-fast-forward/.test(String(cause));
     if (!isBehind)
@@ -90,15 +77,6 @@ function push(...where: string[]): void {
       const cure = 'Your change is kept here. Somebody who knows git has to join the two: git pull --rebase.';
       throw new Error(`Somebody else has published other words in the same place. ${cure}`, { cause: clash });
     }
-    git('push', '--quiet', ...where);
+    git('push', '--quiet');
   }
-}
-
-/** What there is to give to whoever builds the site where there is no git. */
-function zip(): string {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') || name.startsWith('images'))
-    .filter((name) => /\.\w+$/.test(name))
-    .map((name) => [join('content', name).replaceAll('\\', '/'), readFileSync(join('content', name))]);
-  return Buffer.from(zipSync(Object.fromEntries(files))).toString('base64');
 }
