@@ -3,13 +3,14 @@ import { json } from 'node:stream/consumers';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
-import { Refused } from './fields.ts';
+import { Drafts, Refused } from './fields.ts';
 import { refusal } from './gate.ts';
-import { record, redo, undo } from './journal.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
+import { isRight } from './translations.ts';
+import { redo, undo } from './undo.ts';
 import { changeList, save } from './writing.ts';
 
 const token = randomBytes(24).toString('base64url');
@@ -46,7 +47,10 @@ export const editor: Editor = {
 const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (asked: Asked) => unknown> => ({
   page: ({ path, language }) => pageInfo(path, language, renderAt),
   places: ({ language }) => shownAt(language, renderAt),
-  looked: ({ language, id }) => record({ what: id, languages: [language], steps: [] }),
+  looked: ({ language, id }) => {
+    const drafts = new Drafts();
+    isRight(language, (each) => drafts.at(id, each));
+  },
   checks: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
     // By way of Vite, because it reads the table of pages, and those import their styles.

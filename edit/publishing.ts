@@ -1,27 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { languages } from '../content/schema.ts';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, fieldsOf } from './fields.ts';
+import { asked, git } from './git.ts';
 import type { Changes, Publish, Said } from './messages.ts';
-
-function git(...words: string[]): string {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
-  const { status, stdout, stderr, error } = spawnSync('git', words, { encoding: 'utf8', env });
-  if (status === 0) return stdout;
-  throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
-}
-
-/** What git answers, or nothing where it has no answer: no repository, no upstream, no name. */
-function asked(...words: string[]): string {
-  try {
-    return git(...words).trimEnd();
-  } catch {
-    return '';
-  }
-}
 
 /** What has changed since the last commit, as words before and after. */
 export function changes(): Changes {
@@ -54,29 +38,30 @@ function saidIn(file: string): Said[] {
 /** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */
 export async function publish({ message = '', name, email }: Publish): Promise<void> {
   await makePictures([...loadContents().values()], new Map());
-  if (name) git('config', 'user.name', name);
-  if (email) git('config', 'user.email', email);
-  git('add', '--all', '--', 'content');
+  if (name) git(['config', 'user.name', name]);
+  if (email) git(['config', 'user.email', email]);
+  git(['add', '--all', '--', 'content']);
   // A push that failed left its commit behind.
-  if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
+  if (asked('status', '--porcelain', '--', 'content'))
+    git(['commit', '--quiet', '--message', message, '--', 'content']);
   if (changes().upstream) push();
 }
 
 /** What others have published meanwhile comes before it. */
 function push(): void {
   try {
-    git('push', '--quiet');
+    git(['push', '--quiet']);
   } catch (cause) {
     const isBehind = /fetch first|non-fast-forward/.test(String(cause));
     if (!isBehind)
       throw new Error(`Nobody has your change yet; it is kept here. Publish again later. (${cause})`, { cause });
     try {
-      git('pull', '--quiet', '--rebase', '--autostash');
+      git(['pull', '--quiet', '--rebase', '--autostash']);
     } catch (clash) {
       asked('rebase', '--abort');
       const cure = 'Your change is kept here. Somebody who knows git has to join the two: git pull --rebase.';
       throw new Error(`Somebody else has published other words in the same place. ${cure}`, { cause: clash });
     }
-    git('push', '--quiet');
+    git(['push', '--quiet']);
   }
 }
