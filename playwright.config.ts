@@ -49,7 +49,7 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}` },
   webServer: {
     // The site under test has content of its own (tests/content); the real one is looked at by tests/owner.
-    command: `${node} tests/content/build.ts && cd dist/tests && exec ${node} --disable-warning=ExperimentalWarning server/main.ts`,
+    command: `${node} tests/content/build.ts && cd dist/tests && exec ${node} server/main.ts`,
     url: `http://localhost:${port}/`,
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -89,7 +89,7 @@ export async function onTheWorker() {
   }
   await withoutBrowser('worker');
   process.env.RUNTIME = 'worker';
-  const chaos = ['--disable-warning=ExperimentalWarning', 'measure/chaos.ts', '--submissions', '500', '--kills', '20'];
+  const chaos = ['measure/chaos.ts', '--submissions', '500', '--kills', '20'];
   await check('chaos on the worker', 'node', ...chaos);
   return true;
 }

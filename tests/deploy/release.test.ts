@@ -52,7 +52,7 @@ test('release.sh leaves what runs and no more, with the assets of before, and no
   expect(readFileSync(join(made, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
   expect(['hono', 'pg'].every((name) => existsSync(join(made, 'node_modules', name)))).toBe(true);
   expect(['vite', 'react', 'node'].some((name) => existsSync(join(made, 'node_modules', name)))).toBe(false);
-  expect(execFileSync(join(made, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v24/);
+  expect(execFileSync(join(made, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v26/);
   const unreadable = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
   expect(execFileSync('find', [join(root, 'releases'), ...unreadable], { encoding: 'utf8' })).toBe('');
   const kilobytes = execFileSync('du', ['-sk', '--exclude=bin', made], { encoding: 'utf8' });

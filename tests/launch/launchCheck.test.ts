@@ -66,7 +66,7 @@ test('the advice about a figure is one that the schema takes: three are required
 
 test('the command lists the content by group and fails, and passes a site that is ready', () => {
   const run = (...words: string[]) => {
-    const { stdout, status } = spawnSync(process.execPath, [resolve('ssg/launch.ts'), ...words], {
+    const { stdout, status } = spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...words], {
       cwd: ownProject,
       encoding: 'utf8',
       env: { ...process.env, ...site.environment },

@@ -8,7 +8,7 @@ const script = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.ur
 
 /** npm run inbox in a folder. Not waited for synchronously: the test must notice what a server says meanwhile. */
 export async function runInbox(cwd: string, ...args: string[]) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd,
     env: { NODE_COMPILE_CACHE },
   });

@@ -31,7 +31,7 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
   const [command = process.execPath, ...args] = [
     ...wrap,
     process.execPath,
-    '--disable-warning=ExperimentalWarning',
+
     onWorker ? fileOf('deploy/worker/serve.js') : main,
   ];
   const child = spawn(command, args, {
