@@ -80,15 +80,13 @@ const pressedMeanwhile = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  if (isStepping && !wanted && !roomAt(target)) {
-    const room = pressedMeanwhile(press);
-    if (room) enter(room).catch(console.warn);
-  }
+  const meanwhile = isStepping && !wanted && !roomAt(target) ? pressedMeanwhile(press) : undefined;
   // A press beside words and court, on the bare floor, leads back as well.
   const isBeside = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
-  if (!wanted || !isBeside) return;
+  if (!meanwhile && !(wanted && isBeside)) return;
   press.preventDefault();
-  leave();
+  if (meanwhile) enter(meanwhile).catch(console.warn);
+  else leave();
 });
 
 addEventListener('keydown', (press) => {

@@ -14,10 +14,16 @@ const court = (page: Page, { floor }: typeof first) => page.getByRole('dialog', 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+async function open(page: Page) {
+  await page.goto('/');
+  // Our script has run: until then a room is a link to the court's own page.
+  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
+}
+
 test('Each room leads onto its own court, with its line, the free place and a message to a friend', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page);
   for (const activity of activities) {
     await room(page, activity.name).click();
     const sheet = court(page, activity);
@@ -43,7 +49,7 @@ test('Each room leads onto its own court, with its line, the free place and a me
 test('Close, Esc, Back and a press on the bare floor lead back to the hall, and the focus to the room', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page);
   const sheet = court(page, first);
   const ways = [
     () => sheet.getByRole('link', { name: close }).click(),
@@ -64,7 +70,7 @@ test('Close, Esc, Back and a press on the bare floor lead back to the hall, and 
 
 test('After Esc a press on another room is not lost, whenever it comes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
+  await open(page);
   for (const delay of [0, 60, 150, 300, 500]) {
     await room(page, first.name).press('Enter');
     await expect(court(page, first)).toBeVisible();
@@ -72,7 +78,7 @@ test('After Esc a press on another room is not lost, whenever it comes', async (
     const box = await page.locator(`#${second.floor}`).boundingBox();
     if (!box) throw new Error('the room is not in view');
     await page.keyboard.press('Escape');
-    // biome-ignore lint/nursery/noPlaywrightWaitForTimeout: the moment of the press is what is tried
+    // The moment of the press is what is tried.
     await page.waitForTimeout(delay);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(court(page, second), `pressed ${delay} ms after Esc`).toBeVisible();
@@ -88,13 +94,11 @@ test('Opened by its address, and after a reload, a court is left by Esc and by i
 }) => {
   const leaves = [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: close }).click()];
   for (const leave of leaves) {
-    await page.goto('/');
+    await open(page);
     await room(page, second.name).click();
     await expect(court(page, second)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: rooms[second.floor].line })).toBeVisible();
-    // Its script has come.
-    await expect(page.locator('link[rel=icon][sizes]')).toBeAttached();
     await expect(async () => {
       if (!page.url().includes('#')) await leave();
       await expect(page).toHaveURL(`/#${second.floor}`, { timeout: 1000 });
@@ -104,7 +108,7 @@ test('Opened by its address, and after a reload, a court is left by Esc and by i
 });
 
 test('Back from a reloaded court leads to the hall', async ({ page }) => {
-  await page.goto('/');
+  await open(page);
   await room(page, first.name).click();
   await expect(court(page, first)).toBeVisible();
   await page.reload();
@@ -129,7 +133,7 @@ test('A room is a link to its court, complete without script, to be opened in a 
   await expect(room(plain, first.name)).toBeVisible();
   await context.close();
 
-  await page.goto('/');
+  await open(page);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     room(page, first.name).click({ modifiers: ['ControlOrMeta'] }),
@@ -139,7 +143,7 @@ test('A room is a link to its court, complete without script, to be opened in a 
 });
 
 test('A court that does not arrive as a sheet is opened as a page', async ({ page }) => {
-  await page.goto('/');
+  await open(page);
   await page.route('**/?play=*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
   await room(page, first.name).click();
   await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.floor].line })).toBeVisible();

@@ -27,6 +27,7 @@ test('A room that is pressed while its court grows stays open, and one while ano
   page,
 }) => {
   await page.goto('/');
+  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
   const places = await Promise.all([first, second].map(({ name }) => room(page, name).boundingBox()));
   const [one, other] = places.map((box) => () => {
     if (!box) throw new Error('the room is not in view');
