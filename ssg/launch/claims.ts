@@ -1,6 +1,6 @@
 import { inWords } from '../../content/schema/inWords.ts';
 import { languages } from '../../content/schema.ts';
-import { valueAt } from '../content/rules.ts';
+import { valueAt } from '../content/jsonSchema.ts';
 import { rule, type Texts, type Wrong } from './rule.ts';
 import type { Field, Site } from './site.ts';
 
