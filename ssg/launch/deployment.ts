@@ -1,5 +1,4 @@
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
-import { hasForm } from '../assets/contactForm.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { rule } from './rule.ts';
 import type { Problem, Site } from './site.ts';
@@ -33,7 +32,6 @@ function siteUrlProblems(environment: Site['environment']): string[] {
 }
 
 function deliveryProblems(environment: Site['environment']): string[] {
-  if (!hasForm(environment)) return [];
   const settings = settingsIn(environment);
   if (!(settings instanceof SettingsError))
     return settings.delivery.kind === 'none' ? ['Messages from the contact form are delivered to nobody'] : [];
