@@ -15,8 +15,11 @@ export const page = (title: string, head = '') =>
 
 export const siteFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="application/ld+json">{"a":1}</script><script>var early = 1</script>'),
+  'index.en.html': page('Home, chosen'),
   'index.id.html': page('Beranda'),
   'about.html': page('About'),
+  'about.id.html': page('Tentang'),
+  'topic/host.html': page('About, for hosts'),
   'play/futsal.html': page('Futsal'),
   'play/futsal.id.html': page('Futsal, Indonesian'),
   '404.html': page('Nothing here'),

@@ -25,7 +25,7 @@ export type Variant = Described & { bytes: Buffer };
 export type Entry<One> = {
   kind: 'page' | 'view' | 'file';
   variants: One[];
-  /** Other languages than the default. */
+  /** Other languages, and the default where the address names it: its links keep the language. */
   translations: Record<string, One[]>;
 };
 export type Resources<One> = {
@@ -49,7 +49,7 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
   const translations: { address: string; language: string; variants: Variant[] }[] = [];
   for (const file of readSite(folder)) {
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
-    const variants = variantsOf(file, secure);
+    const variants = variantsOf(file, secure, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
     const kind = name === undefined ? 'file' : isView(address) ? 'view' : 'page';
     if (language !== undefined) translations.push({ address, language, variants });
@@ -69,11 +69,11 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
   return { entries, notFound, languages, security: Object.entries(securityHeaders({ secure })).flat() };
 }
 
-function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean): Variant[] {
+function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
   const html = isPage ? { html: String(codings.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ secure, ...html })).flat();
-  const vary = codings.size > 1 ? ['Accept-Encoding'] : [];
+  const vary = [codings.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
   return [...codings].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);
     const notModified = [

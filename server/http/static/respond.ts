@@ -1,5 +1,6 @@
 import { cacheControl } from '../headers.ts';
 import { choose } from './encodings.ts';
+import { preferredLanguage } from './languages.ts';
 import type { Described, Entry, FlatHeaders, Resources } from './resources.ts';
 import { isRendered, parseTarget, viewAt, withoutTrailingSlashes } from './target.ts';
 
@@ -29,13 +30,16 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
   return withPage(404);
 
   function variantOf({ variants, translations }: Entry<One>): One {
-    return choose(translations[language()] ?? variants, headers['accept-encoding'] as string | undefined);
+    const inLanguage = translations[language()] ?? variants;
+    return choose(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
+  /** The one that the address names. Otherwise the browser's, where '' is the default without links that keep it. */
   function language(): string {
     const chosen = query.get('lang') ?? '';
     if (site.languages.includes(chosen)) return chosen;
-    return site.languages[0] ?? '';
+    const preferred = preferredLanguage(headers['accept-language'] as string | undefined, site.languages);
+    return preferred === site.languages[0] ? '' : preferred;
   }
 
   function unlessUnchanged(variant: One): Answer<One> {
