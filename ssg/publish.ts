@@ -8,6 +8,7 @@ import { emptyMessage } from '../contract/contact.ts';
 import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
 import type { SitePage } from '../site/pages.ts';
+import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
 import { makeCourtCards } from './assets/courtCards.tsx';
 import { makeAssets } from './assets/makeAssets.ts';
@@ -18,6 +19,7 @@ import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets } from './hosts/keepOldAssets.ts';
+import { redirectsFile } from './hosts/redirects.ts';
 import { forgetUnused, kept } from './lib/cache.ts';
 import { addAsset, type Files } from './lib/publishedFiles.ts';
 import { withoutSiteUrl } from './lib/siteUrl.ts';
@@ -83,6 +85,7 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
       }
     }
   }
+  files.set('/_redirects.json', redirectsFile(redirects, pages));
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');

@@ -31,7 +31,8 @@ test.each([
   '/nothing',
   '/assets/',
   '/assets',
-  '/_headers',
+  '/_redirects.json',
+  '/_redirects.json.br',
   '/.own-assets.json',
   '/index.html.br',
   '/robots.txt/',
@@ -112,6 +113,9 @@ test.each([
   ['/about///', '/about'],
   ['/about/?lang=id&a=%2F', '/about?lang=id&a=%2F'],
   ['//', '/'],
+  ['/old', '/about#team'],
+  ['/old/?lang=id&a=%2F', '/about?lang=id&a=%2F#team'],
+  ['/elsewhere?utm_source=poster', 'https://app.example/start?utm_source=poster'],
 ])('%s leads to %s', async (path, location) => {
   const answer = await ask(server, path);
   expect([answer.status, answer.headers.location]).toEqual([301, location]);

@@ -26,7 +26,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   '404.id.html': page('Tidak ada'),
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
-  _headers: '/*\n  X-Secret: 1\n',
+  '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   'assets/app-abc12345.js': `console.log(${JSON.stringify(words.repeat(20))});`,

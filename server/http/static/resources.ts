@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NotBuilt } from '../../pages/builtSite.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './encodings.ts';
@@ -33,6 +35,8 @@ export type Resources<One> = {
   notFound: Entry<One>;
   /** The first is the default. */
   languages: readonly string[];
+  /** site/redirects.ts */
+  redirects: Record<string, string>;
   /** Headers of answers without a file. */
   security: FlatHeaders;
 };
@@ -66,7 +70,13 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
     );
   }
   entries.delete('/404');
-  return { entries, notFound, languages, security: Object.entries(securityHeaders({ secure })).flat() };
+  const security = Object.entries(securityHeaders({ secure })).flat();
+  return { entries, notFound, languages, redirects: redirectsIn(folder), security };
+}
+
+function redirectsIn(folder: string): Record<string, string> {
+  const file = join(folder, '_redirects.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTranslated: boolean): Variant[] {

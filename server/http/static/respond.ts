@@ -25,12 +25,14 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
   const entry = view ?? site.entries.get(path);
   if (entry && (view || entry.kind !== 'view')) return unlessUnchanged(variantOf(entry));
   const page = withoutTrailingSlashes(path);
-  // Safe from leading off the site: only the address of a page of ours gets here.
-  if (page !== undefined && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page) + search);
+  // Only a page of ours or a line of site/redirects.ts: no address can lead visitors off the site.
+  if (page !== undefined && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page));
+  const movedTo = site.redirects[page ?? path];
+  if (movedTo) return moved(movedTo);
   return withPage(404);
 
-  function variantOf({ variants, translations }: Entry<One>): One {
-    const inLanguage = translations[language()] ?? variants;
+  function variantOf({ kind, variants, translations }: Entry<One>): One {
+    const inLanguage = (kind !== 'file' && translations[language()]) || variants;
     return choose(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
@@ -58,7 +60,9 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
     return { status, headers: ['Content-Length', '0', ...own, ...site.security] };
   }
 
-  function moved(location: string): Answer<One> {
+  function moved(to: string): Answer<One> {
+    const [address, hash] = to.split('#');
+    const location = `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
     return withoutBody(301, ['Location', location, 'Cache-Control', cacheControl.file]);
   }
 }
