@@ -31,7 +31,11 @@ npm run build
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
-cp -l "$(realpath node_modules/node/bin/node)" "$release/bin/node"
+cp bin/inbox "$release/bin/inbox"
+# The newer of the machine's Node and the project's, as npm start takes it: security releases reach the npm package late.
+newer=$(node --input-type=module -e "import { machineNode } from './scripts/machineNode.js'; console.log(machineNode(process.execPath) ?? '')")
+node=$(realpath "${newer:-node_modules/node/bin/node}")
+cp -l "$node" "$release/bin/node" 2> /dev/null || cp "$node" "$release/bin/node"
 echo "root $release/dist/client;" > "$release/dist/nginx-root.conf"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
