@@ -13,6 +13,7 @@ import type { Log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { createResponseCounts } from './operation/responseCounts.ts';
 import { startRetention } from './operation/retention.ts';
+import { inTurn } from './pages/inTurn.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
@@ -43,7 +44,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
-    site,
+    site: { ...site, renderPage: inTurn(site.renderPage) },
     settings,
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
