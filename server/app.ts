@@ -22,7 +22,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
-  app.use(contactAction, logAnswers(log));
+  app.use(contactAction, logAnswers(log, parts.count));
   app.post(contactAction, createReceive({ ...parts, answer }));
   app.all(contactAction, (context) => answer.wrongMethod(context, 'POST'));
 
