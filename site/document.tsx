@@ -10,7 +10,6 @@ import { Footer } from './layout/Footer.tsx';
 import { actionsOf, GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
-import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
 // Imported after the components, whose styles these override.
@@ -24,13 +23,12 @@ type Props = {
   route: Route;
   content: Content;
   assets: Assets;
-  offers: Offer[];
   contact: ContactState | undefined;
   court: ActivityId | undefined;
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, offers, contact, court, children }: Props) {
+export function Document({ page, route, content, assets, contact, court, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
@@ -63,7 +61,6 @@ export function Document({ page, route, content, assets, offers, contact, court,
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} isOut={page.status === 404} />
-            {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
             {actionsOf(route.path === '/')
               .filter((action) => !content.site.actions[action].url)
               .map((action) => (
@@ -75,7 +72,7 @@ export function Document({ page, route, content, assets, offers, contact, court,
         <Deferred
           assets={assets}
           hasStyles={Boolean(court)}
-          analytics={assets.siteUrl && !contact ? analytics : undefined}
+          analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? analytics : undefined}
         />
       </body>
     </html>

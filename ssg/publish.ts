@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { activityIds } from '../content/schema/hero.ts';
+import { type ActivityId, activityIds } from '../content/schema/hero.ts';
 import { type Content, type Language, languages } from '../content/schema.ts';
+import { emptyMessage } from '../contract/contact.ts';
+import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
+import type { SitePage } from '../site/pages.ts';
+import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
 import { makeCourtCards } from './assets/courtCards.tsx';
 import { makeAssets } from './assets/makeAssets.ts';
@@ -15,6 +19,7 @@ import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets } from './hosts/keepOldAssets.ts';
+import { redirectsFile } from './hosts/redirects.ts';
 import { forgetUnused, kept } from './lib/cache.ts';
 import { addAsset, type Files } from './lib/publishedFiles.ts';
 import { withoutSiteUrl } from './lib/siteUrl.ts';
@@ -59,7 +64,11 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
   const made = { ...shared, pictures, shareCards, script, deferredCss };
   const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
-  const withCard = (assets: Assets, address: string) => ({ ...assets, shareCards: { [address]: shareCards[address] } });
+  const courtCss = await styles.ofPage([renderer, courtPage], (css) =>
+    rendered({ page: pages[0], court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
+  );
+  const courtStyles = [addAsset(files, 'court', '.css', shared.fontCss + courtCss), deferredCss];
+  const courtAssets: Assets = { ...made, css: '', courtStyles };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
     const assets = withCss(
@@ -68,29 +77,21 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
       ),
     );
     inputs[page.path] = assets;
-    for (const language of contents.keys()) {
-      const input = {
-        page,
-        ...wordsIn(language, byLanguage),
-        assets: withCard(assets, withLanguage(page.path, language)),
-      };
-      files.set(`/${page.file}${suffixOf(language)}.html`, propsApart(await rendered(input), files));
+    for (const [language, content] of contents) {
+      const isDefault = language === languages[0];
+      for (const { file, card, ...view } of viewsOf(page, content)) {
+        const address = card ?? withLanguage(page.path, language);
+        const input = {
+          ...{ page, ...wordsIn(language, byLanguage), ...view },
+          assets: { ...(view.court ? courtAssets : assets), shareCards: { [address]: shareCards[address] } },
+        };
+        files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsApart(await rendered(input), files));
+        if (isDefault)
+          files.set(`/${file}.${language}.html`, propsApart(await rendered({ ...input, isChosen: true }), files));
+      }
     }
   }
-
-  // The courts' own pages, at the home page's address: /?play=badminton.
-  const [page] = pages;
-  const courtCss = await styles.ofPage([renderer, courtPage], (css) =>
-    rendered({ page, court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
-  );
-  const courtStyles = [addAsset(files, 'court', '.css', shared.fontCss + courtCss), deferredCss];
-  const courtAssets: Assets = { ...made, css: '', courtStyles };
-  for (const language of contents.keys())
-    for (const court of activityIds) {
-      const assets = withCard(courtAssets, courtAddress(court));
-      const html = await rendered({ page, court, ...wordsIn(language, byLanguage), assets });
-      files.set(`/play/${court}${suffixOf(language)}.html`, html);
-    }
+  files.set('/_redirects.json', redirectsFile(redirects, pages));
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
@@ -106,7 +107,18 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
 }
 
-const suffixOf = (language: Language) => (language === languages[0] ? '' : `.${language}`);
+type View = { file: string; card?: string } & Pick<PageInput, 'court' | 'contact'>;
+
+/** A page, and the same as its query changes it: server/http/static/target.ts. */
+function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
+  const ofCourt = (court: ActivityId) => ({ file: `play/${court}`, court, card: courtAddress(court) });
+  const ofTopic = (topic: (typeof topics)[number]) => ({
+    file: `topic/${topic}`,
+    contact: { values: { ...emptyMessage, message: `${form.topics[topic]}\n` } },
+  });
+  const others = path === '/' ? activityIds.map(ofCourt) : path === contactPage ? topics.map(ofTopic) : [];
+  return [{ file }, ...others];
+}
 
 /** By which a running server says what was built. */
 function withDigest(inputs: object): string {

@@ -10,7 +10,7 @@ import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
 import { frameOf } from '../courts/views.ts';
 import { Stores } from '../layout/Stores.tsx';
-import { courtAddress, type Route, roomAddress, withLanguage } from '../route.ts';
+import { courtAddress, type Route, roomAddress } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
 
 type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<Assets, 'qr' | 'siteUrl'> };
@@ -51,7 +51,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
             <figcaption>{courts.scan}</figcaption>
           </figure>
         ) : null}
-        <a className="court-sheet-close" href={withLanguage(roomAddress(court), route.language)}>
+        <a className="court-sheet-close" href={route.address(roomAddress(court))}>
           <span className="visually-hidden">{courts.close}</span>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
