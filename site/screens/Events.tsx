@@ -56,9 +56,9 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           <Taken
             by={
               <Row
-                start={<OpenAvatar person={String(people.thinking.length)} />}
-                name={people.thinking.join(', ')}
-                text={words.oneLeft}
+                start={<OpenAvatar />}
+                name={words.oneLeft}
+                text={fill(words.openCount, six)}
               />
             }
           >
@@ -74,7 +74,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           />
           <Row start={<OpenAvatar person={words.message.from} />} name={words.message.from} text={words.message.text} />
         </div>
-        <div className="pill">{words.remind}</div>
+        <div className="events-remind phone-strong">{words.remind}</div>
       </div>
     </Phone>
   );

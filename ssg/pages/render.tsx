@@ -7,6 +7,8 @@ import type { Assets } from '../../site/assets.ts';
 import { Document } from '../../site/document.tsx';
 import type { Offer } from '../../site/layout/LanguageOffer.tsx';
 import type { PageModule } from '../../site/pageProps.ts';
+import { PlayersDrawing } from '../../site/home/eveningPlayers.tsx';
+import { stepDrawings } from '../../site/home/StepDrawings.tsx';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { portraits } from '../../site/people/portraits.tsx';
 import { route } from '../../site/route.ts';
@@ -18,7 +20,7 @@ export { pages };
 /** What is drawn and needs no styles of the page, as SVG: it becomes files of its own. */
 export const drawings = () =>
   Object.fromEntries(
-    Object.entries({ ...portraits, 'area-map': AreaMapDrawing }).map(([name, Drawing]) => [
+    Object.entries({ ...portraits, ...stepDrawings, players: PlayersDrawing, 'area-map': AreaMapDrawing }).map(([name, Drawing]) => [
       name,
       renderToStaticMarkup(<Drawing />),
     ]),
