@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'worker',
           include: [
             worker,
-            'tests/server/{wire,webhook,mailApi}.test.ts',
+            'tests/server/{wire,webhook}.test.ts',
             'tests/http/{headers,documents,conditions}.test.ts',
           ],
           env: { RUNTIME: 'worker' },

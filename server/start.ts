@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
-import { createFlood, createRateLimit } from './contact/rateLimit.ts';
+import { createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
-import { startDigest } from './digest.ts';
 import { createListener } from './http/listener.ts';
 import { backlog } from './http/static/limits.ts';
 import { createStatic } from './http/static/static.ts';
@@ -36,16 +35,14 @@ export async function startServer({ settings, site, versions, log }: Given) {
   const metrics = token
     ? createMetrics({ token, outbox: store.outbox, responses, versions, process: ownProcess, now })
     : undefined;
-  const limitOf = (perHour: number) => createRateLimit(perHour, () => performance.now());
   const visitor = createVisitor(settings.trustedProxies, log);
   const app = createApp({
     store,
     site,
     settings,
     delivery: settings.delivery.kind,
-    rateLimit: limitOf(settings.ratePerHour),
+    rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     visitor,
-    isFlood: createFlood(settings.ratePerHour, limitOf),
     metrics,
     wake: () => loop?.wake(),
     now,
@@ -60,7 +57,6 @@ export async function startServer({ settings, site, versions, log }: Given) {
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
-  const digest = delivery && startDigest({ store, site, delivery: settings.delivery, now, log });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -75,7 +71,6 @@ export async function startServer({ settings, site, versions, log }: Given) {
     storeProblem,
     async stop(): Promise<void> {
       retention.stop();
-      digest?.stop();
       await listener.close(requestGrace);
       await loop?.stop(deliveryGrace);
       await store.close();

@@ -6,7 +6,7 @@ import { ScoreBoard } from './ScoreBoard.tsx';
 import { Team } from './Team.tsx';
 import { VisionAndMission } from './VisionAndMission.tsx';
 
-export function Page({ content, route, assets: { pictures, formless, pageToken }, contact }: PageProps) {
+export function Page({ content, route, assets: { pictures, formless }, contact }: PageProps) {
   const { about, evening, facts, form } = content;
   return (
     <main id="main">
@@ -22,7 +22,6 @@ export function Page({ content, route, assets: { pictures, formless, pageToken }
         state={contact}
         route={route}
         hasForm={!formless}
-        pageToken={pageToken}
       />
     </main>
   );

@@ -6,7 +6,6 @@ import {
   contactAction,
   contactAnchor,
   contactPage,
-  pageParameter,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
 import { type Route, withLanguage } from '../route.ts';
@@ -22,18 +21,9 @@ type Props = {
   state: ContactState | undefined;
   route: Route;
   hasForm: boolean;
-  pageToken: string | undefined;
 };
 
-export function Contact({
-  words,
-  facts,
-  form: { mail: _, instead, ...form },
-  state,
-  route,
-  hasForm,
-  pageToken,
-}: Props) {
+export function Contact({ words, facts, form: { mail: _, instead, ...form }, state, route, hasForm }: Props) {
   const { address, phone, email } = facts;
   const owner = { email: email.text, phone: phone.text };
   return (
@@ -63,9 +53,7 @@ export function Contact({
               state: state ?? {},
               owner,
               language: route.language,
-              action: route.link(
-                `${contactAction}${pageToken ? `?${pageParameter}=${pageToken}` : ''}#${answerAnchor}`,
-              ),
+              action: route.link(`${contactAction}#${answerAnchor}`),
               formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
             }}
           />

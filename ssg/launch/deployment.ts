@@ -31,7 +31,7 @@ export const contactDelivery: Rule = ({ environment }) => {
     return [
       problem(
         'Messages from the contact form are delivered to nobody',
-        'Set SMTP_URL or MAIL_API_KEY and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.',
+        'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.',
       ),
     ];
   } catch (error) {

@@ -2,8 +2,6 @@ import { waitUntil } from 'cloudflare:workers';
 import { version } from 'site:package';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/clientAddress.ts';
-import { createFlood } from '../../../server/contact/rateLimit.ts';
-import { sendDigest } from '../../../server/digest.ts';
 import { createMetrics } from '../../../server/operation/metrics.ts';
 import { createResponseCounts } from '../../../server/operation/responseCounts.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
@@ -36,15 +34,13 @@ function createAppOf(bindings: Bindings) {
   const token = settings.metricsToken;
   const { outbox } = store;
   const versions = versionsOf(site, { version });
-  const limitOf = (perHour: number) => createSharedRateLimit(bindings, perHour, log);
   return createApp({
     store,
     site,
     settings,
     log,
     delivery: settings.delivery.kind,
-    rateLimit: limitOf(settings.ratePerHour),
-    isFlood: createFlood(settings.ratePerHour, limitOf),
+    rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
     metrics: token ? createMetrics({ token, outbox, responses, versions, now: Date.now }) : undefined,
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wake: () => waitUntil(theOutbox(bindings).wake()),
@@ -81,16 +77,10 @@ export default {
     return response;
   },
 
-  /**
-   * Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old and sends the digest.
-   */
+  /** Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old. */
   async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
-    const { settings, store, delivery } = createParts(bindings);
+    const { settings, store } = createParts(bindings);
     await expireOld({ store, keepDays: settings.keepDays, now: Date.now, log });
-    if (!delivery) return;
-    const inbox = 'npm run inbox -- --worker';
-    await sendDigest({ store, site, delivery: settings.delivery, inbox, now: Date.now, log });
-    await theOutbox(bindings).wake();
   },
 };
