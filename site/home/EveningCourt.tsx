@@ -2,6 +2,8 @@ import './EveningCourt.deferred.css';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
+export const everybody = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
 type Props = { pictures: Pictures; players: number; free?: boolean };
 
 /** Tonight's court from above with the first so many players, and the two free places. eveningPlayers.tsx draws them. */
@@ -9,7 +11,7 @@ export function EveningCourt({ pictures, players, free }: Props) {
   return (
     <div className="evening-court" aria-hidden="true">
       <Court floor="badminton" />
-      {Array.from({ length: players }, (_, player) => (
+      {everybody.slice(0, players).map((player) => (
         <PlayerPicture key={player} pictures={pictures} player={player} />
       ))}
       {free ? (

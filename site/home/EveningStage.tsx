@@ -15,6 +15,7 @@ export function EveningStage({ evening, pictures }: { evening: Content['evening'
         <div className="evening-clock" data-clocks={clocks.map(({ clock }) => clock).join('\n')} aria-hidden="true" />
         <nav className="evening-stops" aria-labelledby="features">
           {stops.map((stop) => (
+            // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
             <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} />
           ))}
         </nav>

@@ -32,24 +32,42 @@ export function Features({ features, split, evening, actions, pictures }: Props)
       </div>
       <EveningStage evening={evening} pictures={pictures} />
       <div className="features-row">
-        <FeatureBlock {...shown} stop="dashboard" {...dashboard} court={<EveningCourt pictures={pictures} players={1} />} />
-        <FeatureBlock {...shown} stop="events" {...events} court={<EveningCourt pictures={pictures} players={6} free />} />
+        <FeatureBlock
+          {...shown}
+          stop="dashboard"
+          {...dashboard}
+          court={<EveningCourt pictures={pictures} players={1} />}
+        />
+        <FeatureBlock
+          {...shown}
+          stop="events"
+          {...events}
+          court={<EveningCourt pictures={pictures} players={6} free />}
+        />
         <FeatureBlock
           {...shown}
           stop="join"
           {...join}
           court={<EveningCourt pictures={pictures} players={6} free />}
-          control={<label className="take-a-place-on-phone" htmlFor={takeAPlaceId} />}
+          control={
+            // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is TakeAPlace, which has a name of its own
+            <label className="take-a-place-on-phone" htmlFor={takeAPlaceId} />
+          }
         >
           <TakeAPlace evening={evening} />
         </FeatureBlock>
         <Split words={split} evening={evening} pictures={pictures} />
-        <FeatureBlock {...shown} stop="membership" {...membership} court={
+        <FeatureBlock
+          {...shown}
+          stop="membership"
+          {...membership}
+          court={
             <>
               <EveningCourt pictures={pictures} players={1} />
               <MembershipCard evening={evening} />
             </>
-          }>
+          }
+        >
           <ul className="features-perks">
             {membership.perks.map(({ title, text }) => (
               <li key={title}>

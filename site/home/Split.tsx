@@ -4,7 +4,7 @@ import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { fewest, most, type SplitProps, share } from '../islands/share.ts';
 import { figures, fill, money } from '../screens/figures.ts';
-import { PlayerPicture } from './EveningCourt.tsx';
+import { everybody, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['split']; evening: Content['evening']; pictures: Pictures; id?: string };
 
@@ -40,7 +40,7 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
       <div className="split-court" aria-hidden="true">
         <Court floor="badminton" />
         <div className="split-strips">
-          {Array.from({ length: event.spots }, (_, player) => (
+          {everybody.map((player) => (
             <div key={player} className="split-strip">
               <PlayerPicture pictures={pictures} player={player} />
               <b>{each(event.spots)}</b>

@@ -6,15 +6,16 @@ import { figures, fill } from '../screens/figures.ts';
 export const takeAPlaceId = 'take-a-place';
 
 /** Joins the evening, in every screen at once. The way back appears a moment later, below. */
-export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
+export function TakeAPlace({ evening, id = takeAPlaceId }: { evening: Content['evening']; id?: string }) {
   const { join, dashboard } = evening;
   return (
     <div className="take-a-place">
       <label>
-        <input type="checkbox" id={takeAPlaceId} aria-labelledby="take-a-place-name" />
-        <span id="take-a-place-name">
+        <input type="checkbox" id={id} aria-labelledby={`${id}-name`} />
+        <span id={`${id}-name`}>
           <b className="take-a-place-free">{join.take}</b>
-          <b className="take-a-place-taken">{dashboard.youAreIn}</b> <span className="take-a-place-back">{join.giveBack}</span>
+          <b className="take-a-place-taken">{dashboard.youAreIn}</b>{' '}
+          <span className="take-a-place-back">{join.giveBack}</span>
         </span>
       </label>
       <p className="visually-hidden" role="status">

@@ -53,15 +53,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
         <div className="events-guests">
           {people.in.map(paid)}
           <Taken by={paid(join.who)}>{thinking(first)}</Taken>
-          <Taken
-            by={
-              <Row
-                start={<OpenAvatar />}
-                name={words.oneLeft}
-                text={fill(words.openCount, six)}
-              />
-            }
-          >
+          <Taken by={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.openCount, six)} />}>
             {thinking(second)}
           </Taken>
         </div>

@@ -25,7 +25,7 @@ test.describe('Take a place', () => {
     await page.goto('/');
     await expectTaken(page, false);
     await takeAPlace(page).click();
-    await expect(takeAPlace(page)).toHaveAccessibleName(evening.join.giveBack);
+    await expect(takeAPlace(page)).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
     await expectTaken(page, true);
     await takeAPlace(page).click();
     await expect(takeAPlace(page)).toHaveAccessibleName(evening.join.take);
