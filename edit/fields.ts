@@ -4,7 +4,7 @@ import { facts, kinds, languages } from '../content/schema.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { valueAt } from '../ssg/content/rules.ts';
 import { eachValue, type Json, writtenDown } from '../ssg/content/writtenDown.ts';
-import { asked } from './git.ts';
+import { lastPublished } from './git.ts';
 import type { Field, List } from './messages.ts';
 import { lookOf } from './translations.ts';
 import type { Path } from './yaml.ts';
@@ -33,8 +33,7 @@ export function placeOf(id: string, language: string): { file: string; path: Pat
 export class Drafts extends Map<string, string> {
   /** Files that are no texts; undefined takes one away. */
   readonly others = new Map<string, Buffer | undefined>();
-  /** The last commit; empty where there is none. */
-  private readonly published = asked('rev-parse', 'HEAD');
+  private readonly published = lastPublished();
   private readonly parsed = new Map<string, unknown>();
   readonly text = (file: string) => this.get(file) ?? readFileSync(file, 'utf8');
 

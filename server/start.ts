@@ -12,7 +12,6 @@ import type { Log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { createResponseCounts } from './operation/responseCounts.ts';
 import { startRetention } from './operation/retention.ts';
-import { isRendered } from './pages/rendered.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
@@ -48,12 +47,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
     now,
     log,
   });
-  const serveStatic = createStatic({
-    folder: 'dist/client',
-    secure: settings.secure,
-    dynamic: isRendered,
-    onChanged: ({ message }) => log('error', 'file-changed', { hint: message }),
-  });
+  const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure, languages: site.languages });
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });

@@ -17,8 +17,6 @@ export type Assets = {
   qr: Partial<Record<Language, string>>;
   hall: Partial<Record<Language, HallAssets>>;
   pictures: Pictures;
-  /** For a host that takes no messages: mail and WhatsApp stand in the form's place. */
-  formless?: boolean;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;
   /** The picture that a shared link shows, by the page's address: /about, /about?lang=id. */

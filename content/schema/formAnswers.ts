@@ -41,13 +41,6 @@ export const failed = z.strictObject({
   subject: line(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
 });
 
-/** In the form's place on a host that takes no messages: docs/deploy.md. */
-export const instead = z.strictObject({
-  text: said('What to do there', 'Write to us by email or WhatsApp.'),
-  byEmail: line(40, 'The link that opens an empty email', 'Write an email'),
-  byWhatsApp: line(40, 'The link that opens WhatsApp', 'Write on WhatsApp'),
-});
-
 /** The mail that brings each message to the owner. */
 export const mail = z.strictObject({
   subject: line(80, 'Its subject', 'Message from {sender}'),

@@ -12,7 +12,6 @@ import { type Route, withLanguage } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
-import { ContactWays } from './ContactWays.tsx';
 
 type Props = {
   words: Content['about']['contact'];
@@ -20,10 +19,9 @@ type Props = {
   form: Content['form'];
   state: ContactState | undefined;
   route: Route;
-  hasForm: boolean;
 };
 
-export function Contact({ words, facts, form: { mail: _, instead, ...form }, state, route, hasForm }: Props) {
+export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
   const { address, phone, email } = facts;
   const owner = { email: email.text, phone: phone.text };
   return (
@@ -44,22 +42,18 @@ export function Contact({ words, facts, form: { mail: _, instead, ...form }, sta
             <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
           </ul>
         </div>
-        {hasForm ? (
-          <Island
-            name="ContactForm"
-            component={ContactForm}
-            props={{
-              words: form,
-              state: state ?? {},
-              owner,
-              language: route.language,
-              action: route.link(`${contactAction}#${answerAnchor}`),
-              formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
-            }}
-          />
-        ) : (
-          <ContactWays words={instead} owner={owner} />
-        )}
+        <Island
+          name="ContactForm"
+          component={ContactForm}
+          props={{
+            words: form,
+            state: state ?? {},
+            owner,
+            language: route.language,
+            action: route.link(`${contactAction}#${answerAnchor}`),
+            formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
+          }}
+        />
       </div>
     </section>
   );

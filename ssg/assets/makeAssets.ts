@@ -6,7 +6,6 @@ import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { colour } from '../lib/tokens.ts';
 import { addAssociations } from './associations.ts';
-import { hasForm } from './contactForm.ts';
 import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
@@ -49,7 +48,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     hall: addHall(files, contents, siteUrl),
     pictures,
     themeColours,
-    formless: !hasForm(process.env),
     ...(siteUrl && { siteUrl }),
   };
 }

@@ -1,5 +1,4 @@
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
-import { hasForm } from '../assets/contactForm.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { fileOf, type Problem, type Rule, type SiteToLaunch } from './siteToLaunch.ts';
 
@@ -25,7 +24,6 @@ export const siteAddress: Rule = ({ environment }) => {
 /** A contact form whose messages nobody reads is worse than none. */
 export const contactDelivery: Rule = ({ environment }) => {
   const problem = (what: string, todo: string): Problem => ({ group: 'Contact form', what, todo });
-  if (!hasForm(environment)) return [];
   try {
     if (readSettings(environment).delivery.kind !== 'none') return [];
     return [

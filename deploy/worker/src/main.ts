@@ -6,10 +6,9 @@ import { createMetrics } from '../../../server/operation/metrics.ts';
 import { createResponseCounts } from '../../../server/operation/responseCounts.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
 import { versionsOf } from '../../../server/operation/versions.ts';
-import { isRendered } from '../../../server/pages/rendered.ts';
 import { SettingsError } from '../../../server/settings/settings.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
-import { createPages } from './pages.ts';
+import { answerWithFile } from './pages.ts';
 import { createParts, log, site } from './parts.ts';
 import { createSharedRateLimit } from './visitor.ts';
 
@@ -22,12 +21,6 @@ const hourly = '7 * * * *';
 
 /** Of this isolate; Cloudflare runs as many as it needs. */
 const responses = createResponseCounts();
-
-const createPagesOf = ({ FILES }: Bindings) =>
-  createPages({
-    asset: (request) => FILES.fetch(request),
-    dynamic: isRendered,
-  });
 
 function createAppOf(bindings: Bindings) {
   const { settings, store } = createParts(bindings);
@@ -48,13 +41,11 @@ function createAppOf(bindings: Bindings) {
   });
 }
 
-/** Both are made once in each isolate, when it is first asked. */
-let pages: ReturnType<typeof createPagesOf> | undefined;
+/** Made once in each isolate, when it is first asked. */
 let app: ReturnType<typeof createAppOf> | undefined;
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
-  pages ??= createPagesOf(bindings);
-  const page = await pages(request);
+  const page = await answerWithFile(request, (asset) => bindings.FILES.fetch(asset));
   if (page) return page;
   try {
     app ??= createAppOf(bindings);
