@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('the mark has its letter before the later styles are there', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/later*');
+  const letThrough = await holdBack(page, '**/assets/deferred*');
   await page.goto('/');
   const mark = header(page).locator('svg').first();
   expect(await coloursOf(mark)).toBeGreaterThan(2);

@@ -49,7 +49,7 @@ test.describe('Take a place', () => {
     const heights = () =>
       page.evaluate(() => [
         document.documentElement.scrollHeight,
-        ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop),
+        ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop).filter(Boolean),
       ]);
     const before = await heights();
     await takeAPlace(page).press('Space');
