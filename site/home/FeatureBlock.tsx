@@ -1,3 +1,4 @@
+import './FeatureBlock.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
