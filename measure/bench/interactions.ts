@@ -19,7 +19,7 @@ const hydrated =
   (island: string, act: Act): Act =>
   async (page) => {
     await page.locator(`[data-island=${island}]`).scrollIntoViewIfNeeded();
-    await page.locator(`[data-island=${island}][data-awake]`).waitFor();
+    await page.locator(`[data-island=${island}][data-hydrated]`).waitFor();
     await act(page);
   };
 const closeCourt = click('.court-sheet:popover-open [popovertargetaction=hide]');

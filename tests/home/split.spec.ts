@@ -57,10 +57,10 @@ test.describe('Split the court', () => {
     await page.addInitScript(() => localStorage.setItem('letters', 'here'));
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.route('**/wakeSplit*', (route) => route.abort());
+      await page.route('**/hydrateSplit*', (route) => route.abort());
       await page.goto('/');
       const list = (await split(page).boundingBox())?.height;
-      await page.unroute('**/wakeSplit*');
+      await page.unroute('**/hydrateSplit*');
       await page.goto('/');
       await split(page).scrollIntoViewIfNeeded();
       await expect(split(page).getByRole('slider')).toBeVisible();

@@ -1,7 +1,7 @@
 import { fewest, most, type SplitProps, share } from './share.ts';
 
 /** Puts a slider in the place of the list. Everything that changes has an element of its own, for browsers that translate. */
-export function wake(section: HTMLElement): void {
+export function hydrate(section: HTMLElement): void {
   const { total, currency, start, words } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
   const list = section.querySelector('ul');
   const price = section.querySelector('.split-price b');
