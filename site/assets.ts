@@ -16,6 +16,8 @@ export type Assets = {
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
   hall: Partial<Record<Language, HallAssets>>;
+  /** The drawing of the people in home's last scene. */
+  finale: string;
   pictures: Pictures;
   /** Goes with what the form sends, and shows that the page was seen. */
   pageToken?: string;

@@ -9,6 +9,7 @@ import { colour } from '../lib/tokens.ts';
 import { modifiedOn } from '../pages/modified.ts';
 import { addAssociations } from './associations.ts';
 import { hasForm } from './contactForm.ts';
+import { addFinaleFigures } from './finaleFigures.tsx';
 import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
@@ -49,6 +50,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     fontCss: fontFaces(font),
     qr,
     hall: addHall(files, contents, siteUrl),
+    finale: addFinaleFigures(files),
     pictures,
     themeColours,
     pageToken: pageToken(modifiedOn(['content', 'site']) ?? '2026-01-01'),
