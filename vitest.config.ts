@@ -29,11 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'worker',
-          include: [
-            worker,
-            'tests/server/{wire,webhook,mailApi}.test.ts',
-            'tests/http/{headers,documents,conditions}.test.ts',
-          ],
+          include: [worker, 'tests/server/{wire,webhook}.test.ts', 'tests/http/{headers,documents,conditions}.test.ts'],
           env: { RUNTIME: 'worker' },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -67,18 +67,14 @@ export type Said = {
   isUntranslated?: boolean;
 };
 export type Changes = {
-  /** Of the files, where there is no git. */
-  zip: string;
+  hasGit: boolean;
   said: Said[];
   /** A commit has not been pushed yet. */
   isWaiting: boolean;
-  branch: string;
-  /** The one that it was begun from. */
-  home: string;
   upstream: boolean;
   named: boolean;
 };
-export type Publish = { message?: string; branch?: string; name?: string; email?: string };
+export type Publish = { message?: string; name?: string; email?: string };
 
 /** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */
 export const mark = (index: number) => String.fromCharCode(0xe000 + index);

@@ -1,38 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { zipSync } from 'fflate';
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { languages } from '../content/schema.ts';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, fieldsOf } from './fields.ts';
+import { asked, git } from './git.ts';
 import type { Changes, Publish, Said } from './messages.ts';
-
-function git(...words: string[]): string {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
-  const { status, stdout, stderr, error } = spawnSync('git', words, { encoding: 'utf8', env });
-  if (status === 0) return stdout;
-  throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
-}
-
-/** What git answers, or nothing where it has no answer: no repository, no upstream, no name. */
-function asked(...words: string[]): string {
-  try {
-    return git(...words).trimEnd();
-  } catch {
-    return '';
-  }
-}
 
 /** What has changed since the last commit, as words before and after. */
 export function changes(): Changes {
   const status = asked('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content');
-  const branch = asked('branch', '--show-current');
   const files = status.split('\0').flatMap((line) => line.slice(3) || []);
   return {
-    zip: asked('rev-parse', '--is-inside-work-tree') === 'true' ? '' : zip(),
-    branch,
-    home: asked('config', `branch.${branch}.home`),
+    hasGit: asked('rev-parse', '--is-inside-work-tree') === 'true',
     said: files.flatMap(saidIn),
     isWaiting: !['', '0'].includes(asked('rev-list', '--count', '@{upstream}..HEAD')),
     upstream: asked('rev-parse', '--abbrev-ref', '@{upstream}') !== '',
@@ -56,49 +36,32 @@ function saidIn(file: string): Said[] {
 }
 
 /** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */
-export async function publish({ message = '', branch, name, email }: Publish): Promise<void> {
+export async function publish({ message = '', name, email }: Publish): Promise<void> {
   await makePictures([...loadContents().values()], new Map());
-  if (name) git('config', 'user.name', name);
-  if (email) git('config', 'user.email', email);
-  const home = asked('branch', '--show-current');
-  const isNew = branch && !asked('branch', '--list', branch);
-  if (branch) git('switch', '--quiet', ...(isNew ? ['--create'] : []), branch);
-  if (isNew) git('config', `branch.${branch}.home`, home);
-  git('add', '--all', '--', 'content');
+  if (name) git(['config', 'user.name', name]);
+  if (email) git(['config', 'user.email', email]);
+  git(['add', '--all', '--', 'content']);
   // A push that failed left its commit behind.
-  if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
-  const remote = branch && asked('remote').split('\n')[0];
-  if (remote) push('--set-upstream', remote, branch);
-  else if (changes().upstream) push();
+  if (asked('status', '--porcelain', '--', 'content'))
+    git(['commit', '--quiet', '--message', message, '--', 'content']);
+  if (changes().upstream) push();
 }
 
-/** From a branch of one's own to where one was before. */
-export const back = () => git('switch', '--quiet', changes().home);
-
 /** What others have published meanwhile comes before it. */
-function push(...where: string[]): void {
+function push(): void {
   try {
-    git('push', '--quiet', ...where);
+    git(['push', '--quiet']);
   } catch (cause) {
     const isBehind = /fetch first|non-fast-forward/.test(String(cause));
     if (!isBehind)
       throw new Error(`Nobody has your change yet; it is kept here. Publish again later. (${cause})`, { cause });
     try {
-      git('pull', '--quiet', '--rebase', '--autostash');
+      git(['pull', '--quiet', '--rebase', '--autostash']);
     } catch (clash) {
       asked('rebase', '--abort');
       const cure = 'Your change is kept here. Somebody who knows git has to join the two: git pull --rebase.';
       throw new Error(`Somebody else has published other words in the same place. ${cure}`, { cause: clash });
     }
-    git('push', '--quiet', ...where);
+    git(['push', '--quiet']);
   }
-}
-
-/** What there is to give to whoever builds the site where there is no git. */
-function zip(): string {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') || name.startsWith('images'))
-    .filter((name) => /\.\w+$/.test(name))
-    .map((name) => [join('content', name).replaceAll('\\', '/'), readFileSync(join('content', name))]);
-  return Buffer.from(zipSync(Object.fromEntries(files))).toString('base64');
 }

@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
-import { createFlood, createRateLimit } from './contact/rateLimit.ts';
+import { createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
-import { startDigest } from './digest.ts';
 import { createListener } from './http/listener.ts';
 import { backlog } from './http/static/limits.ts';
 import { createStatic } from './http/static/static.ts';
@@ -13,7 +12,6 @@ import type { Log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { createResponseCounts } from './operation/responseCounts.ts';
 import { startRetention } from './operation/retention.ts';
-import { isRendered } from './pages/rendered.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
@@ -36,31 +34,23 @@ export async function startServer({ settings, site, versions, log }: Given) {
   const metrics = token
     ? createMetrics({ token, outbox: store.outbox, responses, versions, process: ownProcess, now })
     : undefined;
-  const limitOf = (perHour: number) => createRateLimit(perHour, () => performance.now());
   const visitor = createVisitor(settings.trustedProxies, log);
   const app = createApp({
     store,
     site,
     settings,
     delivery: settings.delivery.kind,
-    rateLimit: limitOf(settings.ratePerHour),
+    rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     visitor,
-    isFlood: createFlood(settings.ratePerHour, limitOf),
     metrics,
     wake: () => loop?.wake(),
     now,
     log,
   });
-  const serveStatic = createStatic({
-    folder: 'dist/client',
-    secure: settings.secure,
-    dynamic: isRendered,
-    onChanged: ({ message }) => log('error', 'file-changed', { hint: message }),
-  });
+  const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure, languages: site.languages });
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
-  const digest = delivery && startDigest({ store, site, delivery: settings.delivery, now, log });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -75,7 +65,6 @@ export async function startServer({ settings, site, versions, log }: Given) {
     storeProblem,
     async stop(): Promise<void> {
       retention.stop();
-      digest?.stop();
       await listener.close(requestGrace);
       await loop?.stop(deliveryGrace);
       await store.close();

@@ -14,7 +14,6 @@ import { photographsShown } from './assets/pictures/shown.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
-import { hostFiles, writeHostFiles } from './hosts/hostFiles.ts';
 import { keepOldAssets } from './hosts/keepOldAssets.ts';
 import { forgetUnused, kept } from './lib/cache.ts';
 import { addAsset, type Files } from './lib/publishedFiles.ts';
@@ -89,11 +88,9 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
-  writeHostFiles(client, pages);
   keepOldAssets('dist/client', client);
   forgetUnused();
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
-  for (const name of hostFiles) renameSync(join(unfinished, name), join('dist', name));
 }
 
 /** By which a running server says what was built. */

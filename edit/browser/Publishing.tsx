@@ -13,25 +13,17 @@ function sentence(said: readonly Said[]): string {
   return `Change ${places.slice(0, 3).join('; ')}${more}`;
 }
 
-/** What git takes for a branch's name. */
-const asBranch = (name: string) => (name.match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
-
 /** What changes, as words; then it is checked, committed and, where there is somewhere to push to, pushed. */
 export function Publishing() {
   const { answer: changes, wrong, read } = useAnswer<Changes>('changes');
-  const [done, setDone] = useState<{ what?: string; wrong?: string; isBusy?: boolean }>({});
-  const [typed, setTyped] = useState('');
-  const branch = asBranch(typed);
-  const finish = async (what: 'publish' | 'back', body?: object) => {
-    setDone({ isBusy: true });
-    const wrong = await ask(what, body).then(() => '', reason);
-    if (!wrong) setTyped('');
-    await read();
-    setDone({ what, wrong });
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const [done, setDone] = useState<{ isDone?: boolean; wrong?: string; isBusy?: boolean }>({});
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void finish('publish', { ...Object.fromEntries(new FormData(event.currentTarget)), branch });
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    setDone({ isBusy: true });
+    const wrong = await ask('publish', body).then(() => '', reason);
+    await read();
+    setDone({ isDone: true, wrong });
   };
   if (!changes)
     return (
@@ -39,33 +31,19 @@ export function Publishing() {
         <p role="status">{wrong ?? say('checking')}</p>
       </Sheet>
     );
-  const { zip, said, isWaiting, upstream, named: isNamed, branch: here, home } = changes;
-  const isDone = done.what === 'publish' && !done.wrong && said.length === 0;
+  const { hasGit, said, isWaiting, upstream, named: isNamed } = changes;
+  const isDone = done.isDone && !done.wrong && said.length === 0;
   return (
     <Sheet title={say('publish')}>
-      {here && <p>{say('onBranch', { branch: here })}</p>}
-      {home && (
-        <p>
-          <button type="button" disabled={done.isBusy || said.length > 0} onClick={() => void finish('back')}>
-            {say('back', { branch: home })}
-          </button>
-          {said.length > 0 && <small>{say('publishFirst')}</small>}
-        </p>
-      )}
       {done.wrong && <p role="alert">{done.wrong}</p>}
-      {zip ? (
-        <>
-          <p>{say('noGit')}</p>
-          <a className="main" download="content.zip" href={`data:application/zip;base64,${zip}`}>
-            {say('zip')}
-          </a>
-        </>
+      {!hasGit ? (
+        <p>{say('noGit')}</p>
       ) : isDone ? (
-        <p role="status">{say(!upstream ? 'isLocal' : home ? 'isOnBranch' : 'isPushed', { branch: here })}</p>
+        <p role="status">{say(upstream ? 'isPushed' : 'isLocal')}</p>
       ) : said.length === 0 && !isWaiting ? (
         <p>{say('nothingChanged')}</p>
       ) : (
-        <form onSubmit={onSubmit}>
+        <form onSubmit={(event) => void onSubmit(event)}>
           <dl>
             {said.map(({ before, after, isUntranslated, ...one }) => (
               <div key={`${one.language}${one.id}`}>
@@ -80,18 +58,7 @@ export function Publishing() {
           {said.length > 0 && <Ask name="message" label={say('message')} value={sentence(said)} />}
           {!isNamed && <Ask name="name" label={say('name')} />}
           {!isNamed && <Ask name="email" label={say('email')} type="email" />}
-          <details onToggle={({ newState }) => newState === 'closed' && setTyped('')}>
-            <summary>{say('branch')}</summary>
-            <label>
-              {say('branchName')}
-              <input
-                value={typed}
-                pattern=".*[\p{L}\p{N}].*"
-                onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-            </label>
-          </details>
-          <p className="hint">{upstream || branch ? say('pushed', { branch: branch || here }) : say('local')}</p>
+          <p className="hint">{say(upstream ? 'pushed' : 'local')}</p>
           <button type="submit" className="main" disabled={done.isBusy}>
             {say(done.isBusy ? 'saving' : 'publish')}
           </button>

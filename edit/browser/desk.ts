@@ -8,8 +8,7 @@ import { isNear, say } from './words.ts';
 
 const goal = '#edit:';
 /** Of a page; with a field, that is opened there. */
-export const addressOf = (path: string, to: string, id = '') =>
-  path + (to === 'both' ? '?both' : `?lang=${to}`) + (id && goal + id);
+export const addressOf = (path: string, to = language, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
 /** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
 export function open(target: Spot): void {

@@ -72,27 +72,18 @@ export const commands: Record<string, Command> = {
   },
   spam: {
     args: '',
-    does: 'what waits in quarantine because it looks like an advertisement',
+    does: 'messages with the hidden field filled in: not delivered, deleted after 30 days (resend delivers one)',
     use:
       () =>
       async ({ messages }) =>
         asList(await messages.list('spam')),
   },
-  release: {
-    args: 'RECEIPT',
-    does: 'deliver a message that waits in quarantine',
-    use: needing('which receipt', (word) => async ({ messages }) => {
-      const released = await messages.acquit(word.toUpperCase(), Date.now());
-      if (released.length === 0)
-        throw new Mistake(`${word} is not in quarantine. npm run inbox -- spam lists what is.`);
-      return `${released.length} released. A running server with delivery set up delivers it within a second or two.`;
-    }),
-  },
   erase: {
-    args: 'EMAIL|--spam',
-    does: 'delete all from one address, for a privacy request; or all in quarantine',
-    use: needing('which email address, or --spam', (word) => async ({ messages }) => {
-      const gone = await (word === '--spam' ? messages.eraseSpam() : messages.erase(word));
+    args: 'EMAIL',
+    does: 'delete all messages of one address, for a privacy request',
+    use: needing('which email address', (word) => async ({ messages }) => {
+      if (!word.includes('@')) throw new Mistake('erase wants an email address. One message: delete RECEIPT');
+      const gone = await messages.erase(word);
       return `${gone.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
     }),
   },

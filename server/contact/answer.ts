@@ -10,7 +10,6 @@ import {
 } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isForm } from './body.ts';
-import type { Judged } from './suspicion.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;
 type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
@@ -42,8 +41,8 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
   return {
     page,
 
-    sent(context: Context, receipt: string, reason: 'stored' | 'replayed', judged?: Judged): Response {
-      context.set('why', { reason, receipt, ...judged });
+    sent(context: Context, receipt: string, reason: 'stored' | 'replayed'): Response {
+      context.set('why', { reason, receipt });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
       const language = languageOf(context, site);
       const lang = language === site.languages[0] ? '' : `lang=${language}&`;

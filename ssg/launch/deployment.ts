@@ -1,5 +1,4 @@
 import { readSettings, SettingsError } from '../../server/settings/settings.ts';
-import { hasForm } from '../assets/contactForm.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { fileOf, type Problem, type Rule, type SiteToLaunch } from './siteToLaunch.ts';
 
@@ -25,13 +24,12 @@ export const siteAddress: Rule = ({ environment }) => {
 /** A contact form whose messages nobody reads is worse than none. */
 export const contactDelivery: Rule = ({ environment }) => {
   const problem = (what: string, todo: string): Problem => ({ group: 'Contact form', what, todo });
-  if (!hasForm(environment)) return [];
   try {
     if (readSettings(environment).delivery.kind !== 'none') return [];
     return [
       problem(
         'Messages from the contact form are delivered to nobody',
-        'Set SMTP_URL or MAIL_API_KEY and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.',
+        'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.',
       ),
     ];
   } catch (error) {

@@ -73,23 +73,6 @@ test.each([
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
-test('what was done before a new start can be undone after it', async () => {
-  const { address } = parse(readFileSync(join(root, 'content/facts.yaml'), 'utf8')).contact;
-  const change = {
-    language: 'en',
-    id: 'facts.contact.address.text',
-    was: address.text,
-    value: 'Jl. Kemang Raya No. 8',
-  };
-  expect(await ask({ body: change })).toBe(200);
-  expect(run(root, 'git diff --quiet').status).toBe(1);
-  server.stop();
-  server = await develop(root, 'edit');
-  token = new URL(server.url).searchParams.get('edit') ?? '';
-  expect(await ask({ path: 'undo' })).toBe(200);
-  expect(run(root, 'git diff --quiet').status).toBe(0);
-}, 60_000);
-
 test('translating a copied language leaves the one that it was copied from', async () => {
   run(root, 'cp content/en/about.yaml content/id/about.yaml');
   const { title } = parse(readFileSync(join(root, 'content/en/about.yaml'), 'utf8')).banner;

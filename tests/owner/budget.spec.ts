@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { budgets, requestsBeforePaint } from '../../measure/bench/budgets.ts';
-import { weigh } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
+import { budgets, requestsBeforePaint } from '../../ssg/budgets.ts';
+import { weigh } from '../speed/weigh.ts';
 import { test } from './realSite.ts';
 
 for (const { path, indexed } of pages) {

@@ -2,13 +2,13 @@ import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activityIds } from '../../content/schema/hero.ts';
 import { languages } from '../../content/schema.ts';
-import { answered } from '../../measure/bench/answered.ts';
-import { firstFlight } from '../../measure/bench/budgets.ts';
 import { pages } from '../../site/pages.ts';
 import { courtAddress, withLanguage } from '../../site/route.ts';
+import { firstFlight } from '../../ssg/budgets.ts';
 import { loadContents } from '../../ssg/content/content.ts';
 import { builtCopy } from '../get-app/builtCopy.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
+import { answered } from '../speed/answered.ts';
 
 const contents = [...loadContents().values()];
 const env = { SITE_URL: 'https://www.sehobi.id' };

@@ -32,15 +32,17 @@ describe('npm run inbox', () => {
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
 
     expect((await inbox()).out).toMatch(
-      new RegExp(`${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: trap[^]*2 in all`),
+      new RegExp(
+        `${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`,
+      ),
     );
     expect((await inbox('list', 'suspected')).out).not.toContain(first);
     expect((await inbox('show', second.toLowerCase())).out).toContain(words.message);
 
     const [line = ''] = (await inbox('export', '--jsonl')).out.split('\n').slice(1);
-    expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'trap, no page' });
+    expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'hidden field filled in' });
     const csv = (await inbox('export', '--csv')).out;
-    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,"trap, no page"`);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,hidden field filled in`);
 
     expect((await inbox('delete', first)).out).toBe('1 deleted.');
     expect(await inbox('delete', first)).toMatchObject({

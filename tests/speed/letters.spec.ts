@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { phone } from '../../measure/bench/pageWeight.ts';
+import { phone } from './weigh.ts';
 
 const skipWithoutStandIns = async (page: Page) =>
   test.skip(

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../site/pages.ts';
+import type { SitePage } from '../site/pages.ts';
 
 /** What a page may cost its visitor, in bytes as they are sent. docs/performance.md says what each of them buys. */
 export type Budget = {
@@ -24,8 +24,8 @@ export const budgets: Record<SitePage['path'], Budget> = {
 };
 
 /**
- * Headers and HTML of every page, compressed: what a server may send on a new connection before the browser answers, ten
- * packets of 1,460 bytes less what TLS takes. The tightest of all: home has a few bytes left.
+ * Compressed headers and HTML of a page: what a server may send on a new connection before the browser answers, ten
+ * packets of 1,460 bytes less what TLS takes.
  */
 export const firstFlight = 14_200;
 

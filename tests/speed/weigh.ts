@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Budget } from './budgets.ts';
+import type { Budget } from '../../ssg/budgets.ts';
 
 export type Weight = Budget & { beforePaint: number };
 
