@@ -32,7 +32,7 @@ export function Finale({ content, address, drawing }: Props) {
           drawing={drawing}
           court={guests(0, 3, 1)}
           bench={[...guests(2, 4, 5), join.who]}
-          you={{ free: finale.you, taken: finale.taken.title }}
+          you={{ free: finale.you, taken: finale.taken.label }}
         />
         <div className="finale-ways">
           <Stores content={content} />
@@ -50,8 +50,13 @@ type WordsProps = Said & { part: keyof Said; taken: Said; after: Said };
 function Words({ part, taken, after, ...free }: WordsProps) {
   return (
     <>
-      <span className="finale-at-first">{free[part]}</span> <span className="finale-taken">{taken[part]}</span>{' '}
-      <span className="finale-after">{after[part]}</span>
+      <span className="finale-at-first">{free[part]}</span>{' '}
+      <span className="finale-taken" hidden>
+        {taken[part]}
+      </span>{' '}
+      <span className="finale-after" hidden>
+        {after[part]}
+      </span>
     </>
   );
 }
@@ -73,7 +78,9 @@ function Hours({ from, until }: { from: string; until: string }) {
         {from.slice(2)}
       </b>
       <span className="visually-hidden finale-at-first">{from}</span>
-      <span className="visually-hidden finale-after">{until}</span>
+      <span className="visually-hidden finale-after" hidden>
+        {until}
+      </span>
     </>
   );
 }
