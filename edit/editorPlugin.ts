@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
@@ -9,12 +8,12 @@ import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
+import { sitting } from './sitting.ts';
 import { isRight } from './translations.ts';
 import { redo, undo } from './undo.ts';
 import { changeList, save } from './writing.ts';
 
-const token = randomBytes(24).toString('base64url');
-const address = `/?edit=${token}`;
+const address = `/?edit=${sitting.token}`;
 
 type Asked = { path: string } & Change & ListChange & PictureChange & Publish;
 
@@ -28,7 +27,7 @@ export const editor: Editor = {
       const send = (status: number, body: unknown) =>
         void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
       try {
-        const refused = refusal(request, token);
+        const refused = refusal(request, sitting.token);
         if (refused) throw new Refused(refused);
         const name = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
         const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;

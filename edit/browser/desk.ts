@@ -2,7 +2,7 @@ import { type How, type List, standsAt } from '../messages.ts';
 import { ask, language } from './api.ts';
 import { act } from './page.ts';
 import { type Spot, targetFor } from './pageMap.ts';
-import { mode, now, set } from './state.ts';
+import { mode, now, publishing, set } from './state.ts';
 import { leave, typeIn } from './typing.ts';
 import { isNear, say } from './words.ts';
 
@@ -14,10 +14,12 @@ export const addressOf = (path: string, to = language, id = '') => `${path}?lang
 export function open(target: Spot): void {
   void leave();
   focus(target.element);
+  publishing.end();
   set({ card: { target, place: typeIn(target) }, panel: undefined });
 }
 
 export function close(): void {
+  publishing.end();
   const element = now().card?.target.element;
   void leave();
   set({ card: undefined, panel: undefined });

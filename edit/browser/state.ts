@@ -18,12 +18,20 @@ const nothingRead: PageInfo = {
   ...{ fields: [], lists: [], slots: [], languages: [], pages: [] },
 };
 
+const begun = 'edit-publishing';
+/** Survives the reload that new code causes, so that what became of it is still told. */
+export const publishing = {
+  begin: () => sessionStorage.setItem(begun, 'yes'),
+  end: () => sessionStorage.removeItem(begun),
+  isBegun: () => sessionStorage.getItem(begun) !== null,
+};
+
 let state = {
   info: nothingRead,
   map: { spots: [], unseen: [] } as PageMap,
   /** What was pressed, and where on the page its first field is typed; without a place, in the card alone. */
   card: undefined as { target: Spot; place: HTMLElement | undefined } | undefined,
-  panel: undefined as (typeof panels)[number] | undefined,
+  panel: (publishing.isBegun() ? 'publish' : undefined) as (typeof panels)[number] | undefined,
   /** The field that the drawer opens with. */
   wanted: undefined as string | undefined,
   drafts: {} as Readonly<Record<string, Typed & Chosen>>,

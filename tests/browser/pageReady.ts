@@ -4,5 +4,5 @@ import type { Page } from '@playwright/test';
 export const pageReady = (page: Page) =>
   page.waitForFunction(() => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [/\/later-/, /\/loader-/].every((file) => arrived.some((name) => file.test(name)));
+    return [/\/deferred-/, /\/loader-/].every((file) => arrived.some((name) => file.test(name)));
   });

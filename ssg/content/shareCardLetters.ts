@@ -1,8 +1,8 @@
 import type { Content } from '../../content/schema.ts';
 import { missingLetters } from '../assets/letters.ts';
-import { valueAt } from './rules.ts';
+import { valueAt } from './jsonSchema.ts';
 
-/** The words in a shared link's picture (ssg/assets/shareCards.tsx). It is drawn with our font alone. */
+/** The words in a shared link's picture (ssg/assets/shareCards.tsx), which has our font and no other. */
 const onShareCards = [
   ['facts', 'name'],
   ['home', 'hero', 'title'],
@@ -11,8 +11,8 @@ const onShareCards = [
   ['about', 'banner', 'you'],
 ] as const;
 
-/** Letters in the words of a share card that our font lacks: it would show an empty box for each. */
-export const undrawnLetters = (content: Content) =>
+/** Letters on a share card that our font lacks: it would show an empty box for each. */
+export const undrawableLetters = (content: Content) =>
   onShareCards.flatMap(([kind, ...path]) => {
     const letters = missingLetters(String(valueAt(content[kind], path))).join(' ');
     const what = `${letters} cannot be drawn on the picture that a shared link shows; the font lacks it`;
