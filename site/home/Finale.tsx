@@ -1,4 +1,5 @@
 import './Finale.deferred.css';
+import './FinaleLeaving.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Lights } from '../layout/Lights.tsx';
 import { Stores } from '../layout/Stores.tsx';
