@@ -36,7 +36,7 @@ const visits: [path: string, acts: Record<string, Act>][] = [
       audience: click('.audience label', 2),
       menu: click('[popovertarget=menu]'),
       'out of the menu': press('body', 'Escape'),
-      'a place': press('.take-a-place-button input', 'Space'),
+      'a place': press('.take-a-place input', 'Space'),
       slider: hydrated('Split', press('[data-island=Split] input', 'ArrowRight')),
       lights: press('footer input', 'Space'),
     },
