@@ -17,6 +17,8 @@ export type Assets = {
   speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
+  /** The drawing of the people in home's last scene. */
+  finale: string;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;

@@ -36,6 +36,7 @@ const head = (changes: Facts['apps']) =>
         deferredScript: '',
         speculationRules: '',
         qr: {},
+        finale: '',
         pictures: {},
         themeColours: { light: '', dark: '' },
       },

@@ -19,6 +19,7 @@ const bare: Assets = {
   deferredScript: '',
   speculationRules: '',
   qr: {},
+  finale: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };
