@@ -5,8 +5,8 @@ test.use({ viewport: phone });
 
 test('beside the switch of the lights, what is out of sight keeps its room and nothing else', async ({ page }) => {
   await page.goto('/');
-  // What is below has its letters, and with them its height.
-  await page.waitForFunction(() => localStorage.getItem('letters'));
+  // With it the texts below change their height.
+  await page.waitForFunction(() => document.fonts.check('1em Jakarta'));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const shown = () =>
     page
