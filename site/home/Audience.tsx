@@ -8,15 +8,15 @@ const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
 /** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */
-export function ForEach({ of }: { of: Record<Audience, ReactNode> }) {
+export function ForEach({ of, as: Part = 'div' }: { of: Record<Audience, ReactNode>; as?: 'div' | 'span' }) {
   return (
-    <div className="for-each">
+    <Part className="for-each">
       {audiences.map((audience) => (
-        <div className={`for-${audience}`} key={audience}>
+        <Part className={`for-${audience}`} key={audience}>
           {of[audience]}
-        </div>
+        </Part>
       ))}
-    </div>
+    </Part>
   );
 }
 

@@ -7,6 +7,7 @@ import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { AudienceChoice, ForEach } from './Audience.tsx';
+import { balancedLines } from './balancedLines.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 
 type Props = { content: Content; route: Route; hall: HallAssets | undefined };
@@ -19,13 +20,16 @@ export function Hero({ content, route, hall }: Props) {
   return (
     <section className="hero">
       <div className="hero-lobby">
-        <ForEach
-          of={{
-            play: <Title words={hero.title} />,
-            host: <Title words={host.title} />,
-            coach: <Title words={coach.title} />,
-          }}
-        />
+        <h1 className="hero-title">
+          <ForEach
+            as="span"
+            of={{
+              play: <Title words={hero.title} />,
+              host: <Title words={host.title} />,
+              coach: <Title words={coach.title} />,
+            }}
+          />
+        </h1>
         <AudienceChoice hero={hero} />
         <ForEach
           of={{
@@ -61,13 +65,14 @@ export function Hero({ content, route, hall }: Props) {
   );
 }
 
-/** The headline's full stop is the ball. Only one of the three is ever shown, to anybody. */
+/** Each line is a block of its own, so that the web font breaks none elsewhere. The full stop is the ball. */
 function Title({ words }: { words: string }) {
   const stop = words.endsWith('.') ? '.' : '';
-  return (
-    <h1 className="hero-title">
-      {stop ? words.slice(0, -1) : words}
-      <span className="hero-ball">{stop}</span>
-    </h1>
-  );
+  const lines = balancedLines(stop ? words.slice(0, -1) : words);
+  return lines.map((line, index) => (
+    <span className="hero-line" key={line}>
+      {index < lines.length - 1 ? `${line} ` : line}
+      {index < lines.length - 1 ? null : <span className="hero-ball">{stop}</span>}
+    </span>
+  ));
 }

@@ -25,10 +25,10 @@ const metrics = { ascent: 1.038, descent: 0.222 };
 
 /** Common system fonts, and how much wider Plus Jakarta Sans sets the site's texts than each of them, regular and bold. */
 const fallbacks = [
-  { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Helvetica'], regular: 1.055, bold: 1.012 },
+  { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Helvetica'], regular: 1.05, bold: 1.012 },
   { name: 'Roboto', local: ['Roboto', 'Roboto Regular'], regular: 1.059, bold: 1.08 },
-  { name: 'DejaVu', local: ['DejaVu Sans'], regular: 0.93, bold: 0.86 },
-  { name: 'Noto', local: ['Noto Sans', 'Noto Sans Regular'], regular: 0.999, bold: 0.985 },
+  { name: 'DejaVu', local: ['DejaVu Sans'], regular: 0.922, bold: 0.86 },
+  { name: 'Noto', local: ['Noto Sans', 'Noto Sans Regular'], regular: 0.988, bold: 0.985 },
 ];
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;

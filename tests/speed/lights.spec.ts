@@ -6,7 +6,7 @@ test.use({ viewport: phone });
 test('beside the switch of the lights, what is out of sight keeps its room and nothing else', async ({ page }) => {
   await page.goto('/');
   // With it the texts below change their height.
-  await page.waitForFunction(() => document.fonts.check('1em Jakarta'));
+  await page.waitForFunction(() => document.fonts.load('1em Jakarta').then(([face]) => face));
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const shown = () =>
     page
