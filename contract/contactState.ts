@@ -12,8 +12,6 @@ export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (asked: string | null | undefined): Topic | undefined => topics.find((topic) => topic === asked);
 
-/** In the address that the form posts to: which page it came from, without script and through every cache. */
-export const pageParameter = 'page';
 /** What the server gives for a stored message: server/store/receipt.ts. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** Left empty by people; programs that fill in every field give themselves away. */
@@ -37,10 +35,11 @@ export type ContactWords = {
   topics: Record<Topic, string>;
   errors: { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
   failed: Record<Failure, string>;
-  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected' | 'quarantined' | 'more' | 'release', string>;
+  mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };
 
-export type PageRequest = { path: string; language: string; contact?: ContactState };
+/** `isChosen`: the address names the language, and so do the page's links. */
+export type PageRequest = { path: string; language: string; isChosen?: boolean; contact?: ContactState };
 
 /** The built site as the server sees it. */
 export type BuiltSite = {

@@ -27,12 +27,14 @@ fi
 npm run build
 [ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# What runs, and no more; Node itself takes no room of its own.
+# What runs, and no more, with the newer of the machine's Node and npm's package, which gets security releases late.
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
-cp -l "$(realpath node_modules/node/bin/node)" "$release/bin/node"
-echo "root $release/dist/client;" > "$release/dist/nginx-root.conf"
+cp bin/inbox "$release/bin/inbox"
+package=$(realpath node_modules/node/bin/node)
+newest=$(for node in "$package" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)
+cp "$(realpath "${newest#* }")" "$release/bin/node"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
 # The server is another user, and this one may make files for himself alone.

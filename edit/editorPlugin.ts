@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
-import { Refused } from './fields.ts';
+import { Drafts, Refused } from './fields.ts';
 import { refusal } from './gate.ts';
-import { record, redo, undo } from './journal.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
-import { back, changes, publish } from './publishing.ts';
+import { changes, publish } from './publishing.ts';
+import { sitting } from './sitting.ts';
+import { isRight } from './translations.ts';
+import { redo, undo } from './undo.ts';
 import { changeList, save } from './writing.ts';
 
-const token = randomBytes(24).toString('base64url');
-const address = `/?edit=${token}`;
+const address = `/?edit=${sitting.token}`;
 
 type Asked = { path: string } & Change & ListChange & PictureChange & Publish;
 
@@ -27,7 +27,7 @@ export const editor: Editor = {
       const send = (status: number, body: unknown) =>
         void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
       try {
-        const refused = refusal(request, token);
+        const refused = refusal(request, sitting.token);
         if (refused) throw new Refused(refused);
         const name = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
         const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
@@ -46,14 +46,17 @@ export const editor: Editor = {
 const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (asked: Asked) => unknown> => ({
   page: ({ path, language }) => pageInfo(path, language, renderAt),
   places: ({ language }) => shownAt(language, renderAt),
-  looked: ({ language, id }) => record({ what: id, languages: [language], steps: [] }),
+  looked: ({ language, id }) => {
+    const drafts = new Drafts();
+    isRight(language, (each) => drafts.at(id, each));
+  },
   checks: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
     // By way of Vite, because it reads the table of pages, and those import their styles.
     const { toDos } = await ssr.runner.import<typeof import('./toDos.ts')>('/edit/toDos.ts');
     return toDos();
   },
-  ...{ save, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish, back },
+  ...{ save, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
 });
 
 /** Tells the address with its token, and opens it where there is a screen. */

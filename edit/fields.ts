@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { facts, kinds, languages } from '../content/schema.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { valueAt } from '../ssg/content/rules.ts';
-import { eachValue, type Json, writtenDown } from '../ssg/content/writtenDown.ts';
-import { lookOf } from './journal.ts';
+import { eachValue, type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
+import { lastPublished } from './git.ts';
 import type { Field, List } from './messages.ts';
+import { lookOf } from './translations.ts';
 import type { Path } from './yaml.ts';
 
 /** Asked for something that the editor has no business with. */
@@ -13,7 +13,7 @@ export class Refused extends Error {
   override name = 'Refused';
 }
 
-const schemas = new Map(Object.entries({ ...kinds, facts }).map(([kind, schema]) => [kind, writtenDown(schema)]));
+const schemas = new Map(Object.entries({ ...kinds, facts }).map(([kind, schema]) => [kind, jsonSchemaOf(schema)]));
 
 /** The file that a field stands in: home, facts. */
 export const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
@@ -32,6 +32,7 @@ export function placeOf(id: string, language: string): { file: string; path: Pat
 export class Drafts extends Map<string, string> {
   /** Files that are no texts; undefined takes one away. */
   readonly others = new Map<string, Buffer | undefined>();
+  private readonly published = lastPublished();
   private readonly parsed = new Map<string, unknown>();
   readonly text = (file: string) => this.get(file) ?? readFileSync(file, 'utf8');
 
@@ -42,6 +43,9 @@ export class Drafts extends Map<string, string> {
     if (!this.parsed.has(text)) this.parsed.set(text, this.read(text));
     return valueAt(this.parsed.get(text), path);
   }
+
+  readonly look = (id: string, language: string) =>
+    isShared(id) ? undefined : lookOf(this.published, kindOf(id), language, (each) => this.at(id, each));
 
   private read(text: string): unknown {
     try {
@@ -69,9 +73,9 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
       fields.push({
         ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
         same: others.filter(
-          (other) => value !== undefined && drafts.at(id, other) === value && lookOf(id, other) !== 'new',
+          (other) => value !== undefined && drafts.at(id, other) === value && drafts.look(id, other) !== 'new',
         ),
-        look: sortOf(schema) === 'string' ? lookOf(id, language) : undefined,
+        look: sortOf(schema) === 'string' ? drafts.look(id, language) : undefined,
         ...{ most: maxLength, choices: choices?.map(String) },
       });
     });

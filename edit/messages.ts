@@ -67,18 +67,30 @@ export type Said = {
   isUntranslated?: boolean;
 };
 export type Changes = {
-  /** Of the files, where there is no git. */
-  zip: string;
+  hasGit: boolean;
   said: Said[];
   /** A commit has not been pushed yet. */
   isWaiting: boolean;
-  branch: string;
-  /** The one that it was begun from. */
-  home: string;
   upstream: boolean;
   named: boolean;
+  last: Published | undefined;
 };
-export type Publish = { message?: string; branch?: string; name?: string; email?: string };
+
+/** What both sides have changed: a field, or a file where no field is known; without either, everything. */
+export type Clash = { id: string; language: string; file?: string; mine: string; theirs: string };
+/** Bound to what the others say there: if they change it again, it is asked again. */
+export const keyOf = ({ id, language, file, theirs }: Clash) => JSON.stringify([id, language, file, theirs]);
+export type Decisions = Record<string, 'mine' | 'theirs'>;
+export type Publish = { message?: string; name?: string; email?: string; decisions?: Decisions };
+export type Published = {
+  /** Sent to where the site is built; kept here, because there is nowhere to send it or because that failed; or asks first. */
+  outcome: 'sent' | 'here' | 'waits' | 'asks';
+  clashes?: Clash[];
+  problem?: string;
+  /** Others' work could not be brought here, because the same files have been changed here and not committed. */
+  isBehind?: boolean;
+  untranslated: { id: string; language: string }[];
+};
 
 /** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */
 export const mark = (index: number) => String.fromCharCode(0xe000 + index);

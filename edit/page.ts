@@ -6,9 +6,9 @@ import { pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { eachText, loadContents } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
-import { redoes, undoes } from './journal.ts';
 import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
 import { folder, idOf, said } from './photographs.ts';
+import { redoes, undoes } from './undo.ts';
 
 /** The page, once more with a mark before each text, and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {

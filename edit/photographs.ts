@@ -50,7 +50,7 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   }
   if (file !== undefined) await putPhotograph(drafts, name, file, use);
   putFocus(drafts, name, file === null ? undefined : focus);
-  commit(drafts, { what: beside(id), languages });
+  commit(drafts, beside(id), language);
 }
 
 /** Items of one list may show the same drawing, but not the same photograph: then it gets a name of its own. */

@@ -1,53 +1,39 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { zipSync } from 'fflate';
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { languages } from '../content/schema.ts';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
+import { combine } from './combine.ts';
 import { Drafts, fieldsOf } from './fields.ts';
-import type { Changes, Publish, Said } from './messages.ts';
+import { asked, contentFiles, git, lastPublished } from './git.ts';
+import type { Changes, Publish, Published, Said } from './messages.ts';
+import { sitting } from './sitting.ts';
 
-function git(...words: string[]): string {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
-  const { status, stdout, stderr, error } = spawnSync('git', words, { encoding: 'utf8', env });
-  if (status === 0) return stdout;
-  throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
-}
-
-/** What git answers, or nothing where it has no answer: no repository, no upstream, no name. */
-function asked(...words: string[]): string {
-  try {
-    return git(...words).trimEnd();
-  } catch {
-    return '';
-  }
-}
-
-/** What has changed since the last commit, as words before and after. */
+/** What has changed since others last got it, as words before and after. */
 export function changes(): Changes {
-  const status = asked('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content');
-  const branch = asked('branch', '--show-current');
-  const files = status.split('\0').flatMap((line) => line.slice(3) || []);
+  const published = lastPublished();
+  const files = [
+    ...asked('diff', '--name-only', '-z', published, '--', ...contentFiles).split('\0'),
+    ...asked('ls-files', '--others', '--exclude-standard', '-z', '--', ...contentFiles).split('\0'),
+  ];
   return {
-    zip: asked('rev-parse', '--is-inside-work-tree') === 'true' ? '' : zip(),
-    branch,
-    home: asked('config', `branch.${branch}.home`),
-    said: files.flatMap(saidIn),
+    hasGit: published !== '',
+    said: files.filter(Boolean).flatMap((file) => saidIn(file, published)),
     isWaiting: !['', '0'].includes(asked('rev-list', '--count', '@{upstream}..HEAD')),
     upstream: asked('rev-parse', '--abbrev-ref', '@{upstream}') !== '',
     named: asked('config', 'user.name') !== '' && asked('config', 'user.email') !== '',
+    last: sitting.last,
   };
 }
 
-function saidIn(file: string): Said[] {
+function saidIn(file: string, published: string): Said[] {
   const [, language = '', kind] = /^content\/(?:(\w+)\/)?(\w+)\.yaml$/.exec(file) ?? [];
   const isGone = !existsSync(file);
   if (file.endsWith('focus.yaml')) return [{ id: '', file: 'newFocus' }];
   if (isGone || !kind) return [{ id: basename(file, extname(file)), file: isGone ? 'goneFile' : 'newPicture' }];
   const fieldsIn = (drafts: Drafts) =>
     new Map(fieldsOf(language || String(languages[0]), drafts, kind).fields.map((field) => [field.id, field]));
-  const old = fieldsIn(new Drafts([[file, asked('show', `HEAD:./${file}`)]]));
+  const old = fieldsIn(new Drafts([[file, asked('show', `${published}:./${file}`)]]));
   const current = fieldsIn(new Drafts());
   return [...new Set([...old.keys(), ...current.keys()])]
     .map((id) => ({ id, language, before: old.get(id)?.value ?? '', after: current.get(id)?.value ?? '' }))
@@ -55,50 +41,60 @@ function saidIn(file: string): Said[] {
     .map((said) => ({ ...said, isUntranslated: current.get(said.id)?.look === 'new' }));
 }
 
-/** Checks, commits content/ and nothing else, and pushes where there is somewhere to push to. */
-export async function publish({ message = '', branch, name, email }: Publish): Promise<void> {
+/** Checks, commits content and nothing else, merges what others have published, and pushes. Whatever fails is left for the next time. */
+export async function publish({ message = '', name, email, decisions = {} }: Publish): Promise<Published> {
   await makePictures([...loadContents().values()], new Map());
-  if (name) git('config', 'user.name', name);
-  if (email) git('config', 'user.email', email);
-  const home = asked('branch', '--show-current');
-  const isNew = branch && !asked('branch', '--list', branch);
-  if (branch) git('switch', '--quiet', ...(isNew ? ['--create'] : []), branch);
-  if (isNew) git('config', `branch.${branch}.home`, home);
-  git('add', '--all', '--', 'content');
-  // A push that failed left its commit behind.
-  if (asked('status', '--porcelain', '--', 'content')) git('commit', '--quiet', '--message', message, '--', 'content');
-  const remote = branch && asked('remote').split('\n')[0];
-  if (remote) push('--set-upstream', remote, branch);
-  else if (changes().upstream) push();
+  if (name) git(['config', 'user.name', name]);
+  if (email) git(['config', 'user.email', email]);
+  const untranslated = languages.flatMap((language) =>
+    fieldsOf(language).fields.flatMap(({ id, look }) => (look ? [{ id, language }] : [])),
+  );
+  git(['add', '--all', '--', ...contentFiles]);
+  if (asked('status', '--porcelain', '--untracked-files=no', '--', ...contentFiles))
+    git(['commit', '--quiet', '--only', '--message', message, '--', ...contentFiles]);
+  sitting.last = { ...send(decisions), untranslated };
+  return sitting.last;
 }
 
-/** From a branch of one's own to where one was before. */
-export const back = () => git('switch', '--quiet', changes().home);
-
-/** What others have published meanwhile comes before it. */
-function push(...where: string[]): void {
+function send(decisions: NonNullable<Publish['decisions']>): Omit<Published, 'untranslated'> {
+  const [remote = '', branch = ''] = asked(
+    'for-each-ref',
+    '--format=%(upstream:remotename) %(upstream:remoteref)',
+    asked('symbolic-ref', 'HEAD'),
+  ).split(' ');
+  if (!remote) return { outcome: 'here' };
   try {
-    git('push', '--quiet', ...where);
-  } catch (cause) {
-    const isBehind = /fetch first|non-fast-forward/.test(String(cause));
-    if (!isBehind)
-      throw new Error(`Nobody has your change yet; it is kept here. Publish again later. (${cause})`, { cause });
-    try {
-      git('pull', '--quiet', '--rebase', '--autostash');
-    } catch (clash) {
-      asked('rebase', '--abort');
-      const cure = 'Your change is kept here. Somebody who knows git has to join the two: git pull --rebase.';
-      throw new Error(`Somebody else has published other words in the same place. ${cure}`, { cause: clash });
+    for (;;) {
+      git(['fetch', '--quiet', remote]);
+      const combined = next(asked('rev-parse', '@{upstream}'), decisions);
+      if ('clashes' in combined) return { outcome: 'asks', clashes: combined.clashes };
+      try {
+        git(['push', '--quiet', remote, `${combined.commit}:${branch}`]);
+        return { outcome: 'sent', isBehind: !bring(combined.commit) };
+      } catch (problem) {
+        // Somebody has published between the two.
+        if (!/fetch first|non-fast-forward/.test(String(problem))) throw problem;
+      }
     }
-    git('push', '--quiet', ...where);
+  } catch (problem) {
+    return { outcome: 'waits', problem: String(problem) };
   }
 }
 
-/** What there is to give to whoever builds the site where there is no git. */
-function zip(): string {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') || name.startsWith('images'))
-    .filter((name) => /\.\w+$/.test(name))
-    .map((name) => [join('content', name).replaceAll('\\', '/'), readFileSync(join('content', name))]);
-  return Buffer.from(zipSync(Object.fromEntries(files))).toString('base64');
+function next(theirs: string, decisions: NonNullable<Publish['decisions']>): ReturnType<typeof combine> {
+  const [head, base] = [asked('rev-parse', 'HEAD'), asked('merge-base', 'HEAD', theirs)];
+  if (base === theirs) return { commit: head };
+  return base === head ? { commit: theirs } : combine(theirs, decisions);
+}
+
+/** Moves this folder to the commit. Where a file that it changes has uncommitted changes, all stays as it is, and the next time does it. */
+function bring(commit: string): boolean {
+  try {
+    asked('update-index', '-q', '--refresh');
+    git(['read-tree', '-m', '-u', 'HEAD', commit]);
+    git(['update-ref', '-m', 'publish', 'HEAD', commit]);
+    return true;
+  } catch {
+    return false;
+  }
 }

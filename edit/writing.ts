@@ -3,8 +3,9 @@ import { somebody } from '../site/pictures/drawn.ts';
 import { missingLetters } from '../ssg/assets/letters.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Entry, isUnchanged, lookOf, now, rearranged, record } from './journal.ts';
-import type { Change, Done, Field, ListChange } from './messages.ts';
+import { type Change, type Done, type Field, type ListChange, standsAt } from './messages.ts';
+import { isRight, wrote } from './translations.ts';
+import { record } from './undo.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
@@ -18,12 +19,12 @@ export function save({ language, id, was, value, isEverywhere }: Change): Done {
   const same = isEverywhere || field.is !== 'string' ? field.same : [];
   // So does what is not translated yet, until it is.
   const isSame = (each: string) => drafts.at(id, each) === drafts.at(id, language);
-  const untranslated = languages.filter((each) => lookOf(id, each) === 'new' && isSame(each));
+  const untranslated = languages.filter((each) => drafts.look(id, each) === 'new' && isSame(each));
   for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-  // Changed because another language was, it answers that one, and asks it nothing.
-  const answered = lookOf(id, language) ? languages.filter((each) => !lookOf(id, each)) : [];
-  commit(drafts, { what: id, languages: isShared(id) ? languages : [language, ...same, ...answered] });
+  commit(drafts, id, language);
+  if (untranslated.length > 0) wrote(value, language);
+  for (const each of isEverywhere ? languages : []) isRight(each, (other) => drafts.at(id, other));
   return { letters: missingLetters(value) };
 }
 
@@ -48,14 +49,17 @@ export function changeList({ language, id, index, how }: ListChange): void {
     for (const field of fieldsOf(each, drafts, kindOf(id)).fields)
       if (`${field.id}.`.startsWith(`${below}.`)) asExample(drafts, field, each);
   }
-  // Moved or removed, it needs no translation.
-  commit(drafts, {
-    what: isNew ? below : `${id}.${index}`,
-    languages: isNew && !isShared(id) ? [language] : languages,
-    isNew,
-    list: { id, index, how },
-  });
+  commit(drafts, isNew ? below : `${id}.${index}`, language);
+  for (const field of how === 'add' ? fieldsOf(language, drafts, kindOf(id)).fields : [])
+    if (field.id.startsWith(`${below}.`)) wrote(field.value, language);
 }
+
+/** A list after one of its items was added to, copied, moved or removed. */
+const rearranged = <Item>(items: readonly Item[], index: number, how: ListChange['how']): Item[] =>
+  standsAt[how].reduce(
+    (all, by) => all.toSpliced(index + by, 0, ...items.slice(index, index + 1)),
+    items.toSpliced(index, 1),
+  );
 
 /** A new item says what its schema gives as an example, shows nobody, proves nothing, and is marked as made up where it can be. */
 function asExample(drafts: Drafts, { id, is, value, example }: Field, language: string): void {
@@ -66,7 +70,7 @@ function asExample(drafts: Drafts, { id, is, value, example }: Field, language: 
 }
 
 /** Writes what differs, unless something is wrong with it. */
-export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>): void {
+export function commit(drafts: Drafts, id: string, language: string): void {
   try {
     // It looks for photographs by their names alone.
     loadContents('content', new Map([...[...drafts.others.keys()].map((file) => [file, ''] as const), ...drafts]));
@@ -77,7 +81,5 @@ export function commit(drafts: Drafts, entry: Omit<Entry, 'steps'>): void {
     throw new ContentError(told);
   }
   const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
-  const steps = [...texts, ...drafts.others].map(([file, after]) => ({ file, before: now(file), after }));
-  const changed = steps.filter(({ before, after }) => !isUnchanged(before, after));
-  if (changed.length > 0) record({ ...entry, steps: changed });
+  record(id, language, [...texts, ...drafts.others]);
 }

@@ -16,10 +16,6 @@ export type Assets = {
   qr: Partial<Record<Language, string>>;
   hall: Partial<Record<Language, HallAssets>>;
   pictures: Pictures;
-  /** Goes with what the form sends, and shows that the page was seen. */
-  pageToken?: string;
-  /** For a host that takes no messages: mail and WhatsApp stand in the form's place. */
-  formless?: boolean;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;
   /** The picture that a shared link shows, by the page's address: /about, /about?lang=id. */

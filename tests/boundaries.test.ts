@@ -21,6 +21,7 @@ const forbidden = [
   ['server/new.ts', '../edit/page.ts'],
   ['ssg/new.ts', '../tests/browser/pages.ts'],
   ['ssg/new.ts', '../measure/bench.ts'],
+  ['tests/new.ts', '../measure/bench.ts'],
   ['server/new.ts', '../site/pages.ts'],
   ['server/http/static/new.ts', '../../ssg/content/content.ts'],
   ['server/new.ts', '../content/schema.ts'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failed, instead, later, mail } from './formAnswers.ts';
+import { failed, later, mail } from './formAnswers.ts';
 import { line, paragraph } from './text.ts';
 
 const words = (max: number, example: string) => line(max, 'Words of the contact form', example);
@@ -48,6 +48,5 @@ export const form = z.strictObject({
   }),
   later,
   failed,
-  instead,
   mail,
 });

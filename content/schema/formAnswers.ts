@@ -41,25 +41,11 @@ export const failed = z.strictObject({
   subject: line(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
 });
 
-/** In the form's place on a host that takes no messages: docs/deploy.md. */
-export const instead = z.strictObject({
-  text: said('What to do there', 'Write to us by email or WhatsApp.'),
-  byEmail: line(40, 'The link that opens an empty email', 'Write an email'),
-  byWhatsApp: line(40, 'The link that opens WhatsApp', 'Write on WhatsApp'),
-});
-
-/** The mails that the owner gets: each message, and once a day what waits in quarantine. */
+/** The mail that brings each message to the owner. */
 export const mail = z.strictObject({
   subject: line(80, 'Its subject', 'Message from {sender}'),
   from: line(80, 'Its first line', '{sender} ({email}) wrote on {date}:'),
   answer: line(160, 'How to answer', 'Answer this mail and your answer goes to {email}.'),
   receipt: line(80, 'Its number', 'Receipt {receipt}'),
   suspected: line(80, 'Put before the subject when it looks sent by a program', 'Perhaps spam:'),
-  quarantined: line(
-    160,
-    'The first line of the mail about quarantine',
-    'Yesterday {count} messages were not delivered:',
-  ),
-  more: line(80, 'How many it does not list', 'and {count} more.'),
-  release: line(160, 'What to do about them; {inbox} begins a command', 'Deliver one: {inbox} release RECEIPT'),
 });

@@ -7,7 +7,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' } = process.env;
 const settings = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => /^(SMTP_|CONTACT_|MAIL_API_|METRICS_)/.test(name)),
+  Object.entries(process.env).filter(([name]) => /^(SMTP_|CONTACT_|METRICS_)/.test(name)),
 );
 
 const config = JSON.parse(readFileSync(new URL('./wrangler.json', import.meta.url), 'utf8'));

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { language } from './api.ts';
 import { addressOf, close, reach } from './desk.ts';
 import { act } from './page.ts';
@@ -41,22 +40,10 @@ function Status() {
   );
 }
 
-/** One of two pages side by side: what became of its words stands in the window's bar, what is wrong with them below it. */
-export function BarOfOne() {
-  const { told, isWrong } = now();
-  useEffect(() => parent.postMessage(told), [told]);
-  return left() || isWrong ? (
-    <nav aria-label={say('bar')}>
-      <Status />
-    </nav>
-  ) : null;
-}
-
 /** Page, language, mode, and the ways to everything else. */
 export function Bar() {
   const { info, panel } = now();
   const other = tongue === 'id' ? 'en' : 'id';
-  const shown = mode === 'both' ? mode : language;
   const here = info.pages.includes(location.pathname) ? location.pathname : '/404';
   return (
     <nav aria-label={say('bar')}>
@@ -65,21 +52,16 @@ export function Bar() {
         aria-keyshortcuts="F2"
         value={here}
         options={info.pages.map((path) => ({ id: path, name: path }))}
-        onChange={({ target }) => location.assign(addressOf(target.value, shown))}
+        onChange={({ target }) => location.assign(addressOf(target.value))}
       />
       <Choice
         aria-label={say('language')}
-        value={shown}
-        options={[...info.languages, { id: 'both', name: say('both') }]}
+        value={language}
+        options={info.languages}
         onChange={({ target }) => location.assign(addressOf(here, target.value))}
       />
       {modes.map((each) => (
-        <Press
-          what={each}
-          key={each}
-          aria-pressed={mode === each || (mode === 'both' && each === 'edit')}
-          onClick={() => setMode(each)}
-        />
+        <Press what={each} key={each} aria-pressed={mode === each} onClick={() => setMode(each)} />
       ))}
       <Status />
       {(['undo', 'redo'] as const).map((how) => (

@@ -2,23 +2,24 @@ import { type How, type List, standsAt } from '../messages.ts';
 import { ask, language } from './api.ts';
 import { act } from './page.ts';
 import { type Spot, targetFor } from './pageMap.ts';
-import { mode, now, set } from './state.ts';
+import { mode, now, publishing, set } from './state.ts';
 import { leave, typeIn } from './typing.ts';
 import { isNear, say } from './words.ts';
 
 const goal = '#edit:';
 /** Of a page; with a field, that is opened there. */
-export const addressOf = (path: string, to: string, id = '') =>
-  path + (to === 'both' ? '?both' : `?lang=${to}`) + (id && goal + id);
+export const addressOf = (path: string, to = language, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
 /** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
 export function open(target: Spot): void {
   void leave();
   focus(target.element);
+  publishing.end();
   set({ card: { target, place: typeIn(target) }, panel: undefined });
 }
 
 export function close(): void {
+  publishing.end();
   const element = now().card?.target.element;
   void leave();
   set({ card: undefined, panel: undefined });

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Bar, BarOfOne } from './Bar.tsx';
-import { Both } from './Both.tsx';
+import { Bar } from './Bar.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
 import { reach } from './desk.ts';
@@ -19,13 +18,12 @@ function Editor() {
     <>
       <style>{styles}</style>
       <div className="desk">
-        {mode === 'both' && <Both />}
         {card && <Card key={card.target.ids.join()} {...card} />}
         {panel === 'texts' && <Drawer key={wanted} />}
         {panel === 'list' && <LaunchList />}
         {panel === 'publish' && <Publishing />}
       </div>
-      {window.parent === window ? <Bar /> : <BarOfOne />}
+      <Bar />
     </>
   );
 }
@@ -54,4 +52,4 @@ addEventListener('hashchange', () => reach());
 // In Edit mode a page stands still as it was rendered, in its own letters: no island wakes, and no press does what it does
 // for visitors.
 if (mode === 'edit') document.documentElement.classList.add('letters');
-else if (mode === 'browse') await import('../../site/islands/loader.ts');
+else await import('../../site/islands/loader.ts');

@@ -65,10 +65,8 @@ addEventListener('keydown', (event) => {
     ...(event.shiftKey ? ['Shift'] : []),
     event.key.length === 1 ? event.key.toUpperCase() : event.key,
   ];
-  // Side by side, the bar is the window's.
-  const shadows = [document, parent.document].map((each) => each.querySelector('edit-bar')?.shadowRoot);
   const wanted = `[aria-keyshortcuts="${CSS.escape(keys.join('+'))}"]`;
-  const found = shadows.map((each) => each?.querySelector<HTMLElement>(wanted)).find(Boolean);
+  const found = document.querySelector('edit-bar')?.shadowRoot?.querySelector<HTMLElement>(wanted);
   if (!found) return;
   event.preventDefault();
   if (found.localName === 'button') found.click();

@@ -4,9 +4,7 @@ import type { PageMap, Spot } from './pageMap.ts';
 export const panels = ['texts', 'list', 'publish'] as const;
 export const modes = ['edit', 'browse'] as const;
 
-const isBrowsing = sessionStorage.getItem('edit-mode') === 'browse';
-const isBoth = new URLSearchParams(location.search).has('both');
-export const mode = isBoth ? 'both' : isBrowsing ? 'browse' : 'edit';
+export const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
 
 /** A mistake, or what the field says since another program has changed it. */
 export type Wrong = { mistake?: string; conflict?: string };
@@ -20,18 +18,23 @@ const nothingRead: PageInfo = {
   ...{ fields: [], lists: [], slots: [], languages: [], pages: [] },
 };
 
-// Also when this page is left, or the editor started anew; only files of pictures cannot be kept.
-const kept = `edit-drafts-${document.documentElement.lang}`;
+const begun = 'edit-publishing';
+/** Survives the reload that new code causes, so that what became of it is still told. */
+export const publishing = {
+  begin: () => sessionStorage.setItem(begun, 'yes'),
+  end: () => sessionStorage.removeItem(begun),
+  isBegun: () => sessionStorage.getItem(begun) !== null,
+};
 
 let state = {
   info: nothingRead,
   map: { spots: [], unseen: [] } as PageMap,
   /** What was pressed, and where on the page its first field is typed; without a place, in the card alone. */
   card: undefined as { target: Spot; place: HTMLElement | undefined } | undefined,
-  panel: undefined as (typeof panels)[number] | undefined,
+  panel: (publishing.isBegun() ? 'publish' : undefined) as (typeof panels)[number] | undefined,
   /** The field that the drawer opens with. */
   wanted: undefined as string | undefined,
-  drafts: JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Readonly<Record<string, Typed & Chosen>>,
+  drafts: {} as Readonly<Record<string, Typed & Chosen>>,
   /** What became of the last change, or what went wrong with it; why the page could not be read. */
   ...{ told: '', isWrong: false, unread: '' },
   /** Until the page is drawn anew, its texts may stand elsewhere. */
@@ -57,8 +60,6 @@ export function draft(id: string, more?: Typed & Chosen): void {
   const { [id]: before, ...others } = state.drafts;
   const told = state.isWrong || !more ? state.told : '';
   const drafts = more ? { ...others, [id]: { ...before, ...more } } : others;
-  const typed = Object.entries(drafts).filter(([, { was }]) => was !== undefined);
-  sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(typed)));
   set({ told, drafts });
 }
 

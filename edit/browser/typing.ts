@@ -1,7 +1,7 @@
 import { type Field, marks } from '../messages.ts';
 import { act, show } from './page.ts';
 import { joined, type Spot } from './pageMap.ts';
-import { draft, now, set } from './state.ts';
+import { draft, isUnsaved, now, set } from './state.ts';
 
 /** Quotes with nothing between them are how a file says nothing. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/^""$/, '');
@@ -120,7 +120,4 @@ export function onKey(event: KeyboardEvent, id: string): void {
   }
 }
 
-addEventListener(
-  'beforeunload',
-  (event) => Object.values(now().drafts).some(({ file }) => file) && event.preventDefault(),
-);
+addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault());

@@ -4,41 +4,52 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../../scripts/browser.js';
-import { inTurn, median } from './inTurn.ts';
+import { pages } from '../../site/pages.ts';
+import { atMost, median, notMeasured, type Row } from './table.ts';
 
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
-type Simulated = { fcp: number; lcp: number; tbt: number; scores: number[] };
 
-/** No dependency of the site: it would bring over a hundred packages. npx fetches it once and keeps it. */
+/** npx fetches it when it is first needed: as a dependency of the site it would bring over a hundred packages. */
 const lighthouse = ['--yes', 'lighthouse@13.5.0'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse's phone, each address in turn, round after round; the median of every figure. */
-export async function simulated(urls: readonly string[], rounds: number): Promise<Simulated[] | undefined> {
-  if (spawnSync('npx', [...lighthouse, '--version']).status !== 0) return undefined;
-  return (await inTurn(urls, rounds, visit)).map((all) => {
-    const of = (figure: 'fcp' | 'lcp' | 'tbt') => median(all.map((one) => one[figure]));
-    return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), scores: all.at(-1)?.scores ?? [] };
-  });
+/** Lighthouse's simulated phone on each indexed page; the median of every time, the worst shift and the worst score. */
+export function lighthouseRows(site: string, rounds: number): Row[] {
+  if (spawnSync('npx', [...lighthouse, '--version']).status !== 0)
+    return [notMeasured('Lighthouse', 'npx could not fetch it')];
+  return pages
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ path }) => {
+      const reports = Array.from({ length: rounds }, () => visit(site + path));
+      const audit = (name: string) => reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN);
+      const scores = categories.map((name) =>
+        Math.min(...reports.map((report) => Math.round((report.categories[name]?.score ?? 0) * 100))),
+      );
+      return [
+        atMost(`${path}: Lighthouse FCP`, median(audit('first-contentful-paint')), 1000),
+        atMost(`${path}: Lighthouse LCP`, median(audit('largest-contentful-paint')), 1500),
+        atMost(`${path}: Lighthouse total blocking time`, median(audit('total-blocking-time')), 20),
+        atMost(`${path}: CLS`, Math.max(...audit('cumulative-layout-shift')), 0.0005, (value) => value.toFixed(3)),
+        {
+          what: `${path}: Lighthouse scores`,
+          target: 'each 100',
+          here: scores.join(' '),
+          missed: scores.some((score) => score < 100),
+        },
+      ];
+    });
 }
 
-function visit(url: string): Simulated {
+function visit(url: string): Report {
+  // Into a file, because Lighthouse ends before a pipe has taken all of its report.
   const file = join(tmpdir(), `sehobi-lighthouse-${process.pid}.json`);
-  // By a file: it ends before a pipe has taken all of its report.
   const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const { status, stderr } = spawnSync('npx', [...lighthouse, url, ...flags], {
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: systemChromium() ?? chromium.executablePath() },
   });
   if (status !== 0) throw new Error(`Lighthouse failed at ${url}: ${stderr.trim().split('\n').at(-1)}`);
-  const { audits, categories } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(file);
-  const of = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    fcp: of('first-contentful-paint'),
-    lcp: of('largest-contentful-paint'),
-    tbt: of('total-blocking-time'),
-    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
-      Math.round((categories[name]?.score ?? 0) * 100),
-    ),
-  };
+  return report;
 }

@@ -7,15 +7,6 @@ export type RateLimit = {
   take: (visitor: string) => Taken | Promise<Taken>;
 };
 
-/** The whole site gets more than people send when it gets as much as this many visitors at their limit would. */
-const visitorsOfAnHour = 15;
-
-/** Whether the whole site gets more than people send. Asking counts one message. */
-export function createFlood(perHour: number, limitOf: (perHour: number) => RateLimit): () => Promise<boolean> {
-  const limit = limitOf(perHour * visitorsOfAnHour);
-  return async () => !(await limit.take('everybody')).ok;
-}
-
 /** So many messages in any hour. Kept in memory, by each server for itself: addresses are not written down. */
 export function createRateLimit(perHour: number, now: () => number) {
   const taken = new Map<string, number[]>();

@@ -1,24 +1,20 @@
 import type { Context } from 'hono';
 import { type ContactMessage, checkContact, messageOf } from '../../contract/contact.ts';
-import { pageParameter } from '../../contract/contactState.ts';
-import { proofField } from '../../contract/proofOfWork.ts';
 import type { AppParts, Env } from '../appParts.ts';
+import { createRushLog } from '../operation/rush.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { type Answer, languageOf } from './answer.ts';
 import { type Input, isForm, readBody } from './body.ts';
 import { keyPattern, storedKey } from './key.ts';
 import { isFromOurPage } from './sameOrigin.ts';
-import { isProven } from './spam/isProven.ts';
-import { isPageToken } from './spam/pageToken.ts';
-import { createRepeats } from './spam/repeats.ts';
-import { judge } from './suspicion.ts';
+import { suspicionOf } from './suspicion.ts';
 
 type ReceiveParts = AppParts & { answer: Answer };
 
 /** POST /api/contact, from top to bottom. */
 export function createReceive(parts: ReceiveParts) {
-  const { store, site, settings, wake, now, answer, rateLimit, visitor } = parts;
-  const repeats = createRepeats();
+  const { store, site, settings, wake, now, answer, rateLimit, visitor, log } = parts;
+  const logRush = createRushLog(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const { raw: request } = context.req;
     const header = request.headers.get('idempotency-key');
@@ -45,18 +41,13 @@ export function createReceive(parts: ReceiveParts) {
         return answer.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
-      const page = context.req.query(pageParameter);
-      const judged = judge({
-        ...{ input: body.input, message, repeats: repeats(message), isFlood: await parts.isFlood() },
-        hasToken: isPageToken(page, now()),
-        isProven: isProven(page, header, body.input[proofField]),
-        ownHost: settings.siteUrl && new URL(settings.siteUrl).host,
-      });
-      const added = await store.messages.add({ ...message, ...judged, key, language, receivedAt: now() });
+      await logRush();
+      const suspicion = await suspicionOf(store.messages, body.input, message, now());
+      const added = await store.messages.add({ ...message, ...suspicion, key, language, receivedAt: now() });
       if (added.outcome !== 'stored') await slot.giveBack();
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
       wake();
-      return answer.sent(context, added.receipt, added.outcome, judged);
+      return answer.sent(context, added.receipt, added.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       if (slot.ok) await slot.giveBack();

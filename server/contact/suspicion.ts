@@ -1,47 +1,41 @@
 import type { ContactMessage } from '../../contract/contact.ts';
 import { elapsedField, trapField } from '../../contract/contactState.ts';
+import type { Messages } from '../store/messages.ts';
 import type { Input } from './body.ts';
-import { quarantineFrom, weigh } from './spam/weigh.ts';
 
-/** Nobody reads the fields and fills them in within this time; a program does. */
-const leastMilliseconds = 1500;
-/** From here on the owner is told with the mail that it may be spam. */
-const markFrom = 1.5;
+/** In ms. Filling in three fields takes a person longer. */
+const leastElapsed = 3000;
+const markup = /<a\s+href|\[(?:url|link)[=\]]/i;
+/** In characters. Shorter texts, such as a greeting, come from several people by chance. */
+const shortestRepeated = 20;
+const day = 86_400_000;
+/** The newest messages of the day that are compared, so that a rush costs no more time. */
+const compared = 300;
 
-export type Judged = { suspected: string; quarantined: boolean };
-type Seen = {
-  input: Input;
-  message: ContactMessage;
-  /** The form's address carried the token that our pages have. */
-  hasToken: boolean;
-  /** The proof of work was right, so our script ran in the browser. */
-  isProven: boolean;
-  /** Links to it are no advertisement. */
-  ownHost?: string | undefined;
-  repeats: number;
-  isFlood: boolean;
-};
+export type Suspicion = { suspected: string; quarantined: boolean };
 
-/** Whether this may be spam, and why. It is stored and acknowledged like any other; quarantine only keeps it from being delivered. */
-export function judge({ input, message, hasToken, isProven, ownHost, repeats, isFlood }: Seen): Judged {
-  const words = weigh(message, ownHost);
-  const found: [string, number][] = [
-    ['trap', isFilled(input[trapField]) ? 2 : 0],
-    ['fast', isFast(input[elapsedField]) ? 1.5 : 0],
-    ['repeated', Math.min(2, repeats)],
-    ['flood', isFlood ? 2 : 0],
-    ['no page', hasToken ? 0 : 0.25],
-    ['no proof', hasToken && !isProven ? 0.25 : 0],
+/** The reasons why a message may be spam. They only mark it; only a filled trap field keeps it from being delivered. */
+export async function suspicionOf(
+  messages: Messages,
+  input: Input,
+  message: ContactMessage,
+  now: number,
+): Promise<Suspicion> {
+  const { name, message: text } = message;
+  const isLong = text.length >= shortestRepeated;
+  const quarantined = isFilled(input[trapField]);
+  const reasons = [
+    quarantined && 'hidden field filled in',
+    isFast(input[elapsedField]) && 'sent within 3 seconds',
+    markup.test(`${name}\n${text}`) && 'link markup',
+    isLong && (await messages.otherSenders(message, now - day, compared)) >= 2 && 'same text from 3 senders',
   ];
-  // Words that sound like a person excuse no way of sending.
-  const weight = found.reduce((sum, [, part]) => sum + part, Math.max(0, words.weight));
-  const reasons = [...found.filter(([, part]) => part > 0).map(([reason]) => reason), ...words.reasons];
-  return { suspected: weight >= markFrom ? reasons.join(', ') : '', quarantined: weight >= quarantineFrom };
+  return { suspected: reasons.filter(Boolean).join(', '), quarantined };
 }
 
 const isFilled = (trap: unknown) => typeof trap === 'string' && trap.trim() !== '';
 
 function isFast(told: unknown): boolean {
   if (typeof told !== 'number' && (typeof told !== 'string' || told.trim() === '')) return false;
-  return Number(told) >= 0 && Number(told) < leastMilliseconds;
+  return Number(told) >= 0 && Number(told) < leastElapsed;
 }

@@ -3,7 +3,7 @@ import type { StoredMessage } from '../store/storedMessage.ts';
 /** Hands one message on; resolves only when the other side has taken it. Throws otherwise, and at once when told to stop. */
 export type Deliver = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
 
-export type Delivery = { kind: 'smtp' | 'webhook' | 'mailApi'; deliver: Deliver };
+export type Delivery = { kind: 'smtp' | 'webhook'; deliver: Deliver };
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';

@@ -1,23 +1,48 @@
 import { createHmac } from 'node:crypto';
 import { messageOf } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/storedMessage.ts';
-import type { Deliver } from './deliver.ts';
-import { post } from './post.ts';
+import { type Delivery, DeliveryError } from './deliver.ts';
+
+const patience = 30_000;
+/** Timeout, too early, too many requests: the receiver asks for another try. */
+const temporary = [408, 425, 429];
 
 /** Signed as standardwebhooks.com has it, so that receivers find a library in their language. */
-export function webhookDelivery(url: string, secret: string, now: () => number): Deliver {
+export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Delivery {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
-  return async (message, signal) => {
+  async function deliver(message: StoredMessage, signal: AbortSignal): Promise<void> {
     const id = message.receipt;
     const timestamp = String(Math.floor(now() / 1000));
     const body = JSON.stringify(payload(message));
     const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-    await post('the webhook', url, body, signal, {
+    const status = await post(url, body, signal, {
       'Webhook-Id': id,
       'Webhook-Timestamp': timestamp,
       'Webhook-Signature': `v1,${signature}`,
     });
-  };
+    if (status >= 200 && status < 300) return;
+    const permanent = status >= 300 && status < 500 && !temporary.includes(status);
+    throw new DeliveryError(String(status), `the webhook answered ${status}`, permanent);
+  }
+  return { kind: 'webhook', deliver };
+}
+
+/** Follows no redirect: it could lead anywhere. */
+async function post(url: string, body: string, signal: AbortSignal, headers: Record<string, string>): Promise<number> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'UNKNOWN';
+    throw new DeliveryError(name, `the webhook did not answer: ${String(error)}`, false);
+  }
 }
 
 const payload = ({ receipt, language, suspected, receivedAt, ...message }: StoredMessage) => ({

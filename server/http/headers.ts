@@ -7,7 +7,7 @@ type HeaderOptions = {
   html?: string;
 };
 
-/** How long browsers and caches keep what. All hosts take it from here. */
+/** How long browsers and caches keep what. */
 export const cacheControl = {
   /** Below /assets/, where another content has another name. */
   asset: 'public, max-age=31536000, immutable',
@@ -17,7 +17,7 @@ export const cacheControl = {
   answer: 'no-store',
 };
 
-/** Every security header of a response, for the server and (through ssg/hosts/hostFiles.ts) for static hosts. */
+/** Every security header of a response, for the server and the worker. */
 export function securityHeaders({ secure, html }: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': html === undefined ? policyOfFiles : policyOfDocuments([html]),
@@ -69,6 +69,8 @@ const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 const denied = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {
+  // Other sites get our name and never the address, in which a receipt may stand.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(),
 };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AppParts } from '../appParts.ts';
 import { StoreUnavailable } from '../store/database.ts';
+import { isRush } from './rush.ts';
 
 /** One look a second is enough for any balancer, and writes no more than that. */
 const fresh = 1000;
@@ -14,8 +15,9 @@ export function createHealth({ store, delivery, now }: AppParts) {
   async function look() {
     const parts = { store: store.kind, delivery };
     try {
-      const outbox = await inTime(store.messages.probe(now()).then(() => store.outbox.depth(now())));
-      return { ready: true, status: 'ready', ...parts, outbox };
+      await inTime(store.messages.probe(now()));
+      const [outbox, rush] = await inTime(Promise.all([store.outbox.depth(now()), isRush(store.messages, now())]));
+      return { ready: true, status: 'ready', ...parts, outbox, rush };
     } catch (error) {
       const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN';
       return { ready: false, status: 'not ready', ...parts, cause };

@@ -1,8 +1,11 @@
+import { codeOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** How long a message with a filled trap field is kept. */
+const spamDays = 30;
 /** Long enough for somebody to read the log. */
 const hold = 7 * day;
 
@@ -25,9 +28,11 @@ export async function expireOld({ store: { messages, clock }, keepDays, now, log
       return;
     }
     const expired = await messages.expire(at - keepDays * day);
-    if (expired.length > 0) log('info', 'expired', { count: expired.length });
-  } catch {
-    log('error', 'not-expired');
+    const spam = await messages.expireSpam(at - Math.min(keepDays, spamDays) * day);
+    const count = expired.length + spam.length;
+    if (count > 0) log('info', 'expired', { count });
+  } catch (error) {
+    log('error', 'not-expired', { code: codeOf(error) });
   }
 }
 

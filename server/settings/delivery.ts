@@ -1,13 +1,11 @@
 import { checkField } from '../../contract/contact.ts';
-import { type Problems, type Read, type Reader, secret, secretUrl } from './readers.ts';
+import { isThisMachine, type Problems, type Read, type Reader, secret, secretUrl } from './readers.ts';
 
 export type DeliverySettings =
   | { kind: 'none' }
   | { kind: 'smtp'; url: string; to: string; from: string }
-  | { kind: 'webhook'; url: string; secret: string }
-  | { kind: 'mailApi'; url: string; key: string; to: string; from: string };
+  | { kind: 'webhook'; url: string; secret: string };
 
-const resend = 'https://api.resend.com/emails';
 const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const mailbox: Reader<string> = (text) =>
@@ -15,7 +13,7 @@ const mailbox: Reader<string> = (text) =>
 
 const httpsOnly: Reader<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const local = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const local = url && isThisMachine(url.hostname);
   return url?.protocol === 'https:' || (local && url.protocol === 'http:')
     ? { value: text }
     : {
@@ -41,25 +39,20 @@ export function readDelivery(
   );
   const webhookUrl = read('CONTACT_WEBHOOK_URL', httpsOnly, undefined);
   const webhookSecret = read('CONTACT_WEBHOOK_SECRET', secret(exampleSecret), undefined);
-  const mailApiUrl = read('MAIL_API_URL', httpsOnly, resend);
-  const mailApiKey = read('MAIL_API_KEY', secret('re_0b8f6a52d9e74c31a7'), undefined);
   const to = read('CONTACT_TO', mailbox, undefined);
   const from = read('CONTACT_FROM', mailbox, undefined);
 
-  const ways = ['SMTP_URL', 'MAIL_API_KEY', 'CONTACT_WEBHOOK_URL'].filter(has);
-  if (ways.length > 1) {
+  if (has('SMTP_URL') && has('CONTACT_WEBHOOK_URL')) {
     problems.push(
-      `${ways.join(' and ')} are ${ways.length === 2 ? 'both' : 'all'} set, but a message goes one way.\n  For example: leave ${ways.slice(1).join(' and ')} empty.`,
+      'SMTP_URL and CONTACT_WEBHOOK_URL are both set, but a message goes one way.\n  For example: leave CONTACT_WEBHOOK_URL empty.',
     );
   }
-  for (const way of ['SMTP_URL', 'MAIL_API_KEY'] as const)
-    if (has(way)) missing('CONTACT_TO', way, 'hello@sehobi.example');
-  if (has('CONTACT_TO') && ways.length === 0)
+  if (has('SMTP_URL')) missing('CONTACT_TO', 'SMTP_URL', 'hello@sehobi.example');
+  if (has('CONTACT_TO') && !has('SMTP_URL') && !has('CONTACT_WEBHOOK_URL'))
     missing('SMTP_URL', 'CONTACT_TO', 'smtps://user:password@mail.sehobi.example:465');
   if (has('CONTACT_WEBHOOK_URL')) missing('CONTACT_WEBHOOK_SECRET', 'CONTACT_WEBHOOK_URL', exampleSecret);
 
   if (smtpUrl && to) return { kind: 'smtp', url: smtpUrl, to, from: from ?? to };
-  if (mailApiKey && to) return { kind: 'mailApi', url: mailApiUrl, key: mailApiKey, to, from: from ?? to };
   if (webhookUrl && webhookSecret) return { kind: 'webhook', url: webhookUrl, secret: webhookSecret };
   return { kind: 'none' };
 }

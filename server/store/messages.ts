@@ -7,7 +7,7 @@ export type NewMessage = ContactMessage & {
   key: string | null;
   language: string;
   suspected: string;
-  /** Kept and acknowledged, but not delivered until somebody has looked. */
+  /** Stored and acknowledged, but not delivered. */
   quarantined?: boolean;
   receivedAt: number;
 };
@@ -85,15 +85,27 @@ export function createMessages(database: Database, newReceipt: () => string) {
     remove: (receipt: string) => deleted('receipt = $1', receipt),
     erase: (email: string) => deleted('lower(email) = lower($1)', email.trim()),
     expire: (before: number) => deleted('received_at < $1', before),
+    expireSpam: (before: number) => deleted(`state = 'quarantined' AND received_at < $1`, before),
 
-    eraseSpam: () => deleted(`state = $1`, 'quarantined'),
-    /** Somebody has looked: it is delivered, and never marked again. */
-    acquit: (receipt: string, now: number) =>
-      receipts(
-        `UPDATE contact_message SET state = 'waiting', suspected = '', next_attempt_at = $1
-         WHERE receipt = $2 AND state = 'quarantined'`,
-        [now, receipt],
-      ),
+    /** How many other addresses sent this very text, looking at the newest `limit` messages only. */
+    async otherSenders({ email, message }: ContactMessage, since: number, limit: number): Promise<number> {
+      const [row] = await database.query(
+        `SELECT COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
+         FROM (SELECT message, email FROM contact_message WHERE received_at > $3
+           ORDER BY received_at DESC LIMIT $4) AS latest`,
+        [message, email, since, limit],
+      );
+      return Number(row?.['count']);
+    },
+
+    /** How many messages came since then, counted up to `limit`. */
+    async countSince(since: number, limit: number): Promise<number> {
+      const [row] = await database.query(
+        'SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest',
+        [since, limit],
+      );
+      return Number(row?.['count']);
+    },
 
     /** Readiness means that a row can be written, not that a file is there. */
     async probe(now: number): Promise<void> {

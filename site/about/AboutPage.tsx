@@ -6,7 +6,7 @@ import { ScoreBoard } from './ScoreBoard.tsx';
 import { Team } from './Team.tsx';
 import { VisionAndMission } from './VisionAndMission.tsx';
 
-export function Page({ content, route, assets: { pictures, formless, pageToken }, contact }: PageProps) {
+export function Page({ content, route, assets: { pictures }, contact }: PageProps) {
   const { about, evening, facts, form } = content;
   return (
     <main id="main">
@@ -15,15 +15,7 @@ export function Page({ content, route, assets: { pictures, formless, pageToken }
       <Products products={about.products} evening={evening} pictures={pictures} />
       <VisionAndMission vision={about.vision} mission={about.mission} />
       <Team {...about.team} pictures={pictures} />
-      <Contact
-        words={about.contact}
-        facts={facts.contact}
-        form={form}
-        state={contact}
-        route={route}
-        hasForm={!formless}
-        pageToken={pageToken}
-      />
+      <Contact words={about.contact} facts={facts.contact} form={form} state={contact} route={route} />
     </main>
   );
 }

@@ -6,14 +6,12 @@ import {
   contactAction,
   contactAnchor,
   contactPage,
-  pageParameter,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
-import { type Route, withLanguage } from '../route.ts';
+import type { Route } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
 import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
-import { ContactWays } from './ContactWays.tsx';
 
 type Props = {
   words: Content['about']['contact'];
@@ -21,19 +19,9 @@ type Props = {
   form: Content['form'];
   state: ContactState | undefined;
   route: Route;
-  hasForm: boolean;
-  pageToken: string | undefined;
 };
 
-export function Contact({
-  words,
-  facts,
-  form: { mail: _, instead, ...form },
-  state,
-  route,
-  hasForm,
-  pageToken,
-}: Props) {
+export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
   const { address, phone, email } = facts;
   const owner = { email: email.text, phone: phone.text };
   return (
@@ -54,24 +42,18 @@ export function Contact({
             <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
           </ul>
         </div>
-        {hasForm ? (
-          <Island
-            name="ContactForm"
-            component={ContactForm}
-            props={{
-              words: form,
-              state: state ?? {},
-              owner,
-              language: route.language,
-              action: route.link(
-                `${contactAction}${pageToken ? `?${pageParameter}=${pageToken}` : ''}#${answerAnchor}`,
-              ),
-              formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
-            }}
-          />
-        ) : (
-          <ContactWays words={instead} owner={owner} />
-        )}
+        <Island
+          name="ContactForm"
+          component={ContactForm}
+          props={{
+            words: form,
+            state: state ?? {},
+            owner,
+            language: route.language,
+            action: route.link(`${contactAction}#${answerAnchor}`),
+            formHref: route.address(`${contactPage}#${contactAnchor}`),
+          }}
+        />
       </div>
     </section>
   );

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { minify, transformWithOxc } from 'vite';
 import { type Content, languages } from '../../content/schema.ts';
-import { pageToken } from '../../server/contact/spam/pageToken.ts';
 import type { Assets } from '../../site/assets.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { colour } from '../lib/tokens.ts';
-import { modifiedOn } from '../pages/modified.ts';
 import { addAssociations } from './associations.ts';
-import { hasForm } from './contactForm.ts';
 import { subsetForContent, webFontFace } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
@@ -50,8 +47,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     hall: addHall(files, contents, siteUrl),
     pictures,
     themeColours,
-    pageToken: pageToken(modifiedOn(['content', 'site']) ?? '2026-01-01'),
-    formless: !hasForm(process.env),
     ...(siteUrl && { siteUrl }),
   };
 }

@@ -1,28 +1,37 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { cacheControl, securityHeaders } from '../../server/http/headers.ts';
+import { loadResources } from '../../server/http/static/resources.ts';
 import type { Inputs } from '../../server/pages/builtSite.ts';
-import { describeFiles } from './describeFiles.ts';
 
 const entry = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
 
 /** The worker's code and files, from what `npm run build` has left in `folder`'s dist. */
 export async function buildWorker(folder: string): Promise<void> {
   const at = (...names: string[]) => resolve(join(folder, 'dist', ...names));
-  const { siteUrl } = JSON.parse(readFileSync(at('server/inputs.json'), 'utf8')) as Inputs;
+  const { siteUrl, contents } = JSON.parse(readFileSync(at('server/inputs.json'), 'utf8')) as Inputs;
   const secure = siteUrl?.startsWith('https:') ?? false;
   rmSync(at('worker'), { recursive: true, force: true });
-  const { files, published } = describeFiles(at('client'), secure);
-  for (const [place, name] of published) {
-    mkdirSync(dirname(at('worker/files', place)), { recursive: true });
-    cpSync(at('client', name), at('worker/files', place));
-  }
+  // The runtime sends these by itself, and chooses their coding by itself.
+  const isAsset = (path: string) => path.startsWith('/assets/');
+  const { entries, ...site } = loadResources({ folder: at('client'), secure, languages: Object.keys(contents) });
+  const files = { ...site, entries: [...entries].filter(([address]) => !isAsset(address)) };
+  const pathIn = (folder: string, name: string) => name.slice(folder.length).replaceAll('\\', '/');
+  cpSync(at('client'), at('worker/files/_site'), {
+    recursive: true,
+    filter: (name) => !isAsset(`${pathIn(at('client'), name)}/`),
+  });
+  if (existsSync(at('client/assets')))
+    cpSync(at('client/assets'), at('worker/files/assets'), {
+      recursive: true,
+      filter: (name) => !/\.(br|gz)$/.test(name),
+    });
   writeFileSync(at('worker/files/_headers'), headersOfAssets(secure));
 
   const modules: Record<string, string> = {
-    'site:files': `export default JSON.parse(${JSON.stringify(JSON.stringify(files))})`,
+    'site:files': `export default JSON.parse(${JSON.stringify(JSON.stringify(files, withoutBytes))})`,
     'site:render': `export * from ${JSON.stringify(at('server/render.js'))}`,
     'site:package': `export { version } from ${JSON.stringify(fileURLToPath(new URL('../../package.json', import.meta.url)))}`,
     'site:inputs': `export { default } from ${JSON.stringify(at('server/inputs.json'))}`,
@@ -55,6 +64,8 @@ export async function buildWorker(folder: string): Promise<void> {
     },
   });
 }
+
+const withoutBytes = (name: string, value: unknown) => (name === 'bytes' ? undefined : value);
 
 /** Assets are sent without asking the worker, so their headers stand beside them. */
 function headersOfAssets(secure: boolean): string {

@@ -43,12 +43,6 @@ test('it runs as nobody special, on the default port, with one Node and nothing 
   for (const name of ['.env', 'data', '**/node_modules']) expect(ignored).toContain(name);
 });
 
-test('beside the messages only /tmp can be written, where a backup is checked', () => {
-  expect(readFileSync('deploy/sehobi-container@.service', 'utf8')).toContain(
-    '--read-only --tmpfs=/tmp --volume=sehobi:/data',
-  );
-});
-
 test('its files are enough: the server starts, is healthy, renders a page, and ends when told', async () => {
   const image = layOut(last);
   cleanUp.push(image.remove);

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownProject } from '../content/own.ts';
 
 export type Instruction = { name: string; text: string };
 
@@ -28,13 +29,16 @@ export function copied({ text }: Instruction) {
   return { stage, sources: paths.slice(0, -1), target: paths.at(-1) ?? '' };
 }
 
-/** What the last stage holds, from this folder's own files; the packages are those that `npm ci --omit=dev` installs. */
+/** What the last stage holds, from this folder's own files and the tests' build; the packages are those that `npm ci --omit=dev` installs. */
 export function layOut(last: readonly Instruction[]) {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   for (const instruction of last.filter(({ name }) => name === 'COPY')) {
     for (const source of copied(instruction).sources.map((path) => path.replace(/^\/site\//, ''))) {
       if (source === 'node_modules') copyProductionPackages(folder);
-      else cpSync(source, join(folder, source), { recursive: true });
+      else
+        cpSync(source.startsWith('dist/') ? join(ownProject, source) : source, join(folder, source), {
+          recursive: true,
+        });
     }
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -6,17 +6,14 @@ import { freePort } from '../server/parts/freePort.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
 const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
-/** Why nothing here can run, or ''. */
-export const withoutNginx =
-  missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
+/** The reason why nothing here can run, or ''. */
+export const withoutNginx = missing.length > 0 ? `no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
 
-if (withoutNginx) console.warn(`tests/deploy/nginx.test.ts ${withoutNginx}`);
+const file = 'deploy/nginx.conf';
 
-type Options = { file: string; root: string; current: string; serverPort?: number };
-
-/** A real nginx with the very file from deploy/; only ports, paths and the certificate are this machine's. */
-export async function startNginx({ file, root, current, serverPort }: Options) {
-  const [port, plainPort, neighbourPort] = [await freePort(), await freePort(), await freePort()];
+/** A real nginx with deploy/nginx.conf; only ports, paths and the certificate are this machine's. */
+export async function startNginx({ root, serverPort }: { root: string; serverPort?: number }) {
+  const [port, plainPort] = [await freePort(), await freePort()];
   const folder = join(root, 'nginx');
   mkdirSync(folder);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -33,7 +30,6 @@ export async function startNginx({ file, root, current, serverPort }: Options) {
     [/\/srv\/sehobi\/nginx-upstream\.conf/g, upstream],
     [/\/etc\/letsencrypt\S+\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\S+\/privkey\.pem/g, key],
-    ...(file.includes('static') ? [[/\/srv\/sehobi\/current/g, current] as [RegExp, string]] : []),
   ];
   let site = readFileSync(file, 'utf8');
   for (const [from, to] of changes) {
@@ -47,19 +43,17 @@ export async function startNginx({ file, root, current, serverPort }: Options) {
     `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${folder}/pid; error_log stderr;
      events { worker_connections 1024; }
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
-       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf;
-       server { listen 127.0.0.1:${neighbourPort}; location / { return 200 neighbour; } } }`,
+       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
   );
   const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();
   const command = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync('nginx', ['-t', ...command], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
-  const child = spawn(program, [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'ignore'] });
   await until('nginx listens', () => answers(port));
   return {
     port,
     plainPort,
-    neighbourPort,
     program,
     command,
     pid: child.pid,

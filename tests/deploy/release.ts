@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ownBuild, ownProject } from '../content/own.ts';
@@ -14,17 +14,10 @@ export function makeRelease() {
 /** What deploy/release.sh leaves, with this folder's own server and packages behind links. */
 export function layOutRelease(folder: string): void {
   mkdirSync(join(folder, 'bin'), { recursive: true });
-  for (const part of [
-    'dist/client',
-    'dist/server',
-    'dist/nginx-variables.conf',
-    'dist/nginx-headers.conf',
-    'package.json',
-  ])
+  for (const part of ['dist/client', 'dist/server', 'package.json'])
     cpSync(join(ownProject, part), join(folder, part), { recursive: true });
   for (const part of ['server', 'contract', 'scripts', 'deploy', 'node_modules'])
     symlinkSync(resolve(part), join(folder, part));
   symlinkSync(process.execPath, join(folder, 'bin/node'));
-  writeFileSync(join(folder, 'dist/nginx-root.conf'), `root ${folder}/dist/client;\n`);
   cpSync(join(ownBuild, 'client/favicon.svg'), join(folder, 'dist/client/assets/old-abc12345.svg'));
 }

@@ -106,7 +106,7 @@ async function pageReady(path: string): Promise<string> {
 function filesOf(dist: string): Map<string, Buffer> {
   const own: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(client|server|nginx)/.test(name) && statSync(join(dist, name)).isFile())
+    .filter((name) => /^(client|server)/.test(name) && statSync(join(dist, name)).isFile())
     .filter((name) => !name.startsWith('client/assets/') || own.includes(name.slice('client/assets/'.length)))
     .sort();
   return new Map(names.map((name) => [name, readFileSync(join(dist, name))]));

@@ -105,43 +105,6 @@ test('items move, and where their number is fixed that is all they do', async ({
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 });
 
-test('two languages side by side, each editable, scrolled together', async ({ page, owner }) => {
-  await owner.open();
-  await owner.bar.getByRole('combobox', { name: 'Language' }).selectOption('Side by side');
-  const [english, indonesian] = ['English', 'Bahasa Indonesia'].map((title) =>
-    page.frameLocator(`iframe[title="${title}"]`),
-  );
-  if (!english || !indonesian) throw new Error('There are not two languages.');
-  const [left, right] = [english, indonesian].map((frame) => frame.getByRole('heading', { level: 1 }).first());
-  await expect(right ?? page.locator('nothing')).toHaveText(owner.says('id/home.yaml', ['hero', 'title']));
-  // Its texts can be reached once it has been read.
-  await expect(right ?? page.locator('nothing')).toHaveAttribute('tabindex', '0');
-  await expect(left ?? page.locator('nothing')).toHaveAttribute('tabindex', '0');
-  await right?.click();
-  await page.keyboard.type('Ayo main.');
-  await page.keyboard.press('Enter');
-  await expect.poll(owner.changed).toContain('+  title: Ayo main.');
-  // The window's bar tells it, and no second one stays.
-  await owner.saved();
-  await expect(indonesian.getByRole('navigation', { name: 'Editor' })).toHaveCount(0);
-  await expect(owner.bar.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await indonesian.locator('body').press('ControlOrMeta+z');
-  await expect.poll(owner.changed).toEqual([]);
-  await left?.click();
-  await page.keyboard.type('Far too many words for a headline that has to stand in the lobby of a hall');
-  await page.keyboard.press('Enter');
-  await expect(english.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const section = (frame: typeof english) => frame.locator('.testimonials h2');
-  await english.locator('body').hover();
-  await section(english).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect(section(indonesian)).toBeInViewport();
-  await owner.bar.getByRole('combobox', { name: 'Page' }).selectOption('/about');
-  await expect(indonesian.getByRole('heading', { level: 1 })).toHaveText(
-    owner.says('id/about.yaml', ['banner', 'title']),
-  );
-});
-
 test('the launch list leads to the place of each item', async ({ page, owner }) => {
   const { name, url } = owner.data('facts.yaml', ['social', 0]) as { name: string; url: string };
   changeOutside(owner.root, 'facts.yaml', `url: ${url}`, 'url: ""');

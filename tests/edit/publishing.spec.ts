@@ -1,96 +1,92 @@
-import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Owner, retype, test } from './owner.ts';
-import { run } from './project.ts';
+import { change, run } from './project.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 type Given = { page: import('@playwright/test').Page; owner: Owner };
 
-async function changeHeadline({ page, owner }: Given, words: string): Promise<void> {
+async function openPublish({ page, owner }: Given, words: string) {
   await owner.open();
   await retype(page, owner, page.getByRole('heading', { level: 1 }), words);
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  return page.getByRole('dialog', { name: 'Publish' });
 }
 
-test('tells the change as words, commits content alone and pushes it', async ({ page, owner }) => {
+test('tells the change as words, sends it, and says what comes next, also after the page was loaded anew', async ({
+  page,
+  owner,
+}) => {
   const { root } = owner;
   withRemote(root);
-  run(root, 'git config user.name ""; echo "a developer’s own" > note.txt; git add note.txt');
-  await changeHeadline({ page, owner }, 'Published.');
-  // A colleague publishes meanwhile.
-  run(root, 'git clone --quiet -b $(git branch --show-current) ../$(basename $PWD).git colleague');
-  run(join(root, 'colleague'), 'git commit --quiet --allow-empty -m Meanwhile; git push --quiet; rm -r $PWD');
-  await owner.bar.getByRole('button', { name: 'Publish' }).click();
-  const panel = page.getByRole('dialog', { name: 'Publish' });
+  run(root, 'git config user.name ""');
+  const panel = await openPublish({ page, owner }, 'Published.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();
   await expect(panel.getByText('Published.')).toBeVisible();
   await panel.getByLabel('Your name').fill('Sinta');
   await panel.getByLabel('Your email').fill('sinta@sehobi.id');
   await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('status')).toContainText('Done.');
-  const log = inRemote(root, 'log -1 --name-only --format="%an: %s"');
-  expect(log).toContain('Sinta: Change hero, title');
-  expect(log).toContain('content/en/home.yaml');
-  expect(log).not.toContain('note.txt');
-  expect(inRemote(root, 'log -2 --format=%s')).toContain('Meanwhile');
+  const told = panel.getByRole('status').filter({ hasText: 'Saved for the website' });
+  await expect(told).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveText(['Hero, title (Bahasa Indonesia)']);
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
+  expect(inRemote(root, 'log -1 --format="%an: %s"')).toContain('Sinta: Change hero, title');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel).toContainText('Nothing has changed');
 });
 
-test('puts it on a branch of its own, for a colleague to look at', async ({ page, owner }) => {
+test('what somebody else has published in the same place is decided as while editing', async ({ page, owner }) => {
   const { root } = owner;
   withRemote(root);
-  for (const [what, who] of Object.entries({ name: 'Sinta', email: 'sinta@sehobi.id' }))
-    run(root, `git config user.${what} ${who}`);
-  const before = run(root, 'git branch --show-current').said.trim();
-  await changeHeadline({ page, owner }, 'For a colleague.');
-  await owner.bar.getByRole('button', { name: 'Publish' }).click();
-  const panel = page.getByRole('dialog', { name: 'Publish' });
-  await panel.getByText('On a branch of its own').click();
-  await panel.getByLabel('The branch’s name').fill('new words..~!');
-  await expect(panel.getByText('pushed to new-words')).toBeVisible();
+  run(root, 'git config user.name Sinta; git config user.email sinta@sehobi.id');
+  run(root, 'git clone --quiet -b $(git branch --show-current) ../$(basename $PWD).git data/colleague');
+  const colleague = join(root, 'data/colleague');
+  const said = owner.says('en/home.yaml', ['hero', 'title']);
+  change(colleague, 'content/en/home.yaml', `title: ${said}`, 'title: Theirs.');
+  run(colleague, 'git commit --quiet --all -m Meanwhile; git push --quiet; rm -r $PWD');
+  const panel = await openPublish({ page, owner }, 'Mine.');
   await panel.getByRole('button', { name: 'Publish' }).click();
-  await expect(panel.getByRole('status')).toContainText('on new-words, and what');
-  await expect(panel.getByText('You are on the branch new-words.')).toBeVisible();
-  expect(inRemote(root, 'show new-words:content/en/home.yaml')).toContain('For a colleague.');
-  expect(inRemote(root, `show ${before}:content/en/home.yaml`)).not.toContain('For a colleague.');
-  const back = panel.getByRole('button', { name: `Back to ${before}` });
-  await page.keyboard.press('Escape');
-  await retype(page, owner, page.getByRole('heading', { level: 1 }), 'Once more.');
-  await owner.bar.getByRole('button', { name: 'Publish' }).click();
-  await expect(back).toBeDisabled();
-  await expect(panel.getByText('Publish what has changed first')).toBeVisible();
-  await panel.getByRole('button', { name: 'Publish' }).click();
-  await back.click();
-  await expect(panel.getByText(`You are on the branch ${before}.`)).toBeVisible();
-  await expect(back).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.says('en/home.yaml', ['hero', 'title']));
-  expect(owner.says('en/home.yaml', ['hero', 'title'])).not.toBe('Once more.');
+  await expect(panel).toContainText('It now says: Theirs.');
+  await expect(panel).toContainText('Yours says: Mine.');
+  await panel.getByRole('button', { name: 'Keep that' }).click();
+  await expect(panel.getByText('Saved for the website')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs.');
 });
 
-test('without git it says so and offers the files', async ({ page, owner }) => {
+test('what is wrong is not published, and named; what could not be sent waits', async ({ page, owner }) => {
   const { root } = owner;
-  renameSync(join(root, '.git'), join(root, '.no-git'));
-  try {
-    await changeHeadline({ page, owner }, 'Zipped.');
-    await owner.bar.getByRole('button', { name: 'Publish' }).click();
-    const panel = page.getByRole('dialog', { name: 'Publish' });
-    await expect(panel.getByText('There is no git here')).toBeVisible();
-    const download = page.waitForEvent('download');
-    await panel.getByRole('link', { name: 'Download the files' }).click();
-    const file = await (await download).path();
-    const python = `import zipfile; z = zipfile.ZipFile('${file}'); print(z.testzip(), *z.namelist()); print(z.read('content/en/home.yaml').decode())`;
-    const { said } = run(root, `python3 -c "${python}"`);
-    expect(said).toMatch(/^None .*content\/facts\.yaml/m);
-    expect(said).toContain('title: Zipped.');
-  } finally {
-    renameSync(join(root, '.no-git'), join(root, '.git'));
-  }
+  withRemote(root);
+  run(root, 'mv ../$(basename $PWD).git ../$(basename $PWD).away');
+  await owner.open();
+  await page.locator('.hero-text').first().click();
+  await page.keyboard.type('x'.repeat(400));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type('Waiting.');
+  await page.keyboard.press('Enter');
+  await expect.poll(owner.changed).toContain('+  title: Waiting.');
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await expect(panel.getByRole('listitem')).toContainText('Hero, text');
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel.getByRole('alert')).toContainText('it waits');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  run(root, 'mv ../$(basename $PWD).away ../$(basename $PWD).git');
+  await owner.bar.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel).toContainText('still waits to be sent');
+  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel.getByText('Saved for the website')).toBeVisible();
+  expect(inRemote(root, 'show HEAD:content/en/home.yaml')).toContain('title: Waiting.');
 });
 
 /** A bare repository beside it, which the branch follows. */
 function withRemote(root: string): void {
   run(
     root,
-    'git remote remove origin || true; git init --bare --quiet ../$(basename $PWD).git; git remote add origin ../$(basename $PWD).git; git push --quiet -u origin HEAD',
+    'git remote remove origin || true; rm -rf ../$(basename $PWD).git; git init --bare --quiet ../$(basename $PWD).git; git remote add origin ../$(basename $PWD).git; git push --quiet -u origin HEAD',
   );
 }
 

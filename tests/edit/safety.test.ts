@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -73,23 +73,6 @@ test.each([
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
-test('what was done before a new start can be undone after it', async () => {
-  const { address } = parse(readFileSync(join(root, 'content/facts.yaml'), 'utf8')).contact;
-  const change = {
-    language: 'en',
-    id: 'facts.contact.address.text',
-    was: address.text,
-    value: 'Jl. Kemang Raya No. 8',
-  };
-  expect(await ask({ body: change })).toBe(200);
-  expect(run(root, 'git diff --quiet').status).toBe(1);
-  server.stop();
-  server = await develop(root, 'edit');
-  token = new URL(server.url).searchParams.get('edit') ?? '';
-  expect(await ask({ path: 'undo' })).toBe(200);
-  expect(run(root, 'git diff --quiet').status).toBe(0);
-}, 60_000);
-
 test('translating a copied language leaves the one that it was copied from', async () => {
   run(root, 'cp content/en/about.yaml content/id/about.yaml');
   const { title } = parse(readFileSync(join(root, 'content/en/about.yaml'), 'utf8')).banner;
@@ -99,6 +82,19 @@ test('translating a copied language leaves the one that it was copied from', asy
   expect(run(root, 'git diff --quiet -- content/en').status).toBe(0);
   run(root, 'git checkout --quiet -- content');
 });
+
+test('the development servers give away no message, .env or copy of the database', async () => {
+  const names = ['data/contact.sqlite', 'data/contact.sqlite-wal', 'data/contact.sqlite.before-1', '.env'];
+  mkdirSync(join(root, 'data'));
+  for (const name of names) writeFileSync(join(root, name), 'Zzwords');
+  const site = await develop(root, 'dev');
+  for (const { origin } of [new URL(server.url), new URL(site.url)])
+    for (const name of names)
+      for (const path of [`/${name}`, `/@fs${root}/${name}`, `/@fs${root}/${name}?raw`, `/${name}?import&raw`])
+        expect(await (await fetch(origin + path)).text(), path).not.toContain('Zzwords');
+  site.stop();
+  rmSync(join(root, 'data'), { recursive: true });
+}, 60_000);
 
 test('PORT is honoured', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

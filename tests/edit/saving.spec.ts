@@ -85,7 +85,6 @@ test('a mistake that is left behind stays typed, holds nothing up, and is led ba
   await expect.poll(owner.changed).toContain('+  text: Come and play.');
   await owner.bar.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(owner.changed).toEqual([]);
-  await page.reload();
   await owner.bar.getByRole('button', { name: 'Show it' }).click();
   await expect(headline).toHaveText(long);
   await expect(page.getByRole('alert')).toContainText('must be at most 60 characters');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -8,7 +6,6 @@ import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 import { addAssociations } from '../../ssg/assets/associations.ts';
-import { writeHostFiles } from '../../ssg/hosts/hostFiles.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { ownContent } from '../content/own.ts';
 import { ask, siteFiles, startServer } from '../http/fixture.ts';
@@ -80,10 +77,6 @@ test('both systems find our apps where they look for them, as JSON', async () =>
       applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
       webcredentials: { apps: [app] },
     });
-    writeHostFiles(server.folder, pages);
-    expect(readFileSync(join(server.folder, '_headers'), 'utf8')).toContain(
-      '/.well-known/apple-app-site-association\n  Content-Type: application/json',
-    );
   } finally {
     server.stop();
   }

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createStatic } from '../../server/http/static/static.ts';
 import { pages } from '../../site/pages.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { writeHostFiles } from '../../ssg/hosts/hostFiles.ts';
 import { keepOldAssets } from '../../ssg/hosts/keepOldAssets.ts';
+import { redirectsFile } from '../../ssg/hosts/redirects.ts';
 import { ask, siteFiles, startServer, writeSite } from './fixture.ts';
 
 const made: string[] = [];
@@ -24,11 +24,9 @@ test('text that gets smaller is compressed, the same way every time', async () =
   await Promise.all([compressFolder(one), compressFolder(two)]);
   const names = readdirSync(one, { recursive: true, encoding: 'utf8' }).sort();
   expect(names).toEqual(readdirSync(two, { recursive: true, encoding: 'utf8' }).sort());
-  expect(names).toEqual(
-    expect.arrayContaining(['index.html.br', 'index.html.zst', 'index.html.gz', 'assets/app-abc12345.js.br']),
-  );
+  expect(names).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'assets/app-abc12345.js.br']));
   expect(names.filter((name) => /robots\.txt\.|avif\.|\.br\.|unfinished/.test(name))).toEqual([]);
-  for (const name of names.filter((name) => /\.(br|zst|gz)$/.test(name))) {
+  for (const name of names.filter((name) => /\.(br|gz)$/.test(name))) {
     expect(readFileSync(join(one, name)).equals(readFileSync(join(two, name))), name).toBe(true);
   }
 });
@@ -53,17 +51,18 @@ test('assets of the previous build are kept for one generation', () => {
   expect(assetsOf(third)).toEqual(['b.js', 'c.js']);
 });
 
-test('what can not be served right stops the start, with the reason and the cure', async () => {
-  const start = (folder: string) => () => createStatic({ folder, secure: false });
+test('a missing or incomplete build stops the start, and the error says what to run', () => {
+  const start = (folder: string) => () => createStatic({ folder, secure: false, languages: ['en'] });
   expect(start('no-such-folder')).toThrow(
     'no-such-folder is missing, so there is nothing to serve. Run: npm run build',
   );
   expect(start(site({ 'index.html': '' }))).toThrow(/has no 404\.html.*npm run build/);
   expect(start(site({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
-  const stale = site();
-  await compressFolder(stale);
-  writeFileSync(join(stale, 'about.html'), 'A newer text');
-  expect(start(stale)).toThrow(/about\.html\.br is not .*about\.html compressed.*npm run build/);
+});
+
+test('a redirect from a page stops the build', () => {
+  expect(redirectsFile({ '/team': '/about' }, pages)).toBe('{"/team":"/about"}');
+  expect(() => redirectsFile({ '/about': '/' }, pages)).toThrow('/about, which is a page of site/pages.ts');
 });
 
 test('a deploy under a running server is not seen until it starts again', async () => {
@@ -76,34 +75,4 @@ test('a deploy under a running server is not seen until it starts again', async 
   } finally {
     server.stop();
   }
-});
-
-test('static hosts get the same headers', () => {
-  const folder = site();
-  writeHostFiles(folder, pages);
-  const headers = readFileSync(join(folder, '_headers'), 'utf8');
-  expect(headers).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-/);
-  expect(headers).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
-  const [variables, nginx] = ['nginx-variables.conf', 'nginx-headers.conf'].map((name) =>
-    readFileSync(join(dirname(folder), name), 'utf8'),
-  );
-  // At the level of http anything but a variable would reach the other sites of that nginx.
-  expect(variables?.match(/^\w+/gm)?.filter((word) => word !== 'map')).toEqual([]);
-  for (const part of [
-    '  /index.html "default-src',
-    '  /404.id.html "default-src',
-    '  id .id;',
-    'add_header Content-Security-Policy $site_content_security_policy always;',
-  ]) {
-    expect(`${variables}${nginx}`).toContain(part);
-  }
-});
-
-test('a policy too long for Cloudflare fails the build instead of vanishing', () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 40 }, (_, at) => [`${at}.html`, `<style>p{order:${at}}</style>`]),
-  );
-  const folder = site({ ...siteFiles, ...many });
-  expect(() => writeHostFiles(folder, pages)).toThrow(/line of \d+ characters, of which Cloudflare allows 2000/);
 });

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose, qualitiesOf } from '../../server/http/static/encodings.ts';
+import { choose } from '../../server/http/static/encodings.ts';
 import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;
@@ -14,7 +14,6 @@ const variants = (
     ['identity', 100],
     ['gzip', 30],
     ['br', 20],
-    ['zstd', 25],
   ] as const
 ).map(([coding, size]) => ({ coding, size }));
 
@@ -24,8 +23,8 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
   ['GZIP', 'gzip'],
-  ['zstd;q=1, br;q=0.9', 'zstd'],
-  ['br;q=0, *', 'zstd'],
+  ['gzip;q=1, br;q=0.9', 'gzip'],
+  ['br;q=0, *', 'gzip'],
   ['*', 'br'],
   ['*;q=0', 'identity'],
   ['*;q=0, gzip', 'gzip'],
@@ -38,25 +37,24 @@ test.each([
   ['br;q=x, gzip', 'br'],
   ['br ; q=0.2 , gzip ; q=0.8', 'gzip'],
 ])('Accept-Encoding %j gets %s', (header, coding) => {
-  expect(choose(variants, qualitiesOf(header)).coding).toBe(coding);
+  expect(choose(variants, header).coding).toBe(coding);
 });
 
 test('every coding carries the same text, its own tag and Vary', async () => {
   const unpack = {
     br: brotliDecompressSync,
-    zstd: zstdDecompressSync,
     gzip: gunzipSync,
     identity: (bytes: Buffer) => bytes,
   };
   const tags = new Set<string | undefined>();
-  for (const coding of ['br', 'zstd', 'gzip', 'identity'] as const) {
+  for (const coding of ['br', 'gzip', 'identity'] as const) {
     const answer = await ask(server, '/', { headers: { 'Accept-Encoding': coding } });
     expect(answer.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
     expect(String(unpack[coding](answer.body))).toBe(siteFiles['index.html']);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers.vary).toMatch(/^Accept-Encoding/);
     tags.add(answer.headers.etag);
   }
-  expect(tags.size).toBe(4);
+  expect(tags.size).toBe(3);
 });
 
 test('a picture is sent as it is', async () => {

@@ -5,11 +5,7 @@ import { createStatic } from '../../server/http/static/static.ts';
 
 const [folder = 'dist/client', options = ''] = process.argv.slice(2);
 const { PORT = '0' } = process.env;
-const handle = createStatic({
-  folder,
-  secure: options.includes('secure'),
-  dynamic: (path, query) => path === '/about' && query.has('sent'),
-});
+const handle = createStatic({ folder, secure: options.includes('secure'), languages: ['en', 'id'] });
 const impatient = { headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 100 };
 const limits = { ...serverLimits, ...(options.includes('impatient') ? impatient : {}) };
 const server = createLimitedServer((request, response) => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { serverLimits } from '../../server/http/static/limits.ts';
+import { raw, startServer, statusOf } from '../http/fixture.ts';
 import { right, send } from '../server/parts/send.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
@@ -30,4 +32,23 @@ test('two hundred clients that never end their headers hold up nobody, and are s
   expect(Date.now() - begun).toBeLessThan(1000);
   await until('all are closed', () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState)), 20);
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test.each([
+  ['says nothing', ''],
+  ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['never ends its body', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nab'],
+])('a client that %s is disconnected', async (_, bytes) => {
+  const impatient = await startServer('impatient');
+  const start = performance.now();
+  const answer = await raw(impatient, bytes, 3000);
+  impatient.stop();
+  expect(performance.now() - start).toBeLessThan(2500);
+  expect([0, 299, 408]).toContain(statusOf(answer));
+});
+
+test('the limits are shorter than a visitor would wait and longer than a slow phone needs', () => {
+  expect(serverLimits.headersTimeout + serverLimits.connectionsCheckingInterval).toBeLessThan(15_000);
+  expect(serverLimits.headersTimeout).toBeLessThan(serverLimits.requestTimeout);
+  expect(serverLimits.keepAliveTimeout).toBeGreaterThan(60_000);
 });

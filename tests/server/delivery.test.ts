@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageToken } from '../../server/contact/spam/pageToken.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { readMail } from './parts/rawMail.ts';
-import { proofOf, receiptOf, right, send } from './parts/send.ts';
+import { receiptOf, right, send } from './parts/send.ts';
 import { type Started, startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
 import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeerTalk.ts';
@@ -71,28 +70,6 @@ describe('delivery by a real SMTP server', () => {
     expect(headers.subject).toBe(`Message from ${name.slice(0, 100).replace(/\s+/g, ' ').trim()}`);
     expect(headers['reply-to']).toMatch(/<ayu@example\.com>$/);
     expect(arrived(receipt)[0]?.to).toEqual(['hello@sehobi.example']);
-  });
-
-  test('what may be spam is marked, and delivered like all else', async () => {
-    const { server } = await start();
-    await peer.behave('accept');
-    const page = pageToken(new Date().toISOString().slice(0, 10));
-    for (const [fields, why] of [
-      [{ elapsed: 300 }, 'fast'],
-      [{ elapsed: '900' }, 'fast'],
-    ] as const) {
-      const key = `${why} ${fields.elapsed}`.replace(' ', '-');
-      const fromPage = { ...right, ...fields, proof: proofOf(page, key) };
-      const receipt = await receiptOf(await send(server.url, fromPage, { 'Idempotency-Key': key }, `?page=${page}`));
-      await until('the mail arrives', () => arrived(receipt).length === 1);
-      const { headers } = readMail(arrived(receipt)[0]?.raw ?? '');
-      expect([headers['x-suspected-spam'], headers.subject]).toEqual([why, 'Perhaps spam: Message from Ayu']);
-    }
-    for (const fields of [{ elapsed: 60_000 }, { elapsed: '' }, { elapsed: 'x' }, { website: ' ' }]) {
-      const receipt = await receiptOf(await send(server.url, { ...right, ...fields }));
-      await until('the mail arrives', () => arrived(receipt).length === 1);
-      expect(readMail(arrived(receipt)[0]?.raw ?? '').headers.subject).toBe('Message from Ayu');
-    }
   });
 
   test('every message arrives through delays, refusals and broken connections, none twice unless dropped after DATA', async () => {

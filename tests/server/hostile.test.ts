@@ -21,7 +21,7 @@ beforeAll(async () => {
     site: await site.loadBuiltSite(),
     settings: { siteUrl: undefined, secure: false },
     rateLimit: createRateLimit(0, Date.now),
-    isFlood: async () => false,
+    count: () => {},
     visitor: () => '',
     delivery: 'none',
     wake: () => {},

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { phone } from '../../measure/bench/pageWeight.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
 import { hamburger, menu, sheet } from '../browser/visitor.ts';
+import { phone } from './weigh.ts';
 
 const files = '**/assets/**';
 test.use({ viewport: phone });

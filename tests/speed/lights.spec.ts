@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { phone } from '../../measure/bench/pageWeight.ts';
+import { phone } from './weigh.ts';
 
 test.use({ viewport: phone });
 

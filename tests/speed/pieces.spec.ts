@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { phone } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
+import { phone } from './weigh.ts';
 
 /** The site behind a network that lets a twentieth of the document through at a time, so that it paints unfinished. */
 function inPieces(site: string): Server {

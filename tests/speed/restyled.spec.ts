@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { phone } from '../../measure/bench/pageWeight.ts';
 import { hamburger, menu } from '../browser/visitor.ts';
+import { phone } from './weigh.ts';
 
 test.use({ viewport: phone });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { phone } from '../../measure/bench/pageWeight.ts';
 import { pages } from '../../site/pages.ts';
+import { phone } from './weigh.ts';
 
 test.use({ viewport: phone, deviceScaleFactor: 2 });
 

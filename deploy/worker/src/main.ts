@@ -2,16 +2,14 @@ import { waitUntil } from 'cloudflare:workers';
 import { version } from 'site:package';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/clientAddress.ts';
-import { createFlood } from '../../../server/contact/rateLimit.ts';
-import { sendDigest } from '../../../server/digest.ts';
+import { createContactCounts } from '../../../server/operation/contactCounts.ts';
 import { createMetrics } from '../../../server/operation/metrics.ts';
 import { createResponseCounts } from '../../../server/operation/responseCounts.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
 import { versionsOf } from '../../../server/operation/versions.ts';
-import { isRendered } from '../../../server/pages/rendered.ts';
 import { SettingsError } from '../../../server/settings/settings.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
-import { createPages } from './pages.ts';
+import { answerWithFile } from './pages.ts';
 import { createParts, log, site } from './parts.ts';
 import { createSharedRateLimit } from './visitor.ts';
 
@@ -24,41 +22,32 @@ const hourly = '7 * * * *';
 
 /** Of this isolate; Cloudflare runs as many as it needs. */
 const responses = createResponseCounts();
-
-const createPagesOf = ({ FILES }: Bindings) =>
-  createPages({
-    asset: (request) => FILES.fetch(request),
-    dynamic: isRendered,
-  });
+const contact = createContactCounts();
 
 function createAppOf(bindings: Bindings) {
   const { settings, store } = createParts(bindings);
   const token = settings.metricsToken;
-  const { outbox } = store;
   const versions = versionsOf(site, { version });
-  const limitOf = (perHour: number) => createSharedRateLimit(bindings, perHour, log);
   return createApp({
     store,
     site,
     settings,
     log,
     delivery: settings.delivery.kind,
-    rateLimit: limitOf(settings.ratePerHour),
-    isFlood: createFlood(settings.ratePerHour, limitOf),
-    metrics: token ? createMetrics({ token, outbox, responses, versions, now: Date.now }) : undefined,
+    count: contact.answered,
+    rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
+    metrics: token ? createMetrics({ token, store, responses, contact, versions, now: Date.now }) : undefined,
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wake: () => waitUntil(theOutbox(bindings).wake()),
     now: Date.now,
   });
 }
 
-/** Both are made once in each isolate, when it is first asked. */
-let pages: ReturnType<typeof createPagesOf> | undefined;
+/** Made once in each isolate, when it is first asked. */
 let app: ReturnType<typeof createAppOf> | undefined;
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
-  pages ??= createPagesOf(bindings);
-  const page = await pages(request);
+  const page = await answerWithFile(request, (asset) => bindings.FILES.fetch(asset));
   if (page) return page;
   try {
     app ??= createAppOf(bindings);
@@ -77,20 +66,14 @@ export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const begun = performance.now();
     const response = await answer(request, bindings);
-    responses.count(response.status, (performance.now() - begun) / 1000);
+    responses.count(response.status, (performance.now() - begun) / 1000, new URL(request.url).pathname);
     return response;
   },
 
-  /**
-   * Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old and sends the digest.
-   */
+  /** Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old. */
   async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
-    const { settings, store, delivery } = createParts(bindings);
+    const { settings, store } = createParts(bindings);
     await expireOld({ store, keepDays: settings.keepDays, now: Date.now, log });
-    if (!delivery) return;
-    const inbox = 'npm run inbox -- --worker';
-    await sendDigest({ store, site, delivery: settings.delivery, inbox, now: Date.now, log });
-    await theOutbox(bindings).wake();
   },
 };

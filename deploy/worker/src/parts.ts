@@ -1,6 +1,6 @@
 import inputs from 'site:inputs';
 import { pages, render } from 'site:render';
-import { httpDelivery } from '../../../server/delivery/http.ts';
+import { webhookDelivery } from '../../../server/delivery/webhook.ts';
 import { createLog } from '../../../server/operation/log.ts';
 import { createBuiltSite } from '../../../server/pages/builtSite.ts';
 import { readSettings, SettingsError } from '../../../server/settings/settings.ts';
@@ -16,8 +16,9 @@ export function createParts(bindings: Bindings) {
   const settings = readSettings({ ...settingsAmong(bindings), SITE_URL: inputs.siteUrl });
   const { delivery: way } = settings;
   if (way.kind === 'smtp')
-    throw new SettingsError('SMTP_URL is set, but a worker sends no SMTP. Set MAIL_API_KEY or CONTACT_WEBHOOK_URL.');
+    throw new SettingsError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
   if (settings.databaseUrl)
     throw new SettingsError('DATABASE_URL is set, but a worker keeps messages in D1. Leave it out.');
-  return { settings, store: createStore(openD1(bindings.DB)), delivery: httpDelivery(way, site, Date.now), log };
+  const delivery = way.kind === 'webhook' ? webhookDelivery(way, Date.now) : undefined;
+  return { settings, store: createStore(openD1(bindings.DB)), delivery, log };
 }

@@ -24,7 +24,10 @@ declare module 'site:package' {
 }
 
 declare module 'site:files' {
-  const files: import('../../../ssg/worker/files.ts').Files;
+  type Described = import('../../../server/http/static/resources.ts').Described;
+  type Entry = import('../../../server/http/static/resources.ts').Entry<Described>;
+  type Resources = import('../../../server/http/static/resources.ts').Resources<Described>;
+  const files: Omit<Resources, 'entries'> & { entries: [string, Entry][] };
   export default files;
 }
 

@@ -1,46 +1,68 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NotBuilt } from '../../pages/builtSite.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './encodings.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './read.ts';
+import { isView } from './target.ts';
 
-/** Names and values in turn, as node writes them fastest. */
+/** Names and values in turn, which Node writes fastest. */
 export type FlatHeaders = string[];
 
-export type Variant = {
-  /** The file that it is a variant of. */
+/** One file in one coding, with all that is sent with it. The worker gets the same as JSON, without the bytes. */
+export type Described = {
+  /** Of the file without its coding. */
   path: string;
   coding: Coding;
   size: number;
-  /** Its bytes, from memory or from the disk. */
-  read: () => Buffer;
   etag: string;
-  lastModified: string;
-  whole: FlatHeaders;
+  headers: FlatHeaders;
   notModified: FlatHeaders;
-  /** Everything but length and type, which a part has of its own. */
-  part: FlatHeaders;
-  type: string;
-  /** For a range that cannot be had (416): an error must not be cached as long as the file may be. */
-  refusal: FlatHeaders;
+};
+export type Variant = Described & { bytes: Buffer };
+
+/** A view is a page that the query chooses, and has no address of its own: target.ts. */
+export type Entry<One> = {
+  kind: 'page' | 'view' | 'file';
+  variants: One[];
+  /** Other languages, and the default where the address names it: its links keep the language. */
+  translations: Record<string, One[]>;
+};
+export type Resources<One> = {
+  entries: Map<string, Entry<One>>;
+  notFound: Entry<One>;
+  /** The first is the default. */
+  languages: readonly string[];
+  /** site/redirects.ts */
+  redirects: Record<string, string>;
+  /** Headers of answers without a file. */
+  security: FlatHeaders;
+};
+export type SiteOptions = {
+  /** The built site, usually dist/client. */
+  folder: string;
+  /** Whether visitors come over TLS, here or at the balancer in front. */
+  secure: boolean;
+  languages: readonly string[];
 };
 
-export type Entry = { kind: 'document' | 'file'; variants: Variant[]; languages: Map<string, Variant[]> };
-type Resources = { entries: Map<string, Entry>; notFound: Entry };
-
-export function loadResources(folder: string, secure: boolean): Resources {
-  const entries = new Map<string, Entry>();
+export function loadResources({ folder, secure, languages }: SiteOptions): Resources<Variant> {
+  const entries = new Map<string, Entry<Variant>>();
   const translations: { address: string; language: string; variants: Variant[] }[] = [];
   for (const file of readSite(folder)) {
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
-    const variants = variantsOf(file, { secure });
+    const variants = variantsOf(file, secure, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
+    const kind = name === undefined ? 'file' : isView(address) ? 'view' : 'page';
     if (language !== undefined) translations.push({ address, language, variants });
-    else entries.set(address, { kind: name === undefined ? 'file' : 'document', variants, languages: new Map() });
+    else entries.set(address, { kind, variants, translations: {} });
   }
-  for (const { address, language, variants } of translations) entries.get(address)?.languages.set(language, variants);
-
+  for (const { address, language, variants } of translations) {
+    const entry = entries.get(address);
+    if (entry) entry.translations[language] = variants;
+  }
   const notFound = entries.get('/404');
   if (!notFound || !entries.has('/')) {
     throw new NotBuilt(
@@ -48,55 +70,44 @@ export function loadResources(folder: string, secure: boolean): Resources {
     );
   }
   entries.delete('/404');
-  return { entries, notFound };
+  const security = Object.entries(securityHeaders({ secure })).flat();
+  return { entries, notFound, languages, redirects: redirectsIn(folder), security };
 }
 
-function variantsOf(file: SourceFile, options: { secure: boolean }): Variant[] {
-  const type = mediaTypeOf(file.path);
-  const isDocument = file.path.endsWith('.html');
-  const isAsset = file.path.startsWith('/assets/');
-  const html = isDocument ? { html: String(file.files.get('identity')?.bytes) } : {};
-  const security = Object.entries(securityHeaders({ ...options, ...html })).flat();
-  const refusal = ['Cache-Control', cacheControl.answer, ...security];
-  const lastModified = file.modified.toUTCString();
-  return [...file.files].map(([coding, { bytes, reader }]) => {
-    const size = bytes.length;
+function redirectsIn(folder: string): Record<string, string> {
+  const file = join(folder, '_redirects.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTranslated: boolean): Variant[] {
+  const isPage = path.endsWith('.html');
+  const html = isPage ? { html: String(codings.get('identity')) } : {};
+  const security = Object.entries(securityHeaders({ secure, ...html })).flat();
+  const vary = [codings.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
+  return [...codings].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);
-    const caching = [
-      ...['Cache-Control', isAsset ? cacheControl.asset : cacheControl.file],
+    const notModified = [
+      ...['Cache-Control', path.startsWith('/assets/') ? cacheControl.asset : cacheControl.file],
       ...['ETag', etag],
-      // The ETag is enough for pages, which save bytes of the first flight, and for assets, which never change.
-      ...(isDocument || isAsset ? [] : ['Last-Modified', lastModified]),
-      ...(file.files.size > 1 ? ['Vary', 'Accept-Encoding'] : []),
+      ...(vary.length > 0 ? ['Vary', vary.join(', ')] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    // Left out for compressed text, which nobody resumes, to save bytes of the first flight.
-    const ranges = file.files.size > 1 ? [] : ['Accept-Ranges', 'bytes'];
-    const part = [...encoding, ...ranges, ...caching, ...security];
-    const whole = ['Content-Type', type, 'Content-Length', String(size), ...part];
-    const read = reader(isTagged(etag, security));
+    const about = ['Content-Type', mediaTypeOf(path), 'Content-Length', String(bytes.length), ...encoding];
     return {
-      path: file.path,
+      path,
       coding,
-      size,
-      read,
+      size: bytes.length,
+      bytes,
       etag,
-      lastModified,
-      whole,
-      notModified: caching,
-      part,
-      type,
-      refusal,
+      notModified,
+      headers: [...about, ...notModified, ...security],
     };
   });
 }
 
-/** Outside variantsOf, because a function made in there would keep all its variables, the file's bytes too. */
-const isTagged = (etag: string, security: FlatHeaders) => (bytes: Buffer) => etagOf(bytes, security) === etag;
-
 /**
- * Over the headers too: browsers keep the stored Content-Security-Policy when they get a 304, so a policy that changes
- * alone must change the tag.
+ * Over the headers too: browsers keep the stored Content-Security-Policy when they get a 304, so a changed policy must
+ * change the tag.
  */
 function etagOf(bytes: Buffer, security: FlatHeaders): string {
   const hash = createHash('sha256').update(security.join('\n')).update('\n').update(bytes);

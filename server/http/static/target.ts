@@ -1,27 +1,32 @@
-export type Target = { path: string; query: string } | 'malformed';
+import { contactPage, receiptPattern } from '../../../contract/contactState.ts';
+
+/** `isApi` means that the app answers. */
+type Target = { path: string; search: string; isApi: boolean };
+
+/** The app's URL parser would make /api/../about a second address of a page. */
+const dotSegment = /\/\.{1,2}(\/|$)/;
+const forbidden = /[\p{Cc}\\]/u;
 
 /**
- * The path and query of a request line. The path comes back decoded, so that /%61bout is /about; it is only ever
- * looked up in a map of what we publish, never joined to a folder, so there is nothing for a traversal to reach.
+ * The path and query of a request line, undefined for a malformed one. The path is decoded, so that /%61bout is /about; it
+ * is only looked up in a map of what we publish, never joined to a folder, so a traversal reaches nothing.
  */
-export function parseTarget(url: string): Target {
+export function parseTarget(url: string): Target | undefined {
   const target = url.startsWith('/') ? url : originForm(url);
-  if (target === undefined) return 'malformed';
+  if (target === undefined) return undefined;
   const mark = target.indexOf('?');
   const raw = mark === -1 ? target : target.slice(0, mark);
-  const query = mark === -1 ? '' : target.slice(mark);
-  if (raw.includes('\\')) return 'malformed';
-  if (!raw.includes('%')) return { path: raw, query };
+  const search = mark === -1 ? '' : target.slice(mark);
   // An encoded slash is a character of a name, not a separator: it stays encoded, and no name of ours has one.
-  const path = decoded(raw.replaceAll(/%2f/gi, '%252F'));
-  return path === undefined || hasForbidden(path) ? 'malformed' : { path, query };
+  const path = raw.includes('%') ? decoded(raw.replaceAll(/%2f/gi, '%252F')) : raw;
+  if (path === undefined || forbidden.test(path)) return undefined;
+  return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };
 }
 
 /** RFC 9112, 3.2.2 has servers accept `GET http://host/path`. The host is dropped: it chooses nothing here. */
 function originForm(url: string): string | undefined {
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(url) ?? [];
-  if (rest === undefined) return undefined;
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return rest === undefined || rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function decoded(path: string): string | undefined {
@@ -32,17 +37,20 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function hasForbidden(path: string): boolean {
-  for (let at = 0; at < path.length; at++) {
-    const code = path.charCodeAt(at);
-    if (code < 0x20 || code === 0x7f || code === 0x5c) return true;
-  }
-  return false;
+/** Pages that a parameter chooses: /?play=futsal is the file play/futsal.html. They have no other address. */
+const parameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
+
+export const isView = (file: string): boolean =>
+  Object.values(parameters).some((parameter) => file.startsWith(`/${parameter}/`));
+
+export function viewAt(path: string, query: URLSearchParams): string {
+  const parameter = parameters[path] ?? '';
+  return `/${parameter}/${query.get(parameter)}`;
 }
 
-/** The page that answers. A court has one of its own, so that it is shared with its own picture. */
-export const pageAt = (path: string, query: URLSearchParams): string =>
-  path === '/' && query.has('play') ? `/play/${query.get('play')}` : path;
+/** Rendered on request, though a file has this address: only the app knows whether a receipt is real. */
+export const isRendered = (path: string, query: URLSearchParams): boolean =>
+  path === contactPage && receiptPattern.test(query.get('sent') ?? '');
 
 /** `/about///` without its slashes, or undefined if it has none. A loop, because /\/+$/ takes quadratic time. */
 export function withoutTrailingSlashes(path: string): string | undefined {

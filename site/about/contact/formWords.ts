@@ -2,7 +2,7 @@ import type { Content } from '../../../content/schema.ts';
 import { type ContactErrors, errorText, type Field, fields } from '../../../contract/contact.ts';
 
 /** The form's words without those of the owner's mail, which no visitor needs to load. */
-export type FormWords = Omit<Content['form'], 'mail' | 'instead'>;
+export type FormWords = Omit<Content['form'], 'mail'>;
 
 export type ErrorTexts = { [Name in Field]?: string };
 

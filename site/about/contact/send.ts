@@ -1,8 +1,6 @@
 import { fields } from '../../../contract/contact.ts';
 import { elapsedField, type Failure, trapField } from '../../../contract/contactState.ts';
-import { proofField } from '../../../contract/proofOfWork.ts';
 import type { Draft } from './draft.ts';
-import { findProof } from './findProof.ts';
 import type { ErrorTexts } from './formWords.ts';
 
 export type Answer =
@@ -13,8 +11,6 @@ export type Answer =
   | { is: 'later'; why: 'unreachable' | 'notStored'; seconds: number };
 
 const patience = 20_000;
-/** Without its proof a message is looked at more closely, and never refused. */
-const proofPatience = 2000;
 const refusals: { [status: number]: Failure } = {
   400: 'unreadable',
   403: 'otherSite',
@@ -24,13 +20,11 @@ const refusals: { [status: number]: Failure } = {
 };
 
 export async function send({ values, key, trap, elapsed, action }: Draft): Promise<Answer> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, proofPatience));
-  const proof = await Promise.race([findProof(action, key), late]);
   try {
     const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ ...values, [trapField]: trap, [elapsedField]: elapsed, [proofField]: proof }),
+      body: JSON.stringify({ ...values, [trapField]: trap, [elapsedField]: elapsed }),
       signal: AbortSignal.timeout(patience),
     });
     return understand(response, json(await response.text()));

@@ -4,7 +4,6 @@ import { trapField } from '../../../contract/contactState.ts';
 import { isEmpty, isOld, newKey } from './draft.ts';
 import { ownKey, readDraft } from './drafts.ts';
 import { readField } from './fieldValues.ts';
-import { findProof } from './findProof.ts';
 import type { MessageFormProps, SentMessage } from './formProps.ts';
 import { errorTexts } from './formWords.ts';
 import { type Answer, send } from './send.ts';
@@ -131,7 +130,6 @@ export function useMessage({ words, state, typed, language, action, takesFocus, 
     onInput(): void {
       const values = read();
       keep({ values, asked: false });
-      void findProof(action, draft.current.key);
       if (standing.is === 'waiting') setStanding({ is: 'changed' });
       const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, values[field])]);
       if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words, language));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content, Language } from '../../../content/schema.ts';
-import { targetOf } from '../../../measure/load/measuredSite.ts';
 import type { Assets } from '../../../site/assets.ts';
 import { ownBuild } from '../../content/own.ts';
+import { startBuiltSite } from '../../server/parts/builtSite.ts';
 
 type Contents = Record<Language, Content>;
 type Built = { contents: Contents; assets: Record<string, Assets> };
@@ -24,7 +24,7 @@ export async function serveWith(contents: Contents) {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     await renderInto(join(folder, 'dist'), contents);
-    const { url, stop } = await targetOf(undefined, folder);
+    const { url, stop } = await startBuiltSite(folder);
     return {
       url,
       stop: () => {

@@ -1,10 +1,8 @@
-import { isProven } from '../../../server/contact/spam/isProven.ts';
-
 export const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' };
 
 /** What an island sends: JSON, and a number of its own. */
-export const send = (url: string, body: object, headers: Record<string, string> = {}, query = '') =>
-  fetch(`${url}/api/contact${query}`, {
+export const send = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -24,8 +22,3 @@ export const post = (url: string, fields: Record<string, string>, headers: Recor
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers },
     body: new URLSearchParams(fields),
   });
-
-/** The browser's work, as the form's script does it. */
-export function proofOf(page: string, key: string): number {
-  for (let count = 0; ; count++) if (isProven(page, key, count)) return count;
-}

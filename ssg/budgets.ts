@@ -1,0 +1,33 @@
+import type { SitePage } from '../site/pages.ts';
+
+/** What a page may cost its visitor, in bytes as they are sent. docs/performance.md says what each of them buys. */
+export type Budget = {
+  /** Everything that loads at 390 px before any interaction, and in how many requests. */
+  firstView: number;
+  requests: number;
+  /** JavaScript before any interaction. */
+  script: number;
+  /** Everything, once the page has been scrolled to its end. */
+  whole: number;
+};
+
+/** The document, the font, the loader, the deferred styles and the icon; a second icon or the island's props may come. */
+const usual = { firstView: 60_000, requests: 7, script: 2_500, whole: 60_000 };
+
+/** One line for each page of site/pages.ts: a page without a budget does not compile. */
+export const budgets: Record<SitePage['path'], Budget> = {
+  '/': { ...usual, whole: 180_000 },
+  '/about': { ...usual, whole: 180_000 },
+  '/article': usual,
+  '/feature': usual,
+  '/404': usual,
+};
+
+/**
+ * Compressed headers and HTML of a page: what a server may send on a new connection before the browser answers, ten
+ * packets of 1,460 bytes less what TLS takes.
+ */
+export const firstFlight = 14_200;
+
+/** Requests that the first paint waits for: the document and nothing else, on every page. */
+export const requestsBeforePaint = 1;

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keyOf, type Published } from '../../edit/messages.ts';
+import { change, copyOfProject, develop, remove, run } from './project.ts';
+
+let root = '';
+let colleague = '';
+let server: Awaited<ReturnType<typeof develop>>;
+const home = 'content/en/home.yaml';
+const git = (words: string, at = root) => {
+  const { status, said } = run(at, `git ${words}`);
+  expect(status, `git ${words}: ${said}`).toBe(0);
+  return said;
+};
+const words = (at: string, file = home) => readFileSync(join(at, file), 'utf8');
+const remote = () => `${root}.git`;
+
+beforeAll(async () => {
+  root = copyOfProject();
+  colleague = join(root, 'data/colleague');
+  git(`init --bare --quiet ${remote()}`);
+  git(`remote add origin ${remote()}`);
+  git('push --quiet -u origin HEAD');
+  git(`clone --quiet -b $(git branch --show-current) ${remote()} ${colleague}`);
+  for (const at of [root, colleague]) git('config user.name Sinta && git config user.email sinta@sehobi.id', at);
+  server = await develop(root, 'edit');
+}, 90_000);
+afterAll(() => {
+  server.stop();
+  remove(root);
+  remove(remote());
+});
+beforeEach(() => git('pull --quiet', colleague));
+
+async function publish(body: object = {}): Promise<Published> {
+  const { origin, searchParams } = new URL(server.url);
+  const answer = await fetch(`${origin}/edit-api/publish`, {
+    method: 'POST',
+    headers: { origin, 'Content-Type': 'application/json', Authorization: `Bearer ${searchParams.get('edit')}` },
+    body: JSON.stringify({ path: '/', language: 'en', message: 'Change words', ...body }),
+  });
+  return (await answer.json()) as Published;
+}
+/** The words of a field change, whatever they were. */
+function retell(at: string, field: string, to: string): void {
+  const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(words(at)) ?? [];
+  change(at, home, line, line.replace(/: .*/, `: ${to}`));
+}
+function publishElsewhere(...changes: [string, string][]): void {
+  for (const [field, to] of changes) retell(colleague, field, to);
+  git('commit --quiet --all --message Elsewhere && git push --quiet', colleague);
+}
+/** What others get, and nothing left half done here. */
+function inRemote(): string {
+  expect(git('rev-parse HEAD')).toBe(run(root, `git --git-dir ${remote()} rev-parse HEAD`).said);
+  expect(existsSync(join(root, '.git/MERGE_HEAD')) || existsSync(join(root, '.git/rebase-merge'))).toBe(false);
+  return run(root, `git --git-dir ${remote()} show HEAD:${home}`).said;
+}
+
+test('content alone is sent; other people’s words and code come here; what else is being changed stays as it is', async () => {
+  writeFileSync(join(root, 'staged.txt'), 'A developer’s own');
+  git('add staged.txt');
+  change(root, 'LICENSE', 'MIT', 'MIT, being changed');
+  writeFileSync(join(colleague, 'new-code.ts'), 'export const isNew = true;\n');
+  git('add new-code.ts', colleague);
+  publishElsewhere(['description', 'Theirs, in the line below.']);
+  retell(root, 'title', 'Mine.');
+  expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: false });
+  expect(inRemote()).toContain('title: Mine.');
+  expect(words(root)).toContain('description: Theirs, in the line below.');
+  expect(existsSync(join(root, 'new-code.ts'))).toBe(true);
+  expect(git('status --porcelain')).toBe(' M LICENSE\nA  staged.txt\n');
+  git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
+});
+
+test.each([
+  ['mine', 'Mine beside mine.'],
+  ['theirs', 'Theirs.'],
+] as const)('what both have changed is asked first; then %s stays', async (side, title) => {
+  publishElsewhere(['title', 'Theirs.'], ['text', `Other words, with ${side}.`]);
+  retell(root, 'title', `Mine beside ${side}.`);
+  const asks = await publish();
+  expect(asks).toMatchObject({
+    outcome: 'asks',
+    clashes: [{ id: 'home.hero.title', language: 'en', mine: `Mine beside ${side}.`, theirs: 'Theirs.' }],
+  });
+  const decisions = Object.fromEntries((asks.clashes ?? []).map((clash) => [keyOf(clash), side]));
+  expect(await publish({ decisions })).toMatchObject({ outcome: 'sent' });
+  expect(inRemote()).toContain(`title: ${title}`);
+  expect(words(root)).toContain(`Other words, with ${side}.`);
+  expect(git('status --porcelain')).toBe('');
+});
+
+test('a decision holds for what the others said then; if they change it again, it is asked again', async () => {
+  publishElsewhere(['title', 'Theirs, first.']);
+  retell(root, 'title', 'Mine, once more.');
+  const asks = await publish();
+  publishElsewhere(['title', 'Theirs, second.']);
+  const decisions = Object.fromEntries((asks.clashes ?? []).map((clash) => [keyOf(clash), 'mine']));
+  const again = await publish({ decisions });
+  expect(again.clashes).toMatchObject([{ theirs: 'Theirs, second.' }]);
+  expect(await publish({ decisions: { [keyOf(again.clashes?.[0] ?? never())]: 'mine' } })).toMatchObject({
+    outcome: 'sent',
+  });
+  expect(inRemote()).toContain('title: Mine, once more.');
+});
+
+test('while the remote is away it waits, and the next time sends all of it', async () => {
+  retell(root, 'title', 'Waiting.');
+  renameSync(remote(), `${remote()}.away`);
+  expect(await publish()).toMatchObject({ outcome: 'waits' });
+  renameSync(`${remote()}.away`, remote());
+  expect(git('status --porcelain')).toBe('');
+  publishElsewhere(['text', 'Meanwhile.']);
+  expect(await publish()).toMatchObject({ outcome: 'sent' });
+  expect(inRemote()).toContain('title: Waiting.');
+});
+
+test('where others have changed a file that is being changed here, theirs is sent on and mine is left alone', async () => {
+  change(colleague, 'LICENSE', 'MIT', 'Theirs');
+  publishElsewhere(['text', 'With a new licence.']);
+  change(root, 'LICENSE', 'MIT', 'Mine');
+  retell(root, 'title', 'Behind.');
+  expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: true });
+  expect(words(root, 'LICENSE')).toContain('Mine');
+  expect(run(root, `git --git-dir ${remote()} show HEAD:LICENSE`).said).toContain('Theirs');
+  git('checkout --quiet LICENSE');
+  expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: false });
+  expect(inRemote()).toContain('title: Behind.');
+  expect(words(root)).toContain('With a new licence.');
+});
+
+test('two that cannot be put together by fields are asked as a whole', async () => {
+  // The same list becomes longer here and shorter there, and the two languages differ in which.
+  const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
+  const file = 'content/id/home.yaml';
+  const [first = ''] = item.exec(words(colleague)) ?? never();
+  const [erste = ''] = item.exec(words(colleague, file)) ?? never();
+  change(colleague, home, first, '');
+  change(colleague, file, erste, '');
+  publishElsewhere(['title', 'Fewer.']);
+  change(root, home, first, first.replace(/review: .*/, 'review: Mine has changed.'));
+  const asks = await publish();
+  expect(asks.clashes).toMatchObject([{ id: '', file: '' }]);
+  const decisions = { [keyOf(asks.clashes?.[0] ?? never())]: 'mine' };
+  expect(await publish({ decisions })).toMatchObject({ outcome: 'sent' });
+  expect(inRemote()).toContain('review: Mine has changed.');
+});
+
+function never(): never {
+  throw new Error('There is nothing to decide.');
+}

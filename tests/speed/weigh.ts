@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { Budget } from '../../ssg/budgets.ts';
+
+export type Weight = Budget & { beforePaint: number };
+
+/** The phone of the budgets. */
+export const phone = { width: 390, height: 844 };
+
+/** Visits an address with an empty cache and counts what comes over the wire, headers included, then scrolls to the end. */
+export async function weigh(page: Page, url: string): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const types = new Map<string, string>();
+  const finished = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? 'Other'));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    finished.set(requestId, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
+  /** For half a second nothing is asked for or on its way. Playwright's networkidle may be over before the first paint. */
+  const idle = async () => {
+    let asked: number;
+    do {
+      asked = types.size;
+      await page.waitForTimeout(500);
+    } while (types.size > asked || finished.size < asked);
+  };
+  await page.setViewportSize(phone);
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await idle();
+  const first = [...finished];
+  const beforePaint = await page.evaluate(
+    () =>
+      1 +
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length,
+  );
+  await scrollToEnd(page);
+  await idle();
+  await session.detach();
+  const sum = (entries: [string, number][]) => entries.reduce((total, [, bytes]) => total + bytes, 0);
+  return {
+    firstView: sum(first),
+    requests: types.size === 0 ? Number.NaN : first.length,
+    script: sum(first.filter(([id]) => types.get(id) === 'Script')),
+    whole: sum([...finished]),
+    beforePaint,
+  };
+}
+
+/** As a visitor would, so that everything lazy comes into view. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += phone.height / 2) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(40);
+  }
+}
