@@ -8,15 +8,15 @@ const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
 /** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */
-export function ForEach({ of, as: Part = 'div' }: { of: Record<Audience, ReactNode>; as?: 'div' | 'span' }) {
+export function ForEach({ of }: { of: Record<Audience, ReactNode> }) {
   return (
-    <Part className="for-each">
+    <div className="for-each">
       {audiences.map((audience) => (
-        <Part className={`for-${audience}`} key={audience}>
+        <div className={`for-${audience}`} key={audience}>
           {of[audience]}
-        </Part>
+        </div>
       ))}
-    </Part>
+    </div>
   );
 }
 

@@ -20,16 +20,17 @@ export function Hero({ content, route, hall }: Props) {
   return (
     <section className="hero">
       <div className="hero-lobby">
-        <h1 className="hero-title">
-          <ForEach
-            as="span"
-            of={{
-              play: <Title words={hero.title} />,
-              host: <Title words={host.title} />,
-              coach: <Title words={coach.title} />,
-            }}
-          />
-        </h1>
+        <ForEach
+          of={{
+            play: (
+              <h1 className="hero-title">
+                <Lines of={hero.title} />
+              </h1>
+            ),
+            host: <OtherTitle words={host.title} />,
+            coach: <OtherTitle words={coach.title} />,
+          }}
+        />
         <AudienceChoice hero={hero} />
         <ForEach
           of={{
@@ -65,8 +66,18 @@ export function Hero({ content, route, hall }: Props) {
   );
 }
 
+/** Shown in the place of the h1, of which a page has one. */
+function OtherTitle({ words }: { words: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: shown only while the h1 is hidden; a second h1 would be the page's too
+    <div className="hero-title" role="heading" aria-level={1}>
+      <Lines of={words} />
+    </div>
+  );
+}
+
 /** Each line is a block of its own, so that the web font breaks none elsewhere. The full stop is the ball. */
-function Title({ words }: { words: string }) {
+function Lines({ of: words }: { of: string }) {
   const stop = words.endsWith('.') ? '.' : '';
   const lines = balancedLines(stop ? words.slice(0, -1) : words);
   return lines.map((line, index) => (
