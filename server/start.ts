@@ -8,6 +8,7 @@ import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { createListener } from './http/listener.ts';
 import { backlog } from './http/static/limits.ts';
 import { createStatic } from './http/static/static.ts';
+import { createContactCounts } from './operation/contactCounts.ts';
 import type { Log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { createResponseCounts } from './operation/responseCounts.ts';
@@ -18,7 +19,7 @@ import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
 
-/** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
+/** In ms, after SIGTERM, for open requests and then for deliveries: together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
@@ -26,23 +27,29 @@ type Given = { settings: Settings; site: BuiltSite; versions: Record<string, str
 
 export async function startServer({ settings, site, versions, log }: Given) {
   const now = Date.now;
-  const store = createStore(openDatabase(settings));
-  const storeProblem = await problemOf(store, now());
-  const delivery = createDelivery(settings.delivery, site, now);
-  const loop = delivery && startDeliveryLoop({ outbox: store.outbox, deliver: delivery.deliver, now, log });
+  const hints: string[] = [];
+  let isStarting = true;
+  function onNew(where: string): void {
+    const hint = `There were no messages in ${where}, so a new, empty database was made. If there should be some, check DATA_DIR or DATABASE_URL.`;
+    if (isStarting) hints.push(hint);
+    else log('error', 'new-database', { hint });
+  }
+  const store = createStore(openDatabase(settings, { onNew }));
   const responses = createResponseCounts();
+  const contact = createContactCounts();
   const token = settings.metricsToken;
   const metrics = token
-    ? createMetrics({ token, outbox: store.outbox, responses, versions, process: ownProcess, now })
+    ? createMetrics({ token, store, responses, contact, versions, process: ownProcess, now })
     : undefined;
-  const visitor = createVisitor(settings.trustedProxies, log);
+  let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
     site: { ...site, renderPage: inTurn(site.renderPage) },
     settings,
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
-    visitor,
+    visitor: createVisitor(settings.trustedProxies, log),
+    count: contact.answered,
     metrics,
     wake: () => loop?.wake(),
     now,
@@ -51,19 +58,31 @@ export async function startServer({ settings, site, versions, log }: Given) {
   const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure, languages: site.languages });
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
-  const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
 
+  // First the port: a second start by mistake must neither delete nor deliver.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  // A restart is how a wrong address is mended, so what was refused under the old one gets another chance.
-  if (delivery) await store.outbox.retryRefused(now()).catch(() => 0);
+  const storeProblem = await problemOf(store, now());
+  if (storeProblem)
+    hints.push(
+      `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
+    );
+  isStarting = false;
+  const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
+  const delivery = createDelivery(settings.delivery, site, now);
+  if (delivery) {
+    // A restart is how a wrong address is corrected, so what was refused under the old one is tried again.
+    await store.outbox.retryRefused(now()).catch(() => 0);
+    const { deliver } = delivery;
+    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: contact.attempted });
+  }
 
   return {
     port: (server.address() as AddressInfo).port,
     store: store.kind,
-    storeProblem,
+    hints,
     async stop(): Promise<void> {
       retention.stop();
       await listener.close(requestGrace);
@@ -78,7 +97,7 @@ const ownProcess = () => ({
   started: Date.now() / 1000 - process.uptime(),
 });
 
-/** What keeps messages from being stored now, if anything. It may pass, but not with tables that this release does not know. */
+/** Why messages cannot be stored now, if so. Only tables of a newer release stop the start. */
 async function problemOf({ messages }: Store, now: number): Promise<string | undefined> {
   try {
     await messages.probe(now);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, type Row, StoreUnavailable } from './database.ts';
+import { type Database, type Opening, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
 const bigint = 20;
@@ -8,7 +8,7 @@ const types = {
     id === bigint ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -18,7 +18,7 @@ export function openPostgres(url: string): Database {
     idle_in_transaction_session_timeout: 10_000,
     types,
   });
-  // Without a listener a connection that breaks while idle would end the process.
+  // Without a listener the error of an idle connection would end the process.
   pool.on('error', () => {});
   let ready: Promise<void> | undefined;
 
@@ -27,11 +27,11 @@ export function openPostgres(url: string): Database {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async query(sql, values = []) {
       try {
-        ready ??= upgrade(pool);
+        ready ??= upgrade(pool).then((isNew) => (isNew ? onNew('DATABASE_URL') : undefined));
         await ready;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
-        // It may be another database by now, as after a restore: look for the tables again.
+        // Check the tables again: it may be another database now, as after a restore.
         ready = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
@@ -42,19 +42,22 @@ export function openPostgres(url: string): Database {
   };
 }
 
-async function upgrade(pool: pg.Pool): Promise<void> {
+/** Resolves with whether the tables were made. */
+async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let failed = true;
   try {
-    // One lock for all servers that start at once: two concurrent CREATE TABLE IF NOT EXISTS can collide.
+    // Two servers that start at once would collide in CREATE TABLE IF NOT EXISTS.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
     await client.query(createVersionTable);
     const { rows } = await client.query<Row>(readVersion);
-    for (const statement of upgradeFrom(Number(rows[0]?.['version'] ?? 0))) await client.query(statement);
+    const version = Number(rows[0]?.['version'] ?? 0);
+    for (const statement of upgradeFrom(version)) await client.query(statement);
     await client.query('COMMIT');
     failed = false;
+    return version === 0;
   } finally {
-    // A connection that failed half way is thrown away, and its transaction with it.
+    // A failed connection is discarded, which rolls its transaction back.
     client.release(failed);
   }
 }

@@ -5,6 +5,8 @@ import type { Content, Language } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Document } from '../../site/document.tsx';
+import { PlayersDrawing } from '../../site/home/eveningPlayers.tsx';
+import { stepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { portraits } from '../../site/people/portraits.tsx';
@@ -17,10 +19,9 @@ export { pages };
 /** What is drawn and needs no styles of the page, as SVG: it becomes files of its own. */
 export const drawings = () =>
   Object.fromEntries(
-    Object.entries({ ...portraits, 'area-map': AreaMapDrawing }).map(([name, Drawing]) => [
-      name,
-      renderToStaticMarkup(<Drawing />),
-    ]),
+    Object.entries({ ...portraits, ...stepDrawings, players: PlayersDrawing, 'area-map': AreaMapDrawing }).map(
+      ([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)],
+    ),
   );
 
 /** All that a page is made from: the build makes it anew only when some of this has changed. */

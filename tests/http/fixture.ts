@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { onWorker } from '../server/parts/serverProcess.ts';
+import { endWithTests, onWorker } from '../server/parts/serverProcess.ts';
 import { startWorker } from '../worker/startWorker.ts';
 
 const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
@@ -44,14 +44,21 @@ export function writeSite(files: Record<string, string | Buffer> = siteFiles): s
 
 export type TestServer = { url: string; port: number; folder: string; stop: () => void };
 
+const ended = (): never => {
+  throw new Error('the test server ended instead of starting');
+};
+
 export async function startServer(options = '', files = siteFiles): Promise<TestServer> {
   const folder = writeSite(files);
   await compressFolder(folder);
   if (onWorker) return startWorker(folder, options.includes('secure'));
   const child = spawn(process.execPath, ['tests/http/testServer.ts', folder, options], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A PORT set for npm test is not for every server that its tests start.
+    env: { ...process.env, PORT: '0' },
   });
-  const [line] = await once(child.stdout, 'data');
+  endWithTests(child);
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(ended)]);
   const url = String(line).trim();
   const stop = () => {
     child.kill();

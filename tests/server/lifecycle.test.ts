@@ -3,23 +3,12 @@ import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
 import { endOf, startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
-import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
-
-function makeSite() {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  return site;
-}
-
-async function start(env: Record<string, string> = {}) {
-  const server = await startServerProcess({ cwd: makeSite().folder, env });
-  afterTest(() => server.stop('SIGKILL'));
-  return server;
-}
+import { makeSite, startMailServer, startServer } from './parts/start.ts';
 
 async function open(port: number): Promise<{ socket: Socket; said: () => string }> {
   const socket = connect(port, '127.0.0.1');
@@ -37,12 +26,40 @@ const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: app
 
 describe('start', () => {
   test('a port in use is one line of cause and fix', async () => {
-    const server = await start();
+    const { server } = await startServer();
     const { code, said } = await endOf(makeSite().folder, { PORT: String(server.port) });
     expect(code).toBe(1);
     expect(said).toBe(
       `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
     );
+  });
+
+  test('a second start on a port in use deletes and takes no message', async () => {
+    const { server } = await startServer();
+    const { folder, dataFolder } = makeSite();
+    const store = createStore(openSqlite(dataFolder));
+    afterTest(() => store.close());
+    const receivedAt = Date.now() - 8 * 86_400_000;
+    await store.messages.add({ ...right, key: null, language: 'en', suspected: '', receivedAt });
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
+    const { said } = await endOf(folder, { PORT: String(server.port), ...mail });
+    expect(said).toMatch(/^Port \d+ is in use/);
+    expect(await store.messages.list('all')).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  });
+
+  test('a database that was not there before is told loudly, once', async () => {
+    const { folder, dataFolder } = makeSite();
+    for (const times of [1, 0]) {
+      const server = await startServerProcess({ cwd: folder });
+      expect(server.said().split('new, empty database')).toHaveLength(times + 1);
+      await server.stop();
+    }
+    const server = await startServerProcess({ cwd: folder });
+    afterTest(() => server.stop('SIGKILL'));
+    rmSync(dataFolder, { recursive: true });
+    expect((await send(server.url, right)).status).toBe(201);
+    await send(server.url, right);
+    expect(server.said().match(/"level":"error","event":"new-database"/g)).toHaveLength(1);
   });
 
   test('a site that is not built says so', async () => {
@@ -78,10 +95,9 @@ describe('stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     '%s finishes the request and the mail in hand, takes no new ones and exits 0',
     async (signal) => {
-      const peer = await startSmtpPeer();
-      afterTest(peer.stop);
+      const { peer, mail } = await startMailServer();
       await peer.behave('slow');
-      const server = await start({ SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
+      const { server } = await startServer(mail);
       const idle = await open(server.port);
       await send(server.url, right);
       const half = await open(server.port);
@@ -101,7 +117,7 @@ describe('stop', () => {
   );
 
   test('who never finishes does not hold it: exit 0 within 10 s', async () => {
-    const server = await start();
+    const { server } = await startServer();
     const half = await open(server.port);
     half.socket.write(head + body.slice(0, 10));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -113,7 +129,7 @@ describe('stop', () => {
 
 describe('broken clients', () => {
   test('what is no request is 400, and the server lives on', async () => {
-    const server = await start();
+    const { server } = await startServer();
     for (const junk of [
       '\x16\x03\x01\r\n\r\n',
       'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n',
