@@ -7,7 +7,7 @@ import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
 import { runsOff, views } from '../../site/islands/courts/views.ts';
 import { courtAddress } from '../../site/route.ts';
-import { kept, versionOf } from '../lib/cache.ts';
+import { cached } from '../lib/cache.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
 
@@ -23,7 +23,7 @@ export async function makeCourtCards(files: Files): Promise<Record<string, strin
   const addresses: Record<string, string> = {};
   for (const floor of activityIds) {
     const svg = courtCard(floor);
-    const picture = await kept(versionOf('@resvg/resvg-js'), svg, async () => {
+    const picture = await cached('court card', svg, async () => {
       const { Resvg } = await import('@resvg/resvg-js');
       return new Resvg(svg).render().asPng();
     });
