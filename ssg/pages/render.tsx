@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content, Language } from '../../content/schema.ts';
@@ -7,23 +6,12 @@ import type { Assets } from '../../site/assets.ts';
 import { Document } from '../../site/document.tsx';
 import type { PageModule } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
-import { portraits } from '../../site/people/portraits.tsx';
 import { route } from '../../site/route.ts';
-import { AreaMapDrawing } from '../../site/screens/AreaMap.tsx';
 import { compactHtml } from './compactHtml.ts';
 
 export { pages };
 
-/** What is drawn and needs no styles of the page, as SVG: it becomes files of its own. */
-export const drawings = () =>
-  Object.fromEntries(
-    Object.entries({ ...portraits, 'area-map': AreaMapDrawing }).map(([name, Drawing]) => [
-      name,
-      renderToStaticMarkup(<Drawing />),
-    ]),
-  );
-
-/** All that a page is made from: the build makes it anew only when some of this has changed. */
+/** All that a page is made from. */
 export type PageInput = {
   page: SitePage;
   language: Language;
