@@ -36,7 +36,7 @@ export function tidy(field: Field, typed: unknown): string {
   return (field === 'email' ? text.replace(copied, '') : text).replace(/\s+/g, ' ').trim();
 }
 
-export const countCharacters = (text: string) => [...text].length;
+export const countCharacters = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '.').length;
 
 export function checkField(field: Field, typed: unknown): ErrorCode | undefined {
   const text = tidy(field, typed);

@@ -53,7 +53,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   let made: { of: string; assets: ReturnType<typeof makeAssets> } | undefined;
   const renderer = () => ssr.runner.import<Renderer>('/ssg/pages/render.tsx');
   const renderAt = async (url: URL, twin: Twin = (contents, pictures) => [contents, pictures]) => {
-    const { pages, render } = await renderer();
+    const { pages, render, drawings } = await renderer();
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
     if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
     const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
@@ -61,7 +61,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const of = whatAssetsFollow(Object.values(written));
     if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
     const { fontCss, ...shared } = await made.assets;
-    const published = publishDrawings(files);
+    const published = publishDrawings(drawings(), files);
     const [contents, pictures] = twin(written, { ...published, ...shared.pictures });
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {

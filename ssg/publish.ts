@@ -47,7 +47,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const styles = stylesOf(modules, read);
   const deferredCss = addAsset(files, 'deferred', '.css', styles.deferred);
 
-  const { pages, renderPage, wordsIn } = (await import(
+  const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as Renderer;
 
@@ -57,7 +57,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
 
-  const pictures = { ...publishDrawings(files), ...shared.pictures };
+  const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
     const made = { ...shared, pictures, shareCards, script, deferredCss };

@@ -8,9 +8,9 @@ import {
   contactPage,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
+import { ContactForm } from '../islands/contact/ContactForm.tsx';
 import type { Route } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
-import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
 
 type Props = {

@@ -1,15 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content, Language } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Document } from '../../site/document.tsx';
+import { PlayersDrawing } from '../../site/home/eveningPlayers.tsx';
+import { stepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 import { compactHtml } from './compactHtml.ts';
 
 export { pages };
+
+/** What is drawn by components and needs no styles of the page, as SVG: it becomes files of its own. */
+export const drawings = () =>
+  Object.fromEntries(
+    Object.entries({ ...stepDrawings, players: PlayersDrawing }).map(([name, Drawing]) => [
+      name,
+      renderToStaticMarkup(<Drawing />),
+    ]),
+  );
 
 /** All that a page is made from. */
 export type PageInput = {

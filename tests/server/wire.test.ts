@@ -56,7 +56,7 @@ describe('programs are answered in JSON', () => {
       {
         errors: {
           name: 'Enter your name',
-          email: 'Enter an email address in the correct format, like name@example.com',
+          email: 'Write it like name@example.com',
           message: 'Your message must be 5,000 characters or fewer',
         },
       },

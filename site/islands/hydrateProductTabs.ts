@@ -2,7 +2,7 @@
  * Links to panels, of which CSS shows the target's, become tabs of the ARIA pattern: then choosing one neither moves the
  * page nor adds to the history. The panels are not part of the island.
  */
-export function wake(list: HTMLElement): void {
+export function hydrate(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll('a')];
   const namedIn = (address: string) => tabs.findIndex(({ hash }) => hash === new URL(address).hash);
 

@@ -1,20 +1,19 @@
 import { useLayoutEffect, useState } from 'react';
-import { emptyMessage } from '../../contract/contact.ts';
-import type { ContactFormProps, SentMessage } from './contact/formProps.ts';
-import { MessageForm } from './contact/MessageForm.tsx';
-import { Sent } from './contact/Sent.tsx';
+import type { ContactFormProps, SentMessage } from './formProps.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { Sent } from './Sent.tsx';
 
 /** The form until the server has stored the message, its receipt from then on. */
-export function ContactForm({ state, formHref, typed = emptyMessage, ...props }: ContactFormProps) {
+export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
   const [sent, setSent] = useState<SentMessage | undefined>(
     state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined,
   );
   const [isAnother, setAnother] = useState(false);
   useLayoutEffect(forgetReceipt, []);
-  if (!sent)
-    return (
-      <MessageForm {...props} state={isAnother ? {} : state} typed={typed} takesFocus={isAnother} onSent={setSent} />
-    );
+  if (!sent) {
+    const first = isAnother ? { state: {} } : { state, ...(start && { start }) };
+    return <MessageForm {...props} {...first} takesFocus={isAnother} onSent={setSent} />;
+  }
   const another = () => {
     setAnother(true);
     setSent(undefined);
@@ -22,7 +21,7 @@ export function ContactForm({ state, formHref, typed = emptyMessage, ...props }:
   return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={another} />;
 }
 
-/** The address names the receipt of one message; what is written next must not come back with it. */
+/** The address names the receipt of one message; a reload must not show it over the next one. */
 function forgetReceipt(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('sent')) return;

@@ -11,16 +11,22 @@ export type ContactFormProps = {
   /** Where it posts to and where it stands, in this language. */
   action: string;
   formHref: string;
-  /** What was typed before this came to life in the browser. */
-  typed?: ContactMessage;
+  /** Given only when the form is hydrated. */
+  start?: Start;
 };
 
-export type MessageFormProps = Omit<ContactFormProps, 'formHref' | 'typed'> & {
-  /** What stood in the fields when this came to life. */
-  typed: ContactMessage;
-  /** It was asked for, so typing can begin at once. */
-  takesFocus: boolean;
-  onSent: (sent: SentMessage) => void;
+/** What is in the fields when the form is hydrated. */
+export type Start = {
+  values: ContactMessage;
+  /** The key of a message that was being sent when the page was left. */
+  key: string;
+  isRestored: boolean;
 };
 
 export type SentMessage = { receipt: string; takesFocus: boolean };
+
+export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
+  /** The visitor asked for another form, so typing can begin at once. */
+  takesFocus: boolean;
+  onSent: (sent: SentMessage) => void;
+};

@@ -1,14 +1,13 @@
 import './MessageForm.css';
 import { fields, type Field as Name } from '../../../contract/contact.ts';
+import { answerAnchor } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import type { MessageFormProps } from './formProps.ts';
 import { NotSent } from './NotSent.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { Status } from './Status.tsx';
-import { isUnderWay } from './standing.ts';
+import { StatusLine } from './StatusLine.tsx';
 import { Trap } from './Trap.tsx';
 import { useMessage } from './useMessage.ts';
 
@@ -21,9 +20,9 @@ const inputs = {
 
 /** A plain form first: it posts, so nothing that was typed ever stands in the address bar. */
 export function MessageForm(props: MessageFormProps) {
-  const { words, state, owner, language, action } = props;
-  const { form, alert, errors, standing, values, ...message } = useMessage(props);
-  const readOnly = isUnderWay(standing);
+  const { words, state, start, owner, language, action } = props;
+  const { form, values, errors, status, ...on } = useMessage(props);
+  const firstWrong = fields.find((name) => errors[name]);
   const ways = { words: words.failed, owner, values };
   return (
     <form
@@ -33,43 +32,35 @@ export function MessageForm(props: MessageFormProps) {
       action={action}
       encType="multipart/form-data"
       noValidate
-      onSubmit={message.onSubmit}
-      onInput={message.onInput}
+      onSubmit={on.onSubmit}
+      onInput={on.onInput}
     >
-      {Object.keys(errors).length > 0 ? <ErrorSummary ref={alert} title={words.errors.title} errors={errors} /> : null}
       {fields.map((name) => (
         <Field
-          {...{ name, readOnly, ...inputs[name] }}
+          {...{ name, ...inputs[name] }}
           key={name}
+          // The page that answers a form without script opens there, with the focus in it.
+          {...(name === firstWrong && { id: answerAnchor })}
           label={words[name]}
           error={errors[name]}
-          defaultValue={state.values?.[name] ?? ''}
+          defaultValue={(start ?? state).values?.[name] ?? ''}
         >
-          {'rows' in inputs[name] ? (
+          {name === 'message' ? (
             <CharacterCount words={words} field={name} value={values[name]} language={language} />
           ) : null}
         </Field>
       ))}
       <Trap label={words.trap} />
       <p className="message-form-privacy">{words.privacy}</p>
-      {standing.is === 'failed' ? <NotSent ref={alert} {...ways} failure={standing.failure} /> : null}
       <div className="message-form-end">
-        <Button type="submit" look="optic" busy={readOnly} busyLabel={words.sending}>
-          {standing.is === 'waiting' ? words.later.again : words.submit}
+        <Button type="submit" look="optic" busy={status.is === 'sending'} busyLabel={words.sending}>
+          {status.is === 'waiting' ? words.later.again : words.submit}
         </Button>
-        <Status
-          words={words}
-          standing={standing}
-          language={language}
-          restored={message.restored}
-          old={message.old}
-          isKept={message.isKept}
-          onBringBack={message.bringBack}
-          onDiscard={message.discard}
-        />
+        <StatusLine words={words} status={status} isWrong={firstWrong !== undefined} onDiscard={on.onDiscard} />
       </div>
-      {standing.is === 'waiting' && standing.tries >= triesBeforeOtherWays ? (
-        <OtherWays {...ways} onTaken={message.onOtherWay} />
+      {status.is === 'failed' ? <NotSent {...ways} failure={status.failure} /> : null}
+      {status.is === 'waiting' && status.tries >= triesBeforeOtherWays ? (
+        <OtherWays {...ways} onTaken={on.onOtherWay} />
       ) : null}
     </form>
   );

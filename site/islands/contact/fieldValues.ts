@@ -1,7 +1,4 @@
-import type { RefObject } from 'react';
 import { type ContactMessage, fields, messageOf } from '../../../contract/contact.ts';
-
-export type FormRef = RefObject<HTMLFormElement | null>;
 
 export function inputOf(
   form: HTMLFormElement | null,
