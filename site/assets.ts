@@ -16,6 +16,8 @@ export type Assets = {
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
   hall: Partial<Record<Language, HallAssets>>;
+  /** The drawing of the people in home's last scene. */
+  finale: string;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;

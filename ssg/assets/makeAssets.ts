@@ -6,6 +6,7 @@ import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { colour } from '../lib/tokens.ts';
 import { addAssociations } from './associations.ts';
+import { addFinaleFigures } from './finaleFigures.tsx';
 import { fontFaces, subsetForContent } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
@@ -46,6 +47,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     fontCss: fontFaces(font),
     qr,
     hall: addHall(files, contents, siteUrl),
+    finale: addFinaleFigures(files),
     pictures,
     themeColours,
     ...(siteUrl && { siteUrl }),

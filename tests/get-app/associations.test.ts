@@ -37,6 +37,7 @@ const head = (changes: Facts['apps']) =>
         speculationRules: '',
         qr: {},
         hall: {},
+        finale: '',
         pictures: {},
         themeColours: { light: '', dark: '' },
       },

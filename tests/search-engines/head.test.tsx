@@ -20,6 +20,7 @@ const bare: Assets = {
   speculationRules: '',
   qr: {},
   hall: {},
+  finale: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };
