@@ -19,20 +19,19 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
 
-type Props = { content: Content; pictures: Pictures; font: string; fontCss: string };
+type Props = { content: Content; pictures: Pictures; css: string };
 type Theme = 'light' | 'dark';
 
 /** Everything there is to build with, by day and by night, for whoever designs next. Only development serves it. */
-export function Gallery({ content, pictures, font, fontCss }: Props) {
+export function Gallery({ content, pictures, css }: Props) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Gallery · ${content.facts.name}`}</title>
-        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the font that the build made for the pages */}
-        <style dangerouslySetInnerHTML={{ __html: fontCss }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the fonts that the build made for the pages */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <main className="gallery">
