@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
-import { cached } from '../lib/cache.ts';
+import { png } from '../lib/png.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { colour, standalone } from '../lib/tokens.ts';
 import { fontFile } from './font.ts';
@@ -21,10 +21,8 @@ export async function makeShareCards(files: Files, content: Content, pages: read
   for (const { path, words, indexed } of pages) {
     if (!indexed) continue;
     const card = cardOf(content, words);
-    const picture = await cached('share card', renderToStaticMarkup(card), async () => {
-      const { Resvg } = await import('@resvg/resvg-js');
-      return new Resvg(await outlined(card, JSON.stringify(content))).render().asPng();
-    });
+    const outlines = () => outlined(card, JSON.stringify(content));
+    const picture = await png(renderToStaticMarkup(card), undefined, outlines);
     addresses[path] = addAsset(files, `share-${words}`, '.png', picture);
   }
   return addresses;
