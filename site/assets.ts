@@ -6,7 +6,6 @@ export type Assets = {
   css: string;
   /** The module that wakes the islands. */
   script: string;
-  font: string;
   /** Every *.deferred.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
   deferredCss?: string;
   /** The script that asks for the files above once something has been painted; it stands in the page itself. */

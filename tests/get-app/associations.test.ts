@@ -31,7 +31,6 @@ const head = (changes: Facts['apps']) =>
       assets: {
         css: '',
         script: '',
-        font: '',
         deferredCss: '',
         deferredScript: '',
         speculationRules: '',

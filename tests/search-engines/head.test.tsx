@@ -14,7 +14,6 @@ const content = ownContent('en');
 const bare: Assets = {
   css: '',
   script: '',
-  font: '',
   deferredCss: '',
   deferredScript: '',
   speculationRules: '',
