@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutWebKit } from '../../scripts/webkitGtk.js';
+import { withoutWebKit } from '../../scripts/browser.js';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { until } from '../server/parts/serverProcess.ts';
