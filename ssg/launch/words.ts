@@ -1,6 +1,6 @@
 import { inWords } from '../../content/schema/inWords.ts';
 import { markLetter } from '../../site/brand/markLetter.ts';
-import { rule, type Texts } from './rule.ts';
+import { rule, type Texts } from './site.ts';
 
 const workingName = 'Sehobi';
 const anotherName = rule('Another name');
