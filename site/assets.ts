@@ -4,6 +4,8 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles that every page needs, then those of this page. */
   css: string;
+  /** A court's page has its styles as files: the home page fetches it, and its own policy would report an inline style. */
+  courtStyles?: string[];
   /** The module that wakes the islands. */
   script: string;
   font: string;
@@ -15,7 +17,6 @@ export type Assets = {
   speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
-  hall: Partial<Record<Language, HallAssets>>;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;
@@ -24,9 +25,6 @@ export type Assets = {
   /** The browser's own frame takes the page's colour. */
   themeColours: { light: string; dark: string };
 };
-
-/** What the plan leaves for when somebody comes near it: who is on the courts, and what is said of each (ssg/assets/hall.tsx). */
-export type HallAssets = { scenes: string; words: string };
 
 /** Photographs and screenshots by name, in place of the drawing of that name. */
 export type Pictures = Record<string, Photograph>;

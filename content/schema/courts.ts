@@ -33,7 +33,6 @@ export const courts = z.strictObject({
     'What the friend is sent; {game} is filled in, the address of the court follows',
     'One short for {game}. Coming?',
   ),
-  anyGame: line(24, 'Stands for {game} until the page knows which court was entered', 'a game'),
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
   sample,
   rooms: z.strictObject(rooms),

@@ -1,16 +1,17 @@
-// The colours of the courts' floors.
-import '../home/FloorPlan.css';
+import '../home/FloorPlan.deferred.css';
 import type { ReactNode } from 'react';
 import { floorNames } from '../../content/schema/screenText.ts';
 import type { Content } from '../../content/schema.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
 import { Court } from '../courts/Court.tsx';
+import { floors } from '../courts/floors.ts';
 import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
-import { views } from '../islands/courts/views.ts';
+import { views } from '../courts/views.ts';
 import { Wordmark } from '../layout/Wordmark.tsx';
 import { portraits } from '../people/portraits.tsx';
+import { courtAddress } from '../route.ts';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -124,15 +125,15 @@ function controls({ content, theme }: Given): Named {
   };
 }
 
-/** A button, because a court answers when one is pointed at. */
+/** A room's link, because a court answers when one is pointed at. */
 const courts = ({ content }: Given): Named =>
   Object.fromEntries(
     content.home.hero.activities.map(({ floor, name, size }) => [
       name,
-      <button type="button" key={floor} className={`gallery-court floor-plan-${floor}`}>
+      <a key={floor} href={courtAddress(floor)} className={`gallery-court floor-plan-open on-${floors[floor]}`}>
         <Court floor={floor} />
         {size}
-      </button>,
+      </a>,
     ]),
   );
 
@@ -141,7 +142,7 @@ const courtScenes = ({ content }: Given): Named =>
   Object.fromEntries(
     content.home.hero.activities.map(({ floor, name }) => [
       name,
-      <div key={floor} className={`gallery-scene floor-plan-${floor}`}>
+      <div key={floor} className={`gallery-scene on-${floors[floor]}`}>
         <svg className="court-scene" viewBox={views[floor]} aria-hidden="true">
           <Scene {...scenes[floor]} />
           <FreePlace you={scenes[floor].you} label={content.courts.you} />

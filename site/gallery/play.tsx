@@ -1,14 +1,13 @@
 import type { Content } from '../../content/schema.ts';
 import { AudienceChoice } from '../home/Audience.tsx';
 import { Clock } from '../home/Clock.tsx';
-import { CourtSheet, courtSheetId } from '../home/CourtSheet.tsx';
+import { CourtSheet } from '../home/CourtSheet.tsx';
 import { Finale } from '../home/Finale.tsx';
 import { Split } from '../home/Split.tsx';
 import { TakeAPlace } from '../home/TakeAPlace.tsx';
 import { Lights } from '../layout/Lights.tsx';
 import { route } from '../route.ts';
 import { ScreenPicture } from '../screens/ScreenPicture.tsx';
-import { Button } from '../ui/Button.tsx';
 import { screens } from './screens.ts';
 
 /** What answers on the home page. Radio buttons of one name are one choice, but for those in different forms. */
@@ -29,18 +28,13 @@ export const play = (content: Content, theme: string) => ({
   ),
   Split: <Split words={content.home.split} evening={content.evening} pictures={{}} id={`split-${theme}`} />,
   Finale: <Finale content={content} address={undefined} id={`finale-${theme}`} />,
-  'CourtSheet, open it': <OpenCourt content={content} by={theme === 'light' ? 0 : 1} />,
+  CourtSheet: (
+    <CourtSheet
+      court={theme === 'light' ? 'badminton' : 'futsal'}
+      content={content}
+      route={route('/', 'en')}
+      assets={{ qr: {} }}
+    />
+  ),
   Lights: <Lights words={content.site.footer.lights} />,
 });
-
-/** A sheet takes its name from its court: so by day it is another court than by night. */
-function OpenCourt({ content, by }: { content: Content; by: 0 | 1 }) {
-  const activity = content.home.hero.activities[by];
-  if (!activity) return null;
-  return (
-    <>
-      <Button opens={courtSheetId(activity.floor)}>{activity.name}</Button>
-      <CourtSheet {...{ activity, content, route: route('/', 'en'), qr: undefined, siteUrl: undefined }} />
-    </>
-  );
-}

@@ -46,7 +46,7 @@ export function Finale({ content, address, id = 'finale' }: Props) {
             </span>
           </p>
           <Stores content={content} />
-          <AskAFriend content={content} game={game} address={address} shown />
+          <AskAFriend content={content} game={game} address={address} />
         </div>
       </div>
       <div className="finale-hall page" aria-hidden="true">

@@ -2,17 +2,17 @@ import './Hero.css';
 import './Hero.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
-import type { HallAssets } from '../assets.ts';
+import type { Pictures } from '../assets.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { AudienceChoice, ForEach } from './Audience.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 
-type Props = { content: Content; route: Route; hall: HallAssets | undefined };
+type Props = { content: Content; route: Route; pictures: Pictures };
 
 /** On wide screens the headline stands in the lobby of the building that the plan shows. */
-export function Hero({ content, route, hall }: Props) {
+export function Hero({ content, route, pictures }: Props) {
   const { hero } = content.home;
   const { host, coach } = hero;
   const talk = (topic: 'host' | 'coach') => route.link(`${contactPage}?topic=${topic}#${contactAnchor}`);
@@ -56,7 +56,7 @@ export function Hero({ content, route, hall }: Props) {
           }}
         />
       </div>
-      <FloorPlan content={content} hall={hall} />
+      <FloorPlan content={content} route={route} pictures={pictures} />
     </section>
   );
 }

@@ -36,7 +36,6 @@ const head = (changes: Facts['apps']) =>
         deferredScript: '',
         speculationRules: '',
         qr: {},
-        hall: {},
         pictures: {},
         themeColours: { light: '', dark: '' },
       },

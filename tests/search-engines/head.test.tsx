@@ -19,7 +19,6 @@ const bare: Assets = {
   deferredScript: '',
   speculationRules: '',
   qr: {},
-  hall: {},
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };
