@@ -17,7 +17,13 @@ export function hydrate(section: HTMLElement): void {
   const choose = document.createElement('div');
   choose.className = 'split-choose';
   const players = document.createElement('b');
-  const range = Object.assign(document.createElement('input'), { type: 'range', min: fewest, max: most, value: start });
+  const range = Object.assign(document.createElement('input'), {
+    type: 'range',
+    className: 'ball-slider',
+    min: fewest,
+    max: most,
+    value: start,
+  });
   range.ariaLabel = words.label;
   const ends = document.createElement('div');
   ends.className = 'split-ends';
