@@ -54,8 +54,6 @@ export const content = () => check('content', 'node', 'ssg/checkContent.ts');
 export const build = () => check('build', 'vite', 'build', '--logLevel', 'warn');
 export const buildForTests = () => check('build of the tests’ own content', 'node', 'tests/content/build.ts');
 
-export const onOtherContent = () => check('npm test on other content', 'node', 'tests/owner/wholeSuite.ts');
-
 /** A suite that counts its own tests. One that dies before it has counted is one failure. */
 async function suite(name, how, report, count, command, ...args) {
   const code = await how(name, command, args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });

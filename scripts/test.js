@@ -1,11 +1,12 @@
 // npm test: every promise of the site, on the production build. npm run test:all: the same in all engines, at every size,
-// deployed, under load, on other content and as a worker. Ends with one plain line, "N passed, N failed".
+// deployed, under load, and as a worker. Ends with one plain line, "N passed, N failed".
 import './install.js';
 
 const all = process.argv.includes('--all');
 const { enginesLines, ensureBrowser } = await import('./browser.js');
-const { build, buildForTests, content, end, inBrowsers, lint, onOtherContent, onTheWorker, types, withoutBrowser } =
-  await import('./checks.js');
+const { build, buildForTests, content, end, inBrowsers, lint, onTheWorker, types, withoutBrowser } = await import(
+  './checks.js'
+);
 ensureBrowser();
 
 // One after the other: the second takes the first one's bundles.
@@ -16,7 +17,6 @@ if (await builds) {
   await Promise.all([withoutBrowser('unit', 'server'), inBrowsers(...(all ? [] : ['chromium', 'firefox*']))]);
   if (all) {
     await withoutBrowser('rest');
-    await onOtherContent();
     await onTheWorker();
   }
   console.log(['', ...enginesLines(all)].join('\n'));

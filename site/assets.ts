@@ -8,7 +8,6 @@ export type Assets = {
   courtStyles?: string[];
   /** The module that wakes the islands. */
   script: string;
-  font: string;
   /** Every *.deferred.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
   deferredCss?: string;
   /** The script that asks for the files above once something has been painted; it stands in the page itself. */
@@ -17,6 +16,8 @@ export type Assets = {
   speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
+  /** The drawing of the people in home's last scene. */
+  finale: string;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;

@@ -11,6 +11,7 @@ import type { SitePage } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
 import { makeCourtCards } from './assets/courtCards.tsx';
+import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
 import { imageFolder } from './assets/pictures/pictures.ts';
@@ -41,13 +42,13 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   writeContentSchemas();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
-  const shared = await makeAssets([...contents.values()], files);
+  const { webFont, ...shared } = await makeAssets([...contents.values()], files);
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
   const styles = stylesOf(modules, read);
-  const deferredCss = addAsset(files, 'deferred', '.css', styles.deferred);
+  const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred);
 
   const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -63,11 +64,11 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
 
   const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
   const made = { ...shared, pictures, shareCards, script, deferredCss };
-  const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
+  const withCss = (css: string): Assets => ({ ...made, css: fallbackFaces + css });
   const courtCss = await styles.ofPage([renderer, courtPage], (css) =>
     rendered({ page: pages[0], court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
   );
-  const courtStyles = [addAsset(files, 'court', '.css', shared.fontCss + courtCss), deferredCss];
+  const courtStyles = [addAsset(files, 'court', '.css', fallbackFaces + courtCss), deferredCss];
   const courtAssets: Assets = { ...made, css: '', courtStyles };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {

@@ -4,10 +4,10 @@ import type { Database } from '../../server/store/database.ts';
 import { UsageError } from './usageError.ts';
 
 const places: Record<string, readonly string[]> = {
-  '--worker': ['--remote'],
+  '--worker': ['--remote', '--env='],
   '--worker=preview': ['--remote', '--env', 'preview'],
   // What npm run worker has kept on this machine.
-  '--worker=local': ['--local', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
+  '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
 /** Takes out of the words which worker's messages are meant, if any. */

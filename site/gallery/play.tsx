@@ -27,7 +27,7 @@ export const play = (content: Content, theme: string) => ({
     </div>
   ),
   Split: <Split words={content.home.split} evening={content.evening} pictures={{}} id={`split-${theme}`} />,
-  Finale: <Finale content={content} address={undefined} id={`finale-${theme}`} />,
+  Finale: <Finale content={content} address={undefined} drawing="" />,
   CourtSheet: (
     <CourtSheet
       court={theme === 'light' ? 'badminton' : 'futsal'}

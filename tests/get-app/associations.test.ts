@@ -31,11 +31,11 @@ const head = (changes: Facts['apps']) =>
       assets: {
         css: '',
         script: '',
-        font: '',
         deferredCss: '',
         deferredScript: '',
         speculationRules: '',
         qr: {},
+        finale: '',
         pictures: {},
         themeColours: { light: '', dark: '' },
       },

@@ -14,11 +14,11 @@ const content = ownContent('en');
 const bare: Assets = {
   css: '',
   script: '',
-  font: '',
   deferredCss: '',
   deferredScript: '',
   speculationRules: '',
   qr: {},
+  finale: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };
