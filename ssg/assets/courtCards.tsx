@@ -8,7 +8,7 @@ import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
 import { frameOf, runsOff, views } from '../../site/courts/views.ts';
 import { courtAddress } from '../../site/route.ts';
-import { kept, versionOf } from '../lib/cache.ts';
+import { png } from '../lib/png.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
 
@@ -23,11 +23,7 @@ const inset = { x: 96, y: 84, width: size.width - 192, height: size.height - 168
 export async function makeCourtCards(files: Files): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
   for (const floor of activityIds) {
-    const svg = courtCard(floor);
-    const picture = await kept(versionOf('@resvg/resvg-js'), svg, async () => {
-      const { Resvg } = await import('@resvg/resvg-js');
-      return new Resvg(svg).render().asPng();
-    });
+    const picture = await png(courtCard(floor));
     addresses[courtAddress(floor)] = addAsset(files, `share-${floor}`, '.png', picture);
   }
   return addresses;

@@ -10,26 +10,21 @@ import { PlayersDrawing } from '../../site/home/eveningPlayers.tsx';
 import { stepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
-import { portraits } from '../../site/people/portraits.tsx';
 import { route } from '../../site/route.ts';
-import { AreaMapDrawing } from '../../site/screens/AreaMap.tsx';
 import { compactHtml } from './compactHtml.ts';
 
 export { pages };
 
-/** What is drawn and needs no styles of the page, as SVG: it becomes files of its own. */
+/** What is drawn by components and needs no styles of the page, as SVG: it becomes files of its own. */
 export const drawings = () =>
   Object.fromEntries(
-    Object.entries({
-      ...portraits,
-      ...lessonDrawings,
-      ...stepDrawings,
-      players: PlayersDrawing,
-      'area-map': AreaMapDrawing,
-    }).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]),
+    Object.entries({ ...lessonDrawings, ...stepDrawings, players: PlayersDrawing }).map(([name, Drawing]) => [
+      name,
+      renderToStaticMarkup(<Drawing />),
+    ]),
   );
 
-/** All that a page is made from: the build makes it anew only when some of this has changed. */
+/** All that a page is made from. */
 export type PageInput = {
   page: SitePage;
   language: Language;
