@@ -25,10 +25,6 @@ export function hydrate(section: HTMLElement): void {
     value: start,
   });
   range.ariaLabel = words.label;
-  const ends = document.createElement('div');
-  ends.className = 'split-ends';
-  ends.ariaHidden = 'true';
-  ends.append(...[fewest, most].map((end) => Object.assign(document.createElement('span'), { textContent: end })));
 
   const show = () => {
     const count = range.valueAsNumber;
@@ -43,6 +39,6 @@ export function hydrate(section: HTMLElement): void {
   };
   range.addEventListener('input', show);
   show();
-  choose.append(players, range, ends);
+  choose.append(players, range);
   list.replaceWith(choose);
 }
