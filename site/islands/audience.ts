@@ -1,8 +1,6 @@
-import { ifAllowed } from './ifAllowed.ts';
+import { keep, showKept } from './kept.ts';
 
-// Who the visitor is, kept for this tab while browsing.
-const kept = 'audience';
-const last = ifAllowed(() => sessionStorage.getItem(kept));
+const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
 /** Who runs a place can look at the hall at another hour. */
 function addHours({ value, checked }: HTMLInputElement): void {
@@ -11,11 +9,14 @@ function addHours({ value, checked }: HTMLInputElement): void {
     import('./hours.ts').then(({ addHours }) => addHours(note)).catch(console.warn);
 }
 
-for (const choice of document.querySelectorAll<HTMLInputElement>(`[name=${kept}]`)) {
-  if (choice.value === last) choice.checked = true;
+if (choices.length > 0)
+  showKept('audience', (kept) => {
+    for (const choice of choices) if (choice.value === kept) choice.checked = true;
+  });
+for (const choice of choices) {
   addHours(choice);
   choice.addEventListener('change', () => {
-    ifAllowed(() => sessionStorage.setItem(kept, choice.value));
+    keep('audience', choice.value);
     addHours(choice);
   });
 }

@@ -3,7 +3,8 @@
 // Before the first paint, so that the colours do not change after it.
 const root = document.documentElement;
 try {
-  if (sessionStorage.getItem('lights')) root.dataset['lights'] = '';
+  const scheme = sessionStorage.getItem('scheme');
+  if (scheme) root.dataset['scheme'] = scheme;
 } catch {
   // Storage may be forbidden.
 }
