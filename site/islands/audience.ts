@@ -2,8 +2,21 @@ import { keep, showKept } from './kept.ts';
 
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
+/** Who runs a place can look at the hall at another hour. */
+function addHours({ value, checked }: HTMLInputElement): void {
+  const note = document.querySelector<HTMLElement>('.hero-note');
+  if (value === 'host' && checked && note)
+    import('./hours.ts').then(({ addHours }) => addHours(note)).catch(console.warn);
+}
+
 if (choices.length > 0)
   showKept('audience', (kept) => {
     for (const choice of choices) if (choice.value === kept) choice.checked = true;
   });
-for (const choice of choices) choice.addEventListener('change', () => keep('audience', choice.value));
+for (const choice of choices) {
+  addHours(choice);
+  choice.addEventListener('change', () => {
+    keep('audience', choice.value);
+    addHours(choice);
+  });
+}
