@@ -5,7 +5,7 @@ import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { Drafts, Refused } from './fields.ts';
 import { refusal } from './gate.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
-import { pageInfo, shownAt } from './page.ts';
+import { pageInfo, refuseDeadLink, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
 import { sitting } from './sitting.ts';
@@ -37,7 +37,7 @@ export const editor: Editor = {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         const isTold = error instanceof Refused || error instanceof ContentError;
         if (!isTold) server.config.logger.error(String(error.stack));
-        send(error instanceof Refused ? 403 : 500, { error: error.message.replace(/\n\s+/g, '. ') });
+        send(error instanceof Refused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
       }
     });
   },
@@ -56,7 +56,11 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
     const { toDos } = await ssr.runner.import<typeof import('./toDos.ts')>('/edit/toDos.ts');
     return toDos();
   },
-  ...{ save, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
+  save: async (asked) => {
+    await refuseDeadLink(asked, renderAt);
+    return save(asked);
+  },
+  ...{ list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
 });
 
 /** Tells the address with its token, and opens it where there is a screen. */

@@ -49,7 +49,7 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
       <div className="anchor" ref={anchor} />
       <Sheet
         {...{ title: named(place ? id : group) || say('edit'), isCard: true }}
-        head={pressed && <Press what="press" onClick={() => press(pressed)} />}
+        head={pressed && <Press what={pressed.matches('a') ? 'follow' : 'press'} onClick={() => press(pressed)} />}
       >
         {picture && <PictureForm picture={picture} />}
         {first.map((field, index) => (

@@ -1,3 +1,4 @@
+import { amountsIn } from '../../content/schema/amounts.ts';
 import { fieldIndex, marks, type PageInfo } from '../messages.ts';
 import { groupOf, isNear } from './words.ts';
 
@@ -18,13 +19,21 @@ function wholeOf(element: Element, value: string): Element {
 export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
   const spots: Spot[] = [];
   const idsIn = (text: string) => [...text.matchAll(marks)].flatMap(([found]) => fields[fieldIndex(found)]?.id ?? []);
+  const prices = fields.filter(({ is, value }) => is === 'integer' && amountsIn(value).length > 0);
+  const amountsAt = (text: string) => {
+    const amounts = amountsIn(text);
+    return prices.flatMap(({ id, value }) => (amounts.includes(Number(value)) ? id : [])).slice(0, 1);
+  };
   const saidBy = ([id]: string[]) => fields.find((field) => field.id === id)?.value ?? '';
   const walk = (live: Node, marked: Node) => {
     if (live instanceof Text) {
       const twin = marked.textContent ?? '';
       // What is chosen from a list carries no mark, because the page asks which it is.
       const chosen = fields.filter(({ choices, value }) => choices && value === twin);
-      const ids = chosen.length === 1 ? chosen.map(({ id }) => id) : idsIn(twin);
+      const own = chosen.length === 1 ? chosen.map(({ id }) => id) : idsIn(twin);
+      // A text of its own keeps its amounts; where they are filled in, or stand alone in a picture, the number comes first.
+      const isFilledIn = own.length === 0 || own.some((id) => saidBy([id]).includes('{'));
+      const ids = [...(isFilledIn ? amountsAt(twin) : []), ...own];
       const element = live.parentElement;
       if (ids.length > 0 && element) spots.push({ element: wholeOf(element, saidBy(ids)), ids, node: live, twin });
     } else if (live instanceof Element && marked instanceof Element) {

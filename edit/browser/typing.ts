@@ -4,7 +4,12 @@ import { joined, type Spot } from './pageMap.ts';
 import { draft, isUnsaved, now, set } from './state.ts';
 
 /** Quotes with nothing between them are how a file says nothing. */
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/^""$/, '');
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\{(\{\w+\})\}/g, '$1')
+    .trim()
+    .replace(/^""$/, '');
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
@@ -86,7 +91,7 @@ const apart = `${joined}, [data-island]`;
  * Makes a text typeable in its place. Undefined where it is not the whole of one field there: joined with others, filled in
  * by a name, part of a link, a button, a drawing or an island. Those want a card.
  */
-export function typeIn({ element, ids, node, twin }: Spot): HTMLElement | undefined {
+export function typeIn({ element, ids, node, twin }: Spot, at?: MouseEvent): HTMLElement | undefined {
   const field = now().info.fields.find(({ id }) => id === ids[0]);
   if (!field || field.choices || !node || !(element instanceof HTMLElement)) return undefined;
   if (ids.length > 1 || element.closest(apart)) return undefined;
@@ -99,7 +104,9 @@ export function typeIn({ element, ids, node, twin }: Spot): HTMLElement | undefi
   const during = { contenteditable: 'plaintext-only', role: 'textbox', 'aria-label': field.description };
   for (const [name, value] of Object.entries(during)) place.setAttribute(name, value);
   place.focus({ preventScroll: true });
-  getSelection()?.selectAllChildren(place);
+  const caret = at && document.caretPositionFromPoint(at.clientX, at.clientY);
+  if (caret && place.contains(caret.offsetNode)) getSelection()?.collapse(caret.offsetNode, caret.offset);
+  else getSelection()?.selectAllChildren(place);
   place.oninput = () => type(field, { text: place.textContent });
   place.onkeydown = (event) => onKey(event, field.id);
   place.onblur = ({ relatedTarget: next }) => {

@@ -1,4 +1,4 @@
-import { changeOutside, expect, retype, test } from './owner.ts';
+import { changeOutside, expect, retype, test, typeOver } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -28,7 +28,7 @@ test('a file that another program changes meanwhile is noticed, shown and never 
   const old = owner.says('en/home.yaml', ['hero', 'title']);
   const headline = page.getByRole('heading', { level: 1 });
   await headline.click();
-  await page.keyboard.type('Mine.');
+  await typeOver(page, 'Mine.');
   changeOutside(owner.root, 'en/home.yaml', `title: ${old}`, 'title: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');
