@@ -5,6 +5,17 @@ const server = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const rest = ['tests/{deploy,webkit,load}/**/*.test.ts', 'tests/owner/replaced.test.ts'];
 const worker = 'tests/worker/**/*.test.ts';
 
+/** Only in Cloudflare's runtime, which npm run test:worker installs: it also takes files of the other projects. */
+const workerProject = {
+  extends: true as const,
+  test: {
+    name: 'worker',
+    include: [worker, 'tests/server/{wire,webhook}.test.ts', 'tests/http/{headers,documents,conditions}.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
 export default defineConfig({
   test: {
     testTimeout: 30_000,
@@ -24,17 +35,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'server', include: [server], exclude: rest, isolate: false } },
-      // npm run test:worker only: the same promises, kept by the worker.
-      {
-        extends: true,
-        test: {
-          name: 'worker',
-          include: [worker, 'tests/server/{wire,webhook}.test.ts', 'tests/http/{headers,documents,conditions}.test.ts'],
-          env: { RUNTIME: 'worker' },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
       // npm run test:all only.
       { extends: true, test: { name: 'rest', include: rest, globalSetup: 'tests/content/build.ts' } },
     ],

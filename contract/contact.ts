@@ -22,6 +22,8 @@ export type Checked = { ok: true; message: ContactMessage } | { ok: false; error
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for, to be taken out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const invisible = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
+/** Invisible characters that come along when an address is copied from a contacts app or a web page. */
+const copied = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}$`, 'u');
@@ -30,10 +32,11 @@ const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\
 export function tidy(field: Field, typed: unknown): string {
   if (typeof typed !== 'string') return '';
   const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '');
-  return (field === 'message' ? text : text.replace(/\s+/g, ' ')).trim();
+  if (field === 'message') return text.trim();
+  return (field === 'email' ? text.replace(copied, '') : text).replace(/\s+/g, ' ').trim();
 }
 
-export const countCharacters = (text: string) => [...text].length;
+export const countCharacters = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '.').length;
 
 export function checkField(field: Field, typed: unknown): ErrorCode | undefined {
   const text = tidy(field, typed);

@@ -38,7 +38,8 @@ export type ContactWords = {
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };
 
-export type PageRequest = { path: string; language: string; contact?: ContactState };
+/** `isChosen`: the address names the language, and so do the page's links. */
+export type PageRequest = { path: string; language: string; isChosen?: boolean; contact?: ContactState };
 
 /** The built site as the server sees it. */
 export type BuiltSite = {

@@ -31,6 +31,7 @@ npm run build
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
+cp bin/inbox "$release/bin/inbox"
 package=$(realpath node_modules/node/bin/node)
 newest=$(for node in "$package" "$(command -v node)"; do echo "$("$node" --version) $node"; done | sort -V | tail -n 1)
 cp "$(realpath "${newest#* }")" "$release/bin/node"

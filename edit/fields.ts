@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { facts, kinds, languages } from '../content/schema.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { valueAt } from '../ssg/content/rules.ts';
-import { eachValue, type Json, writtenDown } from '../ssg/content/writtenDown.ts';
+import { eachValue, type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
 import { lastPublished } from './git.ts';
 import type { Field, List } from './messages.ts';
 import { lookOf } from './translations.ts';
@@ -14,7 +13,7 @@ export class Refused extends Error {
   override name = 'Refused';
 }
 
-const schemas = new Map(Object.entries({ ...kinds, facts }).map(([kind, schema]) => [kind, writtenDown(schema)]));
+const schemas = new Map(Object.entries({ ...kinds, facts }).map(([kind, schema]) => [kind, jsonSchemaOf(schema)]));
 
 /** The file that a field stands in: home, facts. */
 export const kindOf = (id: string) => id.slice(0, id.indexOf('.'));

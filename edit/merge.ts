@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { valueAt } from '../ssg/content/rules.ts';
+import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { alignedLists, isSame, type Sides } from './mergeLists.ts';
 import { arrange, type Path } from './yaml.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { valueAt } from '../ssg/content/rules.ts';
+import { valueAt } from '../ssg/content/jsonSchema.ts';
 import { arrange, type Path } from './yaml.ts';
 
 /** One file three times: as it was when the two were last the same, and as each has it now. */

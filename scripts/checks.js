@@ -12,6 +12,9 @@ const failures = [];
 // Some two hundred processes load the same modules: a start of the server takes a third less of the processor.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
+// The tests' servers take free ports; npm start's own port is not theirs.
+delete process.env.PORT;
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
@@ -87,8 +90,8 @@ export async function onTheWorker() {
     console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');
     return false;
   }
-  await withoutBrowser('worker');
   process.env.RUNTIME = 'worker';
+  await withoutBrowser('worker');
   const chaos = ['measure/chaos.ts', '--submissions', '500', '--kills', '20'];
   await check('chaos on the worker', 'node', ...chaos);
   return true;

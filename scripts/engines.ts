@@ -7,14 +7,9 @@ type Preferences = Record<string, boolean | number>;
 /** Tagged @rest or @restInFirefox: in Firefox only npm run test:all has time for it. */
 const later = /@rest/;
 /** What a visitor operates: menu, anchors, tabs and form. npm test has these in Firefox, npm run test:all the rest as well. */
-const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/check.spec.ts', 'contact/reloaded.spec.ts'];
+const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 // All of these differ between engines: what the specification promises, failing files, sending, and the editor.
-const rest = [
-  'spec/**/*.spec.ts',
-  'everyone/broken.spec.ts',
-  'contact/{sending,severalTabs}.spec.ts',
-  'edit/*.spec.ts',
-];
+const rest = ['spec/**/*.spec.ts', 'everyone/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
 const reducedMotion = /with reduced motion/;
 // Axe finds the same in every engine.
 const seenByAxe = /is a barrier/;

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { emptyMessage } from '../contract/contact.ts';
-import { contactAction, contactPage, receiptPattern, topicOf } from '../contract/contactState.ts';
+import { contactAction, contactPage, receiptPattern } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
-import { createAnswer, languageOf } from './contact/answer.ts';
+import { createAnswer } from './contact/answer.ts';
 import { logAnswers } from './contact/logAnswers.ts';
 import { createReceive } from './contact/receive.ts';
 import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealth } from './operation/health.ts';
+import { TooBusy } from './pages/inTurn.ts';
 
 /** Everything that is answered on request rather than from a file. */
 export function createApp(parts: AppParts): Hono<Env> {
@@ -16,13 +16,13 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.use(async (context, next) => {
     context.header('Cache-Control', cacheControl.answer);
-    context.header('Vary', 'Accept');
+    context.header('Vary', 'Accept, Accept-Language');
     for (const [name, value] of Object.entries(securityHeaders({ secure: settings.secure })))
       context.header(name, value);
     await next();
   });
 
-  app.use(contactAction, logAnswers(log));
+  app.use(contactAction, logAnswers(log, parts.count));
   app.post(contactAction, createReceive({ ...parts, answer }));
   app.all(contactAction, (context) => answer.wrongMethod(context, 'POST'));
 
@@ -40,14 +40,15 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get(contactPage, async (context) => {
     const receipt = context.req.query('sent') ?? '';
     const found = receiptPattern.test(receipt) && (await store.messages.find(receipt).catch(() => undefined));
-    if (found) return answer.page(context, 200, { receipt });
-    const topic = topicOf(context.req.query('topic'));
-    const message = topic && site.words(languageOf(context, site)).topics[topic];
-    return answer.page(context, 200, message ? { values: { ...emptyMessage, message: `${message}\n` } } : undefined);
+    return answer.page(context, 200, found ? { receipt } : undefined);
   });
 
   app.notFound((context) => answer.notFound(context));
   app.onError((error, context) => {
+    if (error instanceof TooBusy) {
+      context.header('Retry-After', '5');
+      return context.text('Very many people are here just now. Please go back and try again.\n', 503);
+    }
     log('error', 'fault', { name: error.name, path: context.req.routePath });
     return context.text('Something went wrong on our side. Please try again.\n', 500);
   });

@@ -14,6 +14,8 @@ export type AppParts = {
   rateLimit: RateLimit;
   /** Who is asking, for the rate limit. */
   visitor: (context: Context<Env>) => string;
+  /** Counts an answer of the contact endpoint, for the metrics. */
+  count: (reason: string) => void;
   /** Undefined without METRICS_TOKEN: then /api/metrics is answered 404. */
   metrics?: { answer: (context: Context) => Promise<Response> } | undefined;
   /** Tells the delivery that there is something to deliver. */

@@ -27,16 +27,8 @@ async function main(given: Settings): Promise<void> {
   const aboutUs = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const versions = versionsOf(site, JSON.parse(aboutUs) as { version: string });
   const running = await startServer({ settings, site, versions, log });
-  const { storeProblem } = running;
   const url = `http://${shownHost(settings.host)}:${running.port}`;
-  const hints = [
-    ...(storeProblem
-      ? [
-          `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
-        ]
-      : []),
-    ...(settings.delivery.kind === 'none' ? [undelivered(settings)] : []),
-  ];
+  const hints = [...running.hints, ...(settings.delivery.kind === 'none' ? [undelivered(settings)] : [])];
   for (const hint of hints) {
     if (isPerson) console.error(hint);
     else log('warn', 'hint', { hint });
@@ -78,7 +70,7 @@ function end(code: number): void {
 
 function undelivered(settings: Settings): string {
   const where = settings.databaseUrl ? 'the database' : shownFolder(settings.dataFolder);
-  return `Contact messages are kept in ${where} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with npm run inbox.`;
+  return `Contact messages are kept in ${where} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with bin/inbox.`;
 }
 
 function shownHost(host: string | undefined): string {

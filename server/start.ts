@@ -8,10 +8,12 @@ import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { createListener } from './http/listener.ts';
 import { backlog } from './http/static/limits.ts';
 import { createStatic } from './http/static/static.ts';
+import { createContactCounts } from './operation/contactCounts.ts';
 import type { Log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { createResponseCounts } from './operation/responseCounts.ts';
 import { startRetention } from './operation/retention.ts';
+import { inTurn } from './pages/inTurn.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
@@ -25,23 +27,29 @@ type Given = { settings: Settings; site: BuiltSite; versions: Record<string, str
 
 export async function startServer({ settings, site, versions, log }: Given) {
   const now = Date.now;
-  const store = createStore(openDatabase(settings));
-  const storeProblem = await problemOf(store, now());
-  const delivery = createDelivery(settings.delivery, site, now);
-  const loop = delivery && startDeliveryLoop({ outbox: store.outbox, deliver: delivery.deliver, now, log });
+  const hints: string[] = [];
+  let isStarting = true;
+  function onNew(where: string): void {
+    const hint = `There were no messages in ${where}, so a new, empty database was made. If there should be some, check DATA_DIR or DATABASE_URL.`;
+    if (isStarting) hints.push(hint);
+    else log('error', 'new-database', { hint });
+  }
+  const store = createStore(openDatabase(settings, { onNew }));
   const responses = createResponseCounts();
+  const contact = createContactCounts();
   const token = settings.metricsToken;
   const metrics = token
-    ? createMetrics({ token, outbox: store.outbox, responses, versions, process: ownProcess, now })
+    ? createMetrics({ token, store, responses, contact, versions, process: ownProcess, now })
     : undefined;
-  const visitor = createVisitor(settings.trustedProxies, log);
+  let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
-    site,
+    site: { ...site, renderPage: inTurn(site.renderPage) },
     settings,
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
-    visitor,
+    visitor: createVisitor(settings.trustedProxies, log),
+    count: contact.answered,
     metrics,
     wake: () => loop?.wake(),
     now,
@@ -50,19 +58,31 @@ export async function startServer({ settings, site, versions, log }: Given) {
   const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure, languages: site.languages });
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
-  const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
 
+  // First the port: a second start by mistake must neither delete nor deliver.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  // A restart is how a wrong address is mended, so what was refused under the old one gets another chance.
-  if (delivery) await store.outbox.retryRefused(now()).catch(() => 0);
+  const storeProblem = await problemOf(store, now());
+  if (storeProblem)
+    hints.push(
+      `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
+    );
+  isStarting = false;
+  const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
+  const delivery = createDelivery(settings.delivery, site, now);
+  if (delivery) {
+    // A restart is how a wrong address is corrected, so what was refused under the old one is tried again.
+    await store.outbox.retryRefused(now()).catch(() => 0);
+    const { deliver } = delivery;
+    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: contact.attempted });
+  }
 
   return {
     port: (server.address() as AddressInfo).port,
     store: store.kind,
-    storeProblem,
+    hints,
     async stop(): Promise<void> {
       retention.stop();
       await listener.close(requestGrace);

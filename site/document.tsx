@@ -10,7 +10,6 @@ import { Footer } from './layout/Footer.tsx';
 import { actionsOf, GetApp } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
-import { LanguageOffer, type Offer } from './layout/LanguageOffer.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
 // Imported after the components, whose styles these override.
@@ -24,14 +23,13 @@ type Props = {
   route: Route;
   content: Content;
   assets: Assets;
-  offers: Offer[];
   contact: ContactState | undefined;
   court: ActivityId | undefined;
   sheets: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, offers, contact, court, sheets, children }: Props) {
+export function Document({ page, route, content, assets, contact, court, sheets, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
@@ -56,7 +54,6 @@ export function Document({ page, route, content, assets, offers, contact, court,
         <Header content={content} route={route} />
         {children}
         <Footer content={content} route={route} isOut={page.status === 404} />
-        {page.status === 200 ? <LanguageOffer offers={offers} path={route.path} /> : null}
         {sheets}
         {actionsOf(route.path === '/')
           .filter((action) => !content.site.actions[action].url)
@@ -64,7 +61,10 @@ export function Document({ page, route, content, assets, offers, contact, court,
             <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
           ))}
         {/* Visits are not counted without SITE_URL, as in development, nor where the address may hold a receipt. */}
-        <Deferred assets={assets} analytics={assets.siteUrl && !contact ? analytics : undefined} />
+        <Deferred
+          assets={assets}
+          analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? analytics : undefined}
+        />
       </body>
     </html>
   );

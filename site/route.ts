@@ -1,25 +1,39 @@
 import { type Language, languages } from '../content/schema.ts';
 
 /** A page in a language. Every internal link is made from it, so that none forgets the language. */
-export type Route = { path: string; language: Language; link: (path: string) => string };
+export type Route = {
+  path: string;
+  language: Language;
+  /** An address on the site. */
+  address: (target: string) => string;
+  /** The same for a link: to a place on the same page it is the hash alone. */
+  link: (target: string) => string;
+};
 
 /** The page that any unknown address shows. */
 export const notFound = '/404';
 
 const [defaultLanguage] = languages;
 
-export function route(path: string, language: Language): Route {
+/**
+ * `isChosen`: the visitor has asked for this language in the address, so each link keeps it. Without, links to the default
+ * language name none, and the server answers by Accept-Language.
+ */
+export function route(path: string, language: Language, isChosen = false): Route {
+  const address = (target: string) => (isChosen ? inLanguage : withLanguage)(target, language);
   // To a place on the same page the address stays as the visitor has it: with a campaign in it the page would load anew.
-  const link = (target: string) =>
-    target.startsWith(`${path}#`) ? target.slice(path.length) : withLanguage(target, language);
-  return { path, language, link };
+  const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
+  return { path, language, address, link };
 }
 
 /** The home page with this court's sheet open. */
 export const courtAddress = (floor: string) => `/?play=${floor}`;
 
-export function withLanguage(target: string, language: Language): string {
-  if (language === defaultLanguage) return target;
+export const withLanguage = (target: string, language: Language): string =>
+  language === defaultLanguage ? target : inLanguage(target, language);
+
+/** The address at which every browser gets this language. */
+export function inLanguage(target: string, language: Language): string {
   const [path = '', hash] = target.split('#');
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { activityIds } from '../content/schema/hero.ts';
+import { type ActivityId, activityIds } from '../content/schema/hero.ts';
 import { type Content, type Language, languages } from '../content/schema.ts';
+import { emptyMessage } from '../contract/contact.ts';
+import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
+import type { SitePage } from '../site/pages.ts';
+import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
 import { makeCourtCards } from './assets/courtCards.tsx';
 import { makeAssets } from './assets/makeAssets.ts';
@@ -15,6 +19,7 @@ import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets } from './hosts/keepOldAssets.ts';
+import { redirectsFile } from './hosts/redirects.ts';
 import { forgetUnused, kept } from './lib/cache.ts';
 import { addAsset, type Files } from './lib/publishedFiles.ts';
 import { withoutSiteUrl } from './lib/siteUrl.ts';
@@ -66,18 +71,21 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
       ),
     );
     inputs[page.path] = assets;
-    for (const language of contents.keys()) {
-      const suffix = language === languages[0] ? '' : `.${language}`;
-      const withCard = (address: string) => ({ ...assets, shareCards: { [address]: shareCards[address] } });
-      const input = { page, ...wordsIn(language, byLanguage), assets: withCard(withLanguage(page.path, language)) };
-      files.set(`/${page.file}${suffix}.html`, propsApart(await rendered(input), files));
-      if (page.path !== '/') continue;
-      for (const court of activityIds) {
-        const own = { ...input, court, assets: withCard(courtAddress(court)) };
-        files.set(`/play/${court}${suffix}.html`, propsApart(await rendered(own), files));
+    for (const [language, content] of contents) {
+      const isDefault = language === languages[0];
+      for (const { file, card, ...view } of viewsOf(page, content)) {
+        const address = card ?? withLanguage(page.path, language);
+        const input = {
+          ...{ page, ...wordsIn(language, byLanguage), ...view },
+          assets: { ...assets, shareCards: { [address]: shareCards[address] } },
+        };
+        files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsApart(await rendered(input), files));
+        if (isDefault)
+          files.set(`/${file}.${language}.html`, propsApart(await rendered({ ...input, isChosen: true }), files));
       }
     }
   }
+  files.set('/_redirects.json', redirectsFile(redirects, pages));
   addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
@@ -91,6 +99,19 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   keepOldAssets('dist/client', client);
   forgetUnused();
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
+}
+
+type View = { file: string; card?: string } & Pick<PageInput, 'court' | 'contact'>;
+
+/** A page, and the same as its query changes it: server/http/static/target.ts. */
+function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
+  const ofCourt = (court: ActivityId) => ({ file: `play/${court}`, court, card: courtAddress(court) });
+  const ofTopic = (topic: (typeof topics)[number]) => ({
+    file: `topic/${topic}`,
+    contact: { values: { ...emptyMessage, message: `${form.topics[topic]}\n` } },
+  });
+  const others = path === '/' ? activityIds.map(ofCourt) : path === contactPage ? topics.map(ofTopic) : [];
+  return [{ file }, ...others];
 }
 
 /** By which a running server says what was built. */

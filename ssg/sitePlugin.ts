@@ -12,6 +12,9 @@ const nothing = '\0nothing';
 /** Vite's own helper preloads an island's styles. Our islands have none, so this one only calls import(). */
 const preloadHelper = '\0vite/preload-helper.js';
 
+/** Vite's own list, and the contact form's messages: any page open on this machine could ask a development server for them. */
+const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'];
+
 /** Values as the source of a module, for bundles that run where there is no content/. */
 const writtenOut = (values: object) =>
   Object.entries(values)
@@ -30,6 +33,7 @@ export function sitePlugin(editor?: Editor): Plugin {
     config: (_, { command }) => ({
       appType: 'custom',
       publicDir: false,
+      server: { fs: { deny: privateFiles } },
       environments: {
         client: {
           build: {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { languages } from '../content/schema.ts';
 import { pages } from './browser/pages.ts';
 import { expect, test } from './browser/reading.ts';
@@ -10,9 +9,6 @@ const { site: indonesian, form } = ownContent('id');
 const words = { en: english, id: indonesian };
 /** The English titles stand in spec/02-routes.spec.ts. */
 const others = languages.filter((language) => language !== 'en');
-const offer = (page: Page) => page.locator('.language-offer:visible');
-/** Its script has run: whatever is to be offered is offered now. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +46,7 @@ test('the language stays while browsing, and the footer leads to the same page i
   await expect(page).toHaveURL('/?lang=id#feature');
   await header(page).getByRole('link', { name: words.id.nav.about, exact: true }).click();
   await footer(page).getByRole('link', { name: words.en.language.name }).click();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/about?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await footer(page).getByRole('link', { name: words.id.language.name }).click();
   await expect(page).toHaveURL('/about?lang=id');
@@ -71,73 +67,35 @@ test('on an unknown path the other language keeps the address', async ({ page })
 test.describe('A browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID' });
 
-  test('is offered it on the page where it arrives, and never again', async ({ page }) => {
-    await open(page, '/');
-    await expect(offer(page)).toHaveText(new RegExp(words.id.languageOffer.text.replace('?', '\\?')));
-    await open(page, '/about');
-    await expect(offer(page)).toHaveCount(0);
-    await open(page, '/');
-    await expect(offer(page)).toHaveCount(0);
+  test('gets it everywhere, also where no page is', async ({ page }) => {
+    for (const { at } of pages) {
+      await page.goto(at);
+      await expect(page.locator('html'), at).toHaveAttribute('lang', 'id');
+    }
   });
 
-  test('goes to the same page in it, or closes the offer', async ({ page, context }) => {
-    await open(page, '/about');
-    await offer(page).getByRole('link', { name: words.id.languageOffer.yes }).click();
-    await expect(page).toHaveURL('/about?lang=id');
-    await expect(offer(page)).toHaveCount(0);
-    await page.evaluate(() => localStorage.clear());
-    const another = await context.newPage();
-    await open(another, '/');
-    await offer(another).getByRole('button', { name: words.id.languageOffer.no }).click();
-    await expect(offer(another)).toHaveCount(0);
-  });
-
-  test('is not asked after a press on a language’s link, on that page or later', async ({ page }) => {
-    await open(page, '/?lang=id');
-    await footer(page).getByRole('link', { name: words.en.language.name }).click();
-    await expect(page).toHaveURL('/');
-    // Its script has run.
-    await page.waitForFunction(() => localStorage.getItem('language-offer'));
-    await expect(offer(page)).toHaveCount(0);
-    await open(page, '/about');
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  test('at 400% zoom sees the headline, and the offer at the end', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, '/');
-    await expect(offer(page)).not.toBeInViewport();
-    await offer(page).getByRole('link').scrollIntoViewIfNeeded();
-    const top = (await offer(page).boundingBox())?.y ?? 0;
-    const { y = 0, height = 0 } = (await footer(page).boundingBox()) ?? {};
-    expect(Math.round(y + height)).toBeLessThanOrEqual(Math.round(top));
-  });
-
-  test('sees the page beside the offer, which takes no focus and little room', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/');
-    await expect(offer(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect((await offer(page).boundingBox())?.height).toBeLessThan(0.25 * 740);
-  });
-
-  test('is not asked on an Indonesian page', async ({ page }) => {
-    await open(page, '/?lang=id');
-    await expect(offer(page)).toHaveCount(0);
-  });
-});
-
-for (const locale of ['en-GB', 'ja-JP']) {
-  test.describe(locale, () => {
-    test.use({ locale });
-    test('nothing is offered', async ({ page }) => {
-      for (const at of locale === 'ja-JP' ? ['/', '/?lang=id'] : ['/']) {
-        await open(page, at);
-        await expect(offer(page)).toHaveCount(0);
-      }
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+      test('stays in English once its reader has chosen that, also after a message', async ({ page }) => {
+        await page.goto('/');
+        await footer(page).getByRole('link', { name: words.en.language.name }).click();
+        await expect(page).toHaveURL('/?lang=en');
+        await header(page).getByRole('link', { name: words.en.nav.about, exact: true }).click();
+        await expect(page).toHaveURL('/about?lang=en');
+        const { form } = ownContent('en');
+        await page.getByLabel(form.name, { exact: true }).fill('Dewi');
+        await page.getByLabel(form.email, { exact: true }).fill('dewi@example.com');
+        await page.getByLabel(form.message, { exact: true }).fill('Hello');
+        await page.getByRole('button', { name: form.submit, exact: true }).click();
+        await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
+        await header(page).getByRole('link', { name: words.en.nav.feature, exact: true }).click();
+        await expect(page).toHaveURL('/?lang=en#feature');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      });
     });
-  });
-}
+  }
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {

@@ -27,16 +27,13 @@ export const form = z.strictObject({
   remaining: words(60, 'Characters left: {count}'),
   over: words(60, 'Characters too many: {count}'),
   errors: z.strictObject({
-    title: words(60, 'There is a problem'),
+    title: line(60, 'Said beside the button when something has to be corrected', 'There is a problem'),
     pageTitle: words(30, 'Error: {title}'),
     name: z.strictObject({ required, tooLong }),
     email: z.strictObject({
       required,
       tooLong,
-      format: error(
-        'Said of something that is no email address',
-        'Enter an email address in the correct format, like name@example.com',
-      ),
+      format: error('Said of something that is no email address', 'Write it like name@example.com'),
     }),
     message: z.strictObject({ required, tooLong }),
   }),

@@ -3,17 +3,14 @@ import { line, paragraph } from './text.ts';
 
 const said = (description: string, example: string) => paragraph(240, description, example);
 
-/** What the form says while a message waits in this browser. */
+/** What the form says of a message that it keeps, or is trying to send. */
 export const later = z.strictObject({
-  restored: said('Said when a draft was found in this browser', 'We kept what you had written here.'),
-  old: said('Said of a draft that is older than a day; {date} is when', 'On {date} you wrote a message here.'),
-  bringBack: line(40, 'The button that brings that draft back', 'Bring it back'),
+  restored: said('Said when a draft was found in this tab', 'We kept what you had written here.'),
   discard: line(40, 'The button that empties the form', 'Start afresh'),
-  offline: said('Said while there is no connection', 'You are offline. Your message is kept in this browser.'),
+  offline: said('Said while there is no connection', 'You are offline. Leave this page open, and it sends itself.'),
   unreachable: said('Said while the server does not answer', 'We could not reach the server. Trying again by itself.'),
   notStored: said('Said while the server cannot store it', 'We cannot store it just now. Trying again by itself.'),
   changed: said('Said when a waiting message was changed', 'You changed it, so it waits until you submit it.'),
-  stay: said('Added where the browser refuses to keep anything', 'Please leave this page open until then.'),
   again: line(40, 'The button that tries at once', 'Try again now'),
 });
 

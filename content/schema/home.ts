@@ -43,9 +43,6 @@ const split = z.strictObject({
   each: line(14, 'Stands after the price', 'each'),
   players: line(20, 'Keep {players}', '{players} players'),
   label: line(40, 'What the slider sets, for screen readers', 'How many play'),
-  bench: line(44, 'Keep {court} and {bench}', '{court} on court, {bench} on the bench'),
-  singles: line(12, 'Two play', 'Singles'),
-  doubles: line(12, 'Four play', 'Doubles'),
 });
 
 /** The home page: home.yaml. */

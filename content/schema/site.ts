@@ -78,15 +78,6 @@ export const site = z.strictObject({
     appStore: z.strictObject({ above: label('Download on the'), name: label('App Store') }),
     comingSoon: label('Coming soon'),
   }),
-  languageOffer: z.strictObject({
-    text: line(
-      80,
-      'Asked in this language of a reader whose browser prefers it to the page’s',
-      'Would you rather read this in English?',
-    ),
-    yes: label('Yes, in English'),
-    no: label('No, thank you'),
-  }),
   footer: z.strictObject({
     languages: label('Languages'),
     label: label('Footer'),

@@ -19,7 +19,7 @@ const hydrated =
   (island: string, act: Act): Act =>
   async (page) => {
     await page.locator(`[data-island=${island}]`).scrollIntoViewIfNeeded();
-    await page.locator(`[data-island=${island}][data-awake]`).waitFor();
+    await page.locator(`[data-island=${island}][data-hydrated]`).waitFor();
     await act(page);
   };
 const closeCourt = click('.court-sheet:popover-open [popovertargetaction=hide]');
@@ -36,7 +36,7 @@ const visits: [path: string, acts: Record<string, Act>][] = [
       audience: click('.audience label', 2),
       menu: click('[popovertarget=menu]'),
       'out of the menu': press('body', 'Escape'),
-      'a place': press('.take-a-place-button input', 'Space'),
+      'a place': press('.take-a-place input', 'Space'),
       slider: hydrated('Split', press('[data-island=Split] input', 'ArrowRight')),
       lights: press('footer input', 'Space'),
     },

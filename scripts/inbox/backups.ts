@@ -1,107 +1,86 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../server/settings/settings.ts';
-import { openSqlite, sqliteFile } from '../../server/store/sqlite.ts';
+import { openDatabase } from '../../server/store/openDatabase.ts';
 import { createStore } from '../../server/store/store.ts';
 import { Mistake } from './mistake.ts';
-import { existing } from './onStore.ts';
+import { checkDump, writeDump } from './postgresCopy.ts';
+import { checkCopy, writeCopy } from './sqliteCopy.ts';
 
-/** Of one folder; older ones are deleted, and what was erased is gone from all of them after as many days. */
+/** Copies in one folder; older ones are deleted, so what was erased is gone from all of them after as many days. */
 const kept = 14;
-const dated = /^messages-\d{8}-\d{6}\.sqlite$/;
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-const newestOf = (folder: string) =>
-  readdirSync(folder)
+const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
+const unfinished = /^messages-.*\.unfinished/;
+/** In ms, for noting the backup in a database that is busy. */
+const patience = 60_000;
+
+export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+export const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+
+export function copiesIn(folder: string): string[] {
+  return readdirSync(folder)
     .filter((name) => dated.test(name))
     .sort();
+}
 
-function needed(settings: Settings, word: string | undefined, example: string): string {
-  if (settings.databaseUrl)
-    throw new Mistake('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operations.md).');
-  if (!word) throw new Mistake(`Name the file: npm run inbox -- ${example}`);
+export function named(word: string | undefined, example: string): string {
+  if (!word) throw new Mistake(`Name the file: bin/inbox ${example}`);
   return word;
 }
 
-/** Through SQLite itself: a copy of the file alone would miss what still stands in the write-ahead log. */
 export async function backUp(settings: Settings, [word]: string[]): Promise<string> {
-  const given = needed(settings, word, 'backup copy.sqlite');
-  const file = isFolder(given) ? join(given, `messages-${stamp()}.sqlite`) : given;
+  const given = named(word, 'backup copy.sqlite');
+  const folder = isFolder(given) ? given : undefined;
+  const ending = settings.databaseUrl ? 'dump' : 'sqlite';
+  const file = folder ? join(folder, `messages-${stamp()}.${ending}`) : given;
   if (existsSync(file)) throw new Mistake(`${file} is there already; a backup overwrites nothing.`);
-  existing(sqliteFile(settings.dataFolder));
-  const database = openSqlite(settings.dataFolder);
+  if (folder) clear(folder);
+  // Under another name until it is checked, so that half a copy never counts as one.
+  const aside = `${file}.unfinished`;
   // Before the first byte: nobody else may read what people wrote.
   const before = process.umask(0o077);
   try {
-    await database.backup(file);
+    await (settings.databaseUrl ? writeDump(settings.databaseUrl, aside) : writeCopy(settings, aside));
+    const holds = await check(aside, ending);
+    renameSync(aside, file);
+    if (folder) for (const old of copiesIn(folder).slice(0, -kept)) rmSync(join(folder, old));
+    return `${file} is written and holds ${holds}.${await noteTime(settings)}`;
   } finally {
     process.umask(before);
-    await database.close();
+    rmSync(aside, { force: true });
   }
-  if (isFolder(given)) for (const old of newestOf(given).slice(0, -kept)) rmSync(join(given, old));
-  return `${file} is written. To restore it: npm run inbox -- restore ${file}`;
 }
 
-/** Restores into a folder of its own and reads every message, as after a loss. */
-export async function checkBackup(settings: Settings, [word]: string[]): Promise<string> {
-  const given = needed(settings, word, 'check-backup copy.sqlite');
-  const newest = isFolder(given) ? newestOf(given).at(-1) : undefined;
+export async function checkBackup(_: unknown, [word]: string[]): Promise<string> {
+  const given = named(word, 'check-backup copy.sqlite');
+  const newest = isFolder(given) ? copiesIn(given).at(-1) : undefined;
   const file = newest ? join(given, newest) : given;
   if (isFolder(file) || !existsSync(file)) throw new Mistake(`There is no backup in ${given}.`);
-  const scratch = mkdtempSync(join(tmpdir(), 'sehobi-check-'));
-  try {
-    copyFileSync(file, sqliteFile(scratch));
-    const database = openSqlite(scratch);
-    const [sound] = await database.query('PRAGMA integrity_check');
-    if (sound?.['integrity_check'] !== 'ok') throw new Mistake(`${file} is damaged: ${JSON.stringify(sound)}`);
-    const all = await createStore(database).messages.list('all');
-    await database.close();
-    const last = all.at(-1);
-    const newestMessage = last ? `, the newest of ${new Date(last.receivedAt).toISOString()}` : '';
-    return `${file} can be restored: ${all.length} messages${newestMessage}.`;
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
+  return `${file} can be restored: ${await check(file, file.endsWith('.dump') ? 'dump' : 'sqlite')}.`;
 }
 
-export async function restore(settings: Settings, [word]: string[]): Promise<string> {
-  const given = needed(settings, word, 'restore copy.sqlite');
-  if (isFolder(given)) throw new Mistake(`Name one of them: ${newestOf(given).join(', ')}`);
-  const checked = await checkBackup(settings, [given]);
-  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
-  const file = sqliteFile(settings.dataFolder);
-  let set = '';
-  if (existsSync(file)) {
-    closeLog(file);
-    set = `${file}.before-${stamp()}`;
-    renameSync(file, set);
-  }
-  copyFileSync(given, `${file}.restoring`);
-  chmodSync(`${file}.restoring`, 0o600);
-  renameSync(`${file}.restoring`, file);
-  return `${checked}\nIt is restored${set && `; what was there is now ${set}. Delete that when all is well`}. Start the server.`;
+async function check(file: string, ending: 'sqlite' | 'dump'): Promise<string> {
+  if (ending === 'dump') return `${await checkDump(file)} messages`;
+  const { count, newest } = await checkCopy(file);
+  return `${count} messages${newest === undefined ? '' : `, the newest of ${new Date(newest).toISOString()}`}`;
 }
 
-/** Moves the write-ahead log into the file and removes it, which SQLite does only for the last open connection. */
-function closeLog(file: string): void {
-  const database = new DatabaseSync(file);
+/** What an interrupted or failed backup left behind. */
+function clear(folder: string): void {
+  const empty = copiesIn(folder).filter((name) => statSync(join(folder, name)).size === 0);
+  const half = readdirSync(folder).filter((name) => unfinished.test(name));
+  for (const name of [...empty, ...half]) rmSync(join(folder, name));
+}
+
+/** For the metrics. The copy is good even when its time cannot be noted. */
+async function noteTime(settings: Settings): Promise<string> {
+  const store = createStore(openDatabase(settings, { patience }));
   try {
-    database.exec('PRAGMA journal_mode = DELETE');
-  } catch {
-    throw new Mistake(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
+    await store.clock.backedUp(Date.now());
+    return '';
+  } catch (error) {
+    return ` Its time could not be noted for the metrics: ${error instanceof Error ? error.message : error}`;
   } finally {
-    database.close();
+    await store.close();
   }
 }

@@ -1,9 +1,10 @@
 import type { Settings } from '../../server/settings/settings.ts';
-import { backUp, checkBackup, restore } from './backups.ts';
+import { backUp, checkBackup } from './backups.ts';
 import { asCsv, asJsonLines } from './exports.ts';
 import { asList, asPage } from './listing.ts';
 import { Mistake } from './mistake.ts';
 import type { Use } from './onStore.ts';
+import { restore } from './restore.ts';
 import { testMail } from './testMail.ts';
 
 /** `use` is told what to do with the messages, wherever they are kept; `run` is only for a server's own. */
@@ -13,8 +14,7 @@ type Command = { args: string; does: string } & (
 );
 
 const filters = ['all', 'waiting', 'refused', 'delivered', 'suspected'] as const;
-const nothingSuch = (receipt: string) =>
-  new Mistake(`There is no message ${receipt}. npm run inbox lists what there is.`);
+const nothingSuch = (receipt: string) => new Mistake(`There is no message ${receipt}. bin/inbox lists what there is.`);
 
 /** What needs one more word to be understood. */
 const needing =
@@ -89,7 +89,7 @@ export const commands: Record<string, Command> = {
   },
   backup: {
     args: 'FILE|FOLDER',
-    does: 'a consistent copy while the server runs (SQLite); of a folder the last 14',
+    does: 'a checked copy while the server runs; a folder keeps the last 14',
     run: backUp,
   },
   'check-backup': {
@@ -102,8 +102,6 @@ export const commands: Record<string, Command> = {
   'test-mail': { args: '', does: 'deliver a test message, as the server would', run: testMail },
 };
 
-export const usage = `npm run --silent inbox -- COMMAND        (inbox -- --worker COMMAND: of the worker)\n${Object.entries(
-  commands,
-)
+export const usage = `bin/inbox COMMAND        (bin/inbox --worker COMMAND: of the worker)\n${Object.entries(commands)
   .map(([name, { args, does }]) => `  ${`${name} ${args}`.padEnd(46)} ${does}`)
   .join('\n')}`;

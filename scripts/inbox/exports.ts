@@ -19,8 +19,11 @@ export function asCsv(messages: readonly StoredMessage[]): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
 }
 
-/** What begins like a formula would run in a spreadsheet, so a visitor's gets an apostrophe before it. */
+/**
+ * What begins like a formula would run in a spreadsheet, so a visitor's gets an apostrophe before it. Excel in Indonesian and
+ * German also begins a cell after `;` and, because it then ignores the quotes, after a line break.
+ */
 function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = value.replace(/(^|[;\t\r\n]\s*)(?=[=+\-@\t\r])/g, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

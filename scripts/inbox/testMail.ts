@@ -20,7 +20,7 @@ export async function testMail({ delivery }: Settings): Promise<string> {
   try {
     await created.deliver(
       {
-        ...{ ...emptyMessage, name: 'Test', message: 'A test of the delivery, sent by npm run inbox -- test-mail.' },
+        ...{ ...emptyMessage, name: 'Test', message: 'A test of the delivery, sent by bin/inbox test-mail.' },
         ...{ receipt, email: 'from' in delivery ? delivery.from : 'test@example.com' },
         ...{
           language: site.languages[0] ?? 'en',

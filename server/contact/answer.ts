@@ -7,8 +7,10 @@ import {
   type ContactState,
   contactPage,
   type Failure,
+  type PageRequest,
 } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
+import { preferredLanguage } from '../http/static/languages.ts';
 import { isForm } from './body.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;
@@ -16,7 +18,8 @@ type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export function languageOf(context: Context, site: BuiltSite): string {
   const asked = context.req.query('lang') ?? '';
-  return site.languages.includes(asked) ? asked : (site.languages[0] ?? 'en');
+  if (site.languages.includes(asked)) return asked;
+  return preferredLanguage(context.req.header('accept-language'), site.languages);
 }
 
 /** By Accept; who accepts anything gets HTML for a posted form and JSON for everything else. */
@@ -30,10 +33,21 @@ function wantsHtml(context: Context): boolean {
 
 /** Every answer as the about page for browsers and as JSON for programs, in the language asked for. */
 export function createAnswer(site: BuiltSite, secure: boolean) {
+  const known = new Map<string, string>();
+
+  /** Pages that say nothing of a message are the same for everybody, so they are rendered once. */
+  async function rendered(request: PageRequest): Promise<string> {
+    const name = JSON.stringify(request);
+    const html = known.get(name) ?? (await site.renderPage(request));
+    if (!request.contact) known.set(name, html);
+    return html;
+  }
+
   async function page(context: Context, status: 200 | 404 | 405 | 422 | FailureStatus, contact?: ContactState) {
     const language = languageOf(context, site);
-    const path = status === 404 ? context.req.path : contactPage;
-    const html = await site.renderPage({ path, language, ...(contact ? { contact } : {}) });
+    const path = status === 404 ? '/404' : contactPage;
+    const isChosen = context.req.query('lang') === language;
+    const html = await rendered({ path, language, isChosen, ...(contact ? { contact } : {}) });
     for (const [name, value] of Object.entries(securityHeaders({ secure, html }))) context.header(name, value);
     return context.html(html, status);
   }
@@ -45,7 +59,8 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       context.set('why', { reason, receipt });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
       const language = languageOf(context, site);
-      const lang = language === site.languages[0] ? '' : `lang=${language}&`;
+      const isPlain = language === site.languages[0] && context.req.query('lang') !== language;
+      const lang = isPlain ? '' : `lang=${language}&`;
       return context.redirect(`${contactPage}?${lang}sent=${receipt}#${answerAnchor}`, 303);
     },
 

@@ -3,12 +3,14 @@ import type { Env } from '../appParts.ts';
 import type { Log } from '../operation/log.ts';
 
 /** One line for every answer of the contact endpoint: its status, why, and the time it took. Never who or what. */
-export function logAnswers(log: Log): MiddlewareHandler<Env> {
+export function logAnswers(log: Log, count: (reason: string) => void): MiddlewareHandler<Env> {
   return async (context, next) => {
     const begun = performance.now();
     await next();
     const { status } = context.res;
+    const why = context.get('why') ?? { reason: 'fault' };
+    count(why.reason);
     const milliseconds = Math.round(performance.now() - begun);
-    log(status >= 500 ? 'error' : 'info', 'contact', { status, reason: 'fault', ...context.get('why'), milliseconds });
+    log(status >= 500 ? 'error' : 'info', 'contact', { status, ...why, milliseconds });
   };
 }

@@ -1,8 +1,11 @@
 import type { Log } from '../operation/log.ts';
+import { codeOf } from '../store/database.ts';
 import type { OutboxStore } from '../store/outbox.ts';
 import type { StoredMessage } from '../store/storedMessage.ts';
 import { afterFailure } from './afterFailure.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
+
+export type Outcome = 'delivered' | 'postponed' | 'refused';
 
 type AttemptParts = {
   outbox: OutboxStore;
@@ -12,19 +15,29 @@ type AttemptParts = {
   pause: number;
   /** How long one delivery may take, in ms. */
   limit?: number;
+  count?: ((outcome: Outcome) => void) | undefined;
   stopping: AbortSignal;
 };
 
 /** Hands one claimed message on and writes down what came of it. */
-export function createAttempt({ outbox, deliver, now, log, pause, limit = 90_000, stopping }: AttemptParts) {
+export function createAttempt({
+  outbox,
+  deliver,
+  now,
+  log,
+  pause,
+  limit = 90_000,
+  count = () => {},
+  stopping,
+}: AttemptParts) {
   /** Tries until the store takes it: a delivery that is not written down would be made again. */
-  async function writeDown(change: () => Promise<unknown>): Promise<void> {
+  async function writeDown(receipt: string, change: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
         await change();
         return;
       } catch (error) {
-        log('error', 'outbox-not-written', { code: codeOf(error) });
+        log('error', 'outbox-not-written', { receipt, code: codeOf(error) });
         if (stopping.aborted) return;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
@@ -41,14 +54,14 @@ export function createAttempt({ outbox, deliver, now, log, pause, limit = 90_000
       const { delay, ...change } = afterFailure(message, known, now());
       const refused = change.state === 'refused';
       const fields = { receipt, attempts, code: codeOf(known), delay };
-      log(refused ? 'error' : 'warn', refused ? 'refused' : 'postponed', fields);
-      await writeDown(() => outbox.postponed(receipt, change));
+      const outcome = refused ? 'refused' : 'postponed';
+      log(refused ? 'error' : 'warn', outcome, fields);
+      count(outcome);
+      await writeDown(receipt, () => outbox.postponed(receipt, change));
       return;
     }
-    await writeDown(() => outbox.delivered(receipt, now()));
+    await writeDown(receipt, () => outbox.delivered(receipt, now()));
     log('info', 'delivered', { receipt, attempts });
+    count('delivered');
   };
 }
-
-export const codeOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'UNKNOWN';

@@ -1,6 +1,7 @@
 import type { Log } from '../operation/log.ts';
+import { codeOf } from '../store/database.ts';
 import type { OutboxStore } from '../store/outbox.ts';
-import { codeOf, createAttempt } from './attempt.ts';
+import { createAttempt, type Outcome } from './attempt.ts';
 import type { Deliver } from './deliver.ts';
 
 export type LoopParts = {
@@ -12,6 +13,7 @@ export type LoopParts = {
   pause?: number;
   /** How long one delivery may take, in ms. */
   limit?: number;
+  count?: (outcome: Outcome) => void;
 };
 
 /** Side by side, each as long as it needs: one mail server that hangs holds up only its own message. */

@@ -20,6 +20,9 @@ export const fillIn = (words: string, values: Record<string, string | number>) =
   words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** Without marks that turn the direction of what follows, and without `=?`, which begins a word that mail programs decode. */
+const inHeader = (text: string) =>
+  oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
 /** One message as a mail, always the same for the same message, so that a repetition is recognised by its Message-ID. */
 export function writeMail(message: StoredMessage, { siteName, from, to, words }: MailFrom): Mail {
@@ -50,8 +53,8 @@ export function writeMail(message: StoredMessage, { siteName, from, to, words }:
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, address: from },
     to,
-    replyTo: { name: sender, address: values.email },
-    subject: oneLine(message.suspected ? `${mail.suspected} ${subject}` : subject),
+    replyTo: { name: inHeader(sender), address: values.email },
+    subject: inHeader(message.suspected ? `${mail.suspected} ${subject}` : subject),
     text: `${lines.join('\n')}\n`,
     date: new Date(message.receivedAt),
     headers: {

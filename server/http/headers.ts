@@ -69,6 +69,8 @@ const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 const denied = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {
+  // Other sites get our name and never the address, in which a receipt may stand.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(),
 };

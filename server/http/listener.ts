@@ -23,7 +23,9 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?
   const server = createLimitedServer((request, response) => {
     if (counts) {
       const begun = performance.now();
-      response.once('close', () => counts.count(response.statusCode, (performance.now() - begun) / 1000));
+      response.once('close', () =>
+        counts.count(response.statusCode, (performance.now() - begun) / 1000, request.url ?? ''),
+      );
     }
     if (serveStatic(request, response)) return;
     void answer(request, response);

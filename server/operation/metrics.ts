@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Store } from '../store/store.ts';
+import type { ContactCounts } from './contactCounts.ts';
 import { metric, type ResponseCounts } from './responseCounts.ts';
+import { isRush } from './rush.ts';
 
 type Parts = {
   token: string;
-  outbox: Store['outbox'];
+  store: Store;
   responses: ResponseCounts;
+  contact: ContactCounts;
   versions: Record<string, string>;
   /** What can be known of the process that answers. */
   process?: () => { memory: number; started: number };
@@ -14,18 +17,30 @@ type Parts = {
 };
 
 /** Figures for Prometheus or an OpenTelemetry collector, for whoever knows the token. */
-export function createMetrics({ token, outbox, responses, versions, process, now }: Parts) {
+export function createMetrics({ token, store, responses, contact, versions, process, now }: Parts) {
   async function figures(): Promise<string> {
-    const [states, depth] = await Promise.all([
-      outbox.counts().catch(() => undefined),
-      outbox.depth(now()).catch(() => undefined),
-    ]);
+    const { outbox, clock, messages } = store;
+    const [states, depth, delivered, backup, rush] = await Promise.all([
+      outbox.counts(),
+      outbox.depth(now()),
+      outbox.lastDelivery(),
+      clock.lastBackup(),
+      isRush(messages, now()),
+    ] as const).catch(() => []);
     const labels = Object.entries(versions).map(([name, value]) => `${name}="${value}"`);
     const { memory, started } = process?.() ?? {};
     return [
       responses.text(),
+      contact.text(),
       metric('site_contact_messages', 'gauge', 'Contact messages that are kept.', 'state', states ?? new Map()),
       gauge('site_contact_oldest_waiting_seconds', 'Age of the oldest message that waits.', depth?.oldestSeconds),
+      gauge('site_contact_last_delivery_timestamp_seconds', 'Last delivery, in Unix time.', inSeconds(delivered)),
+      gauge('site_backup_last_timestamp_seconds', 'Last backup that was checked, in Unix time.', inSeconds(backup)),
+      gauge(
+        'site_contact_rush',
+        'Whether unusually many messages came within an hour: 1 or 0.',
+        rush === undefined ? undefined : Number(rush),
+      ),
       gauge('site_store_up', 'Whether the messages can be read: 1 or 0.', states ? 1 : 0),
       `# HELP site_info What runs here.\n# TYPE site_info gauge\nsite_info{${labels.join(',')}} 1\n`,
       gauge('process_resident_memory_bytes', 'Memory.', memory),
@@ -45,6 +60,8 @@ export function createMetrics({ token, outbox, responses, versions, process, now
     },
   };
 }
+
+const inSeconds = (time: number | undefined) => time && Math.floor(time / 1000);
 
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? '' : metric(name, 'gauge', help, '', new Map([['', value]]));

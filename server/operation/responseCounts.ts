@@ -3,19 +3,24 @@ const buckets = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
 export type ResponseCounts = ReturnType<typeof createResponseCounts>;
 
-/** All responses since the start by class of status, and their times, as Prometheus reads them. */
+const classes = () => new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
+
+/** Responses since the start by class of status, and their times, as Prometheus reads them; health checks apart. */
 export function createResponseCounts() {
-  const byStatus = new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
+  const byStatus = classes();
+  const health = classes();
   const atMost = new Map(buckets.map((seconds) => [String(seconds), 0]));
   let [answered, sum] = [0, 0];
   const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
   return {
-    count(status: number, seconds: number): void {
+    count(status: number, seconds: number, target: string): void {
+      const statusClass = `${Math.floor(status / 100)}xx`;
+      if (/^\/api\/health\b/.test(target)) return void add(health, statusClass);
       answered++;
       sum += seconds;
       for (const limit of buckets) if (seconds <= limit) add(atMost, String(limit));
-      add(byStatus, `${Math.floor(status / 100)}xx`);
+      add(byStatus, statusClass);
     },
 
     text(): string {
@@ -26,6 +31,7 @@ export function createResponseCounts() {
       const sums = `${name}_sum ${sum.toFixed(6)}\n${name}_count ${answered}\n`;
       return [
         metric('site_http_responses_total', 'counter', 'Responses by class of status.', 'status', byStatus),
+        metric('site_health_checks_total', 'counter', 'Health checks by class of status.', 'status', health),
         `# HELP ${name} Time from a request to the end of its answer.\n# TYPE ${name} histogram\n${lines.join('')}${sums}`,
       ].join('');
     },

@@ -1,3 +1,4 @@
+import { codeOf } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 
@@ -30,8 +31,8 @@ export async function expireOld({ store: { messages, clock }, keepDays, now, log
     const spam = await messages.expireSpam(at - Math.min(keepDays, spamDays) * day);
     const count = expired.length + spam.length;
     if (count > 0) log('info', 'expired', { count });
-  } catch {
-    log('error', 'not-expired');
+  } catch (error) {
+    log('error', 'not-expired', { code: codeOf(error) });
   }
 }
 

@@ -11,6 +11,7 @@ export type Bundle = {
   render: (input: {
     page: Page;
     language: string;
+    isChosen: boolean;
     contents: Inputs['contents'];
     assets: unknown;
     contact?: ContactState;
@@ -57,12 +58,13 @@ export function createBuiltSite(
     build,
     languages,
     words: (language) => contentOf(language).form,
-    renderPage({ path, language, contact }: PageRequest) {
+    renderPage({ path, language, isChosen = false, contact }: PageRequest) {
       const page = pages.find((one) => one.path === path) ?? pages.find(({ status }) => status === 404);
       if (!page) throw new NotBuilt(`dist/server/render.js has no page for ${path}`);
       return render({
         page,
         language,
+        isChosen,
         contents,
         assets: assets[page.path],
         ...(contact ? { contact } : {}),

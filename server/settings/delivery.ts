@@ -1,5 +1,5 @@
 import { checkField } from '../../contract/contact.ts';
-import { type Problems, type Read, type Reader, secret, secretUrl } from './readers.ts';
+import { isThisMachine, type Problems, type Read, type Reader, secret, secretUrl } from './readers.ts';
 
 export type DeliverySettings =
   | { kind: 'none' }
@@ -13,7 +13,7 @@ const mailbox: Reader<string> = (text) =>
 
 const httpsOnly: Reader<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const local = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const local = url && isThisMachine(url.hostname);
   return url?.protocol === 'https:' || (local && url.protocol === 'http:')
     ? { value: text }
     : {

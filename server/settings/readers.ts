@@ -5,6 +5,8 @@ type Result<Value> = { value: Value } | { must: string; example: string; secret?
 export type Reader<Value> = (text: string) => Result<Value>;
 export type Read = <Value, Fallback>(name: string, reader: Reader<Value>, fallback: Fallback) => Value | Fallback;
 
+export const isThisMachine = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 export const inRange =
   (least: number, most: number, must: string, example: string): Reader<number> =>
   (text) => {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 export type ClockStore = ReturnType<typeof createClockStore>;
 type SeenClock = { seen: number; holdUntil: number };
 
-/** What this database's servers last saw of the clock. Rows 2 and 3 of the table whose first row is health's. */
+/** Times that outlive a restart, in the table whose first row is health's: 2 and 3 of the clock, 4 of the last backup. */
 export function createClockStore(database: Database) {
   return {
     async read(): Promise<Partial<SeenClock>> {
@@ -11,6 +11,18 @@ export function createClockStore(database: Database) {
       const times = new Map(rows.map(({ id, at }) => [Number(id), Number(at)]));
       const [seen, holdUntil] = [times.get(2), times.get(3)];
       return { ...(seen === undefined ? {} : { seen }), ...(holdUntil === undefined ? {} : { holdUntil }) };
+    },
+
+    async backedUp(at: number): Promise<void> {
+      await database.query(
+        'INSERT INTO contact_probe (id, at) VALUES (4, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+        [at],
+      );
+    },
+
+    async lastBackup(): Promise<number | undefined> {
+      const [row] = await database.query('SELECT at FROM contact_probe WHERE id = 4');
+      return row && Number(row['at']);
     },
 
     async write({ seen, holdUntil }: SeenClock): Promise<void> {

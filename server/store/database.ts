@@ -12,6 +12,13 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+export type Opening = {
+  /** Called when there were no messages' tables yet and they have been made; `where` says where. */
+  onNew?: (where: string) => void;
+  /** How long a query waits, in ms, while another program writes to SQLite. */
+  patience?: number;
+};
+
 /** The database could not do it now; nothing was acknowledged. It may well be able to a moment later. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
@@ -23,7 +30,8 @@ export class StoreUnavailable extends Error {
   }
 }
 
-function codeOf(cause: unknown): string {
+/** A short cause for the log: never words that somebody wrote. */
+export function codeOf(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return 'UNKNOWN';
   if ('errstr' in cause && typeof cause.errstr === 'string') return cause.errstr;
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : 'UNKNOWN';

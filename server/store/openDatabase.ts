@@ -1,6 +1,8 @@
-import type { Database } from './database.ts';
+import type { Database, Opening } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-export const openDatabase = (settings: { databaseUrl?: string | undefined; dataFolder: string }): Database =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataFolder);
+type Where = { databaseUrl?: string | undefined; dataFolder: string };
+
+export const openDatabase = ({ databaseUrl, dataFolder }: Where, options: Opening = {}): Database =>
+  databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(dataFolder, options);

@@ -93,6 +93,11 @@ export function createOutboxStore(database: Database, owner: string) {
       return counts;
     },
 
+    async lastDelivery(): Promise<number | undefined> {
+      const [row] = await database.query('SELECT MAX(delivered_at) AS at FROM contact_message');
+      return typeof row?.['at'] === 'number' ? row['at'] : undefined;
+    },
+
     async depth(now: number): Promise<Depth> {
       const [row] = await database.query(
         `SELECT COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting, COUNT(CASE WHEN state = 'refused' THEN 1 END) AS refused,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Database, type Row, StoreUnavailable } from './database.ts';
+import { type Database, type Opening, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
 const bigint = 20;
@@ -8,7 +8,7 @@ const types = {
     id === bigint ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -27,7 +27,7 @@ export function openPostgres(url: string): Database {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async query(sql, values = []) {
       try {
-        ready ??= upgrade(pool);
+        ready ??= upgrade(pool).then((isNew) => (isNew ? onNew('DATABASE_URL') : undefined));
         await ready;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
@@ -42,7 +42,8 @@ export function openPostgres(url: string): Database {
   };
 }
 
-async function upgrade(pool: pg.Pool): Promise<void> {
+/** Resolves with whether the tables were made. */
+async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let failed = true;
   try {
@@ -50,9 +51,11 @@ async function upgrade(pool: pg.Pool): Promise<void> {
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
     await client.query(createVersionTable);
     const { rows } = await client.query<Row>(readVersion);
-    for (const statement of upgradeFrom(Number(rows[0]?.['version'] ?? 0))) await client.query(statement);
+    const version = Number(rows[0]?.['version'] ?? 0);
+    for (const statement of upgradeFrom(version)) await client.query(statement);
     await client.query('COMMIT');
     failed = false;
+    return version === 0;
   } finally {
     // A connection that failed half way is thrown away, and its transaction with it.
     client.release(failed);

@@ -1,26 +1,27 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, type Row, StoreUnavailable } from './database.ts';
+import { type Database, type Opening, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
 type Opened = { handle: DatabaseSync; identity: string };
 
-/** How long a query waits, in ms, while another program writes. */
-const patience = 3000;
-
 /** Opens on first use and again after any fault, so that a freed disk or a remounted folder needs no restart. */
-export function openSqlite(folder: string): Database & { backup: (file: string) => Promise<number> } {
+export function openSqlite(folder: string, { onNew = () => {}, patience = 3000 }: Opening = {}): Database {
   const file = sqliteFile(folder);
   let opened: Opened | undefined;
 
   function handle(): DatabaseSync {
     // A file that was moved or deleted under us would swallow what we promise to keep.
     if (opened && opened.identity !== identityOf(file)) shut();
-    opened ??= open(folder, file);
+    if (!opened) {
+      const isNew = !statSync(file, { throwIfNoEntry: false })?.size;
+      opened = open(folder, file);
+      if (isNew) onNew(file);
+    }
     return opened.handle;
   }
 
@@ -63,7 +64,6 @@ export function openSqlite(folder: string): Database & { backup: (file: string) 
       patiently(() => {
         if (handle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1) throw new InUse();
       }),
-    backup: (target) => backup(handle(), target),
     async close() {
       shut();
     },

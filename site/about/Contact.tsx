@@ -8,9 +8,9 @@ import {
   contactPage,
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
-import { type Route, withLanguage } from '../route.ts';
+import { ContactForm } from '../islands/contact/ContactForm.tsx';
+import type { Route } from '../route.ts';
 import { Island } from '../ui/Island.tsx';
-import { ContactForm } from './ContactForm.island.tsx';
 import { ContactItem } from './ContactItem.tsx';
 
 type Props = {
@@ -51,7 +51,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
             owner,
             language: route.language,
             action: route.link(`${contactAction}#${answerAnchor}`),
-            formHref: withLanguage(`${contactPage}#${contactAnchor}`, route.language),
+            formHref: route.address(`${contactPage}#${contactAnchor}`),
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 type Props = { label: string; tabs: { id: string; label: string }[] };
 
 /**
- * Two ends of a court. The tabs are links to the panels, and CSS shows the one that is the target; islands/wakeProductTabs.ts
+ * Two ends of a court. The tabs are links to the panels, and CSS shows the one that is the target; islands/hydrateProductTabs.ts
  * makes them follow the ARIA tabs pattern.
  */
 export function ProductTabs({ label, tabs }: Props) {

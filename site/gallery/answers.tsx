@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { fields } from '../../contract/contact.ts';
-import { NotSent } from '../about/contact/NotSent.tsx';
-import { Sent } from '../about/contact/Sent.tsx';
+import { NotSent } from '../islands/contact/NotSent.tsx';
+import { Sent } from '../islands/contact/Sent.tsx';
 import { Field } from '../ui/Field.tsx';
 
 const failures = ['tooMany', 'notStored', 'tooLarge', 'unreadable', 'otherSite', 'keyReused', 'noServer'] as const;
@@ -23,7 +23,7 @@ export function answers({ form, facts }: Content, theme: string): Record<string,
       failures.map((failure) => [
         `Not sent: ${failure}`,
         <div key={failure} inert>
-          <NotSent ref={null} words={form.failed} {...{ owner, failure, values }} />
+          <NotSent words={form.failed} {...{ owner, failure, values }} />
         </div>,
       ]),
     ),

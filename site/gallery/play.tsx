@@ -23,11 +23,11 @@ export const play = (content: Content, theme: string) => ({
     <div className="gallery-screen-join">
       <ScreenPicture
         {...{ screens, name: 'screen-join', alt: 'screen-join', pictures: {}, sizes: '', evening: content.evening }}
-        control={<TakeAPlace evening={content.evening} />}
       />
+      <TakeAPlace evening={content.evening} id={`take-a-place-${theme}`} />
     </div>
   ),
-  Split: <Split words={content.home.split} evening={content.evening} id={`split-${theme}`} />,
+  Split: <Split words={content.home.split} evening={content.evening} pictures={{}} id={`split-${theme}`} />,
   Finale: <Finale content={content} address={undefined} id={`finale-${theme}`} />,
   'CourtSheet, open it': <OpenCourt content={content} by={theme === 'light' ? 0 : 1} />,
   Lights: <Lights words={content.site.footer.lights} />,

@@ -2,7 +2,6 @@ import './FeatureBlock.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { type ActivityId, Court } from '../courts/Court.tsx';
 import type { drawnFeatures } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { Events } from '../screens/Events.tsx';
@@ -19,45 +18,42 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[stri
 };
 
 type Props = {
-  at: { who: string; clock: string };
+  stop: 'dashboard' | 'events' | 'join' | 'membership';
   title: string;
   description: string;
   image: string;
   alt: string;
-  floor?: ActivityId;
-  look: 'wide' | 'left' | 'right' | 'band';
   evening: Content['evening'];
   pictures: Pictures;
-  beside?: ReactNode;
+  court: ReactNode;
   control?: ReactNode;
   children?: ReactNode;
 };
 
+/** One stop of the evening: its words, its phone and what lies beside the phone. */
 export function FeatureBlock(props: Props) {
-  const { at, title, description, image, alt, floor, look, evening, pictures, beside, control, children } = props;
-  // A real screen has a clock and people of its own.
+  const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
+  const { clock, who } = evening[stop];
+  // A real screenshot shows another time and other people.
   const isDrawn = !pictures[image];
   return (
-    <article className={`feature-block feature-block-${look}`} aria-labelledby={`feature-${look}`}>
-      <div className="feature-block-words">
-        {isDrawn ? <Clock time={at.clock} who={at.who} /> : null}
-        <h3 id={`feature-${look}`}>{title}</h3>
+    <article className={`feature feature-${stop}`} id={stop} aria-labelledby={`${stop}-title`} tabIndex={-1}>
+      <div className="feature-words">
+        {isDrawn ? <Clock time={clock} who={who} /> : null}
+        <h3 id={`${stop}-title`}>{title}</h3>
         <p>{description}</p>
         {children}
       </div>
-      <div className="feature-block-floor">
-        {floor ? <Court floor={floor} /> : null}
-        {isDrawn ? beside : null}
-        <ScreenPicture
-          screens={featureScreens}
-          name={image}
-          alt={alt}
-          evening={evening}
-          pictures={pictures}
-          control={control}
-          sizes="(width < 48rem) 90vw, 24rem"
-        />
-      </div>
+      {court}
+      <ScreenPicture
+        screens={featureScreens}
+        name={image}
+        alt={alt}
+        evening={evening}
+        pictures={pictures}
+        control={control}
+        sizes="(width < 64rem) 80vw, 18rem"
+      />
     </article>
   );
 }

@@ -1,12 +1,13 @@
 import './Features.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { Court } from '../courts/Court.tsx';
 import { MembershipAction } from '../layout/Actions.tsx';
-import { Avatar } from '../screens/Avatar.tsx';
+import { MembershipCard } from '../screens/Membership.tsx';
+import { EveningCourt } from './EveningCourt.tsx';
+import { EveningStage } from './EveningStage.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
 import { Split } from './Split.tsx';
-import { TakeAPlace } from './TakeAPlace.tsx';
+import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 
 type Props = {
   features: Content['home']['features'];
@@ -16,54 +17,67 @@ type Props = {
   pictures: Pictures;
 };
 
-/** One evening in four screens: a phone on its court, two side by side, and the card that goes with them. */
+/**
+ * One evening on one court. On wide screens each stop is a band with a court of its own. On phones and tablets the
+ * stops are a row to swipe, below one court that they share (EveningStage.tsx).
+ */
 export function Features({ features, split, evening, actions, pictures }: Props) {
-  const { membership } = features;
+  const { dashboard, events, join, membership } = features;
   const shown = { evening, pictures };
-  const onCourt = evening.people.in.slice(0, 4);
   return (
     <section className="features" id="feature" aria-labelledby="features">
-      <div className="features-first">
-        <div className="features-head">
-          <h2 id="features">{features.title}</h2>
-          <p>{features.text}</p>
-        </div>
+      <div className="features-head page">
+        <h2 id="features">{features.title}</h2>
+        <p>{features.text}</p>
+      </div>
+      <EveningStage evening={evening} pictures={pictures} />
+      <div className="features-row">
         <FeatureBlock
           {...shown}
-          at={evening.dashboard}
-          {...features.dashboard}
-          floor="badminton"
-          look="wide"
-          beside={onCourt.map((person) => <Avatar key={person} evening={evening} person={person} silent />)}
+          stop="dashboard"
+          {...dashboard}
+          court={<EveningCourt pictures={pictures} players={1} />}
         />
-      </div>
-      <div className="features-pair page">
-        <FeatureBlock {...shown} at={evening.events} {...features.events} floor="futsal" look="left" />
         <FeatureBlock
           {...shown}
-          at={evening.join}
-          {...features.join}
-          floor="tennis"
-          look="right"
-          control={<TakeAPlace evening={evening} />}
+          stop="events"
+          {...events}
+          court={<EveningCourt pictures={pictures} players={6} free />}
         />
-      </div>
-      <Split words={split} evening={evening} />
-      <div className="features-last">
-        <Court floor="band" />
-        <div className="page">
-          <FeatureBlock {...shown} at={evening.membership} {...membership} look="band">
-            <ul className="features-perks">
-              {membership.perks.map(({ title, text }) => (
-                <li key={title}>
-                  <h4>{title}</h4>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-            <MembershipAction actions={actions} />
-          </FeatureBlock>
-        </div>
+        <FeatureBlock
+          {...shown}
+          stop="join"
+          {...join}
+          court={<EveningCourt pictures={pictures} players={6} free />}
+          control={
+            // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is TakeAPlace, which has a name of its own
+            <label className="take-a-place-on-phone" htmlFor={takeAPlaceId} />
+          }
+        >
+          <TakeAPlace evening={evening} />
+        </FeatureBlock>
+        <Split words={split} evening={evening} pictures={pictures} />
+        <FeatureBlock
+          {...shown}
+          stop="membership"
+          {...membership}
+          court={
+            <>
+              <EveningCourt pictures={pictures} players={1} />
+              <MembershipCard evening={evening} />
+            </>
+          }
+        >
+          <ul className="features-perks">
+            {membership.perks.map(({ title, text }) => (
+              <li key={title}>
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <MembershipAction actions={actions} />
+        </FeatureBlock>
       </div>
     </section>
   );

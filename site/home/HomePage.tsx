@@ -14,11 +14,10 @@ import { Testimonials } from './Testimonials.tsx';
 export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
-    // Two files hang on this order. Ball.deferred.css names for each scene the one after it. HomePage.css lets all after
-    // HowItWorks wait for its styles, which stand in *.deferred.css; what stands above has them in a plain .css.
+    // Ball.deferred.css names for each scene the one after it.
     <main id="main">
       <Hero content={content} route={route} hall={assets.hall[route.language]} />
-      <HowItWorks {...howItWorks} />
+      <HowItWorks {...howItWorks} pictures={assets.pictures} />
       <Features
         features={features}
         split={split}

@@ -2,20 +2,24 @@ import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill } from '../screens/figures.ts';
 
-/** The button of the join screen, which works. What it changes in every screen is told to a screen reader here. */
-export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
-  const { take, taken, giveBack } = evening.join;
+/** The button that is drawn on the phone is a second label of the same checkbox. */
+export const takeAPlaceId = 'take-a-place';
+
+/** Joins the evening, in every screen at once. The way back appears a moment later, below. */
+export function TakeAPlace({ evening, id = takeAPlaceId }: { evening: Content['evening']; id?: string }) {
+  const { join, dashboard } = evening;
   return (
     <div className="take-a-place">
-      <label className="take-a-place-button">
-        <input type="checkbox" />
-        <span className="taken">
-          <span className="taken-part">{take}</span>
-          <span className="taken-part">{giveBack}</span>
+      <label>
+        <input type="checkbox" id={id} aria-labelledby={`${id}-name`} />
+        <span id={`${id}-name`}>
+          <b className="take-a-place-free">{join.take}</b>
+          <b className="take-a-place-taken">{dashboard.youAreIn}</b>{' '}
+          <span className="take-a-place-back">{join.giveBack}</span>
         </span>
       </label>
       <p className="visually-hidden" role="status">
-        <span className="take-a-place-told">{fill(taken, figures(evening, 1))}</span>
+        <span className="take-a-place-status">{fill(join.taken, figures(evening, 1))}</span>
       </p>
     </div>
   );

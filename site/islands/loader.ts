@@ -2,7 +2,6 @@ import './audience.ts';
 import './lights.ts';
 import './popovers.ts';
 import './letters.ts';
-import './offerLanguage.ts';
 import './ownStore.ts';
 import './pagesAhead.ts';
 import { ifAllowed } from './ifAllowed.ts';
@@ -39,26 +38,26 @@ plan?.addEventListener('click', (press) => {
 });
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
-const islands: Record<string, () => Promise<{ wake: (root: HTMLElement) => void | Promise<void> }>> = {
-  Split: () => import('./wakeSplit.ts'),
-  ProductTabs: () => import('./wakeProductTabs.ts'),
-  ContactForm: () => import('./wakeContactForm.tsx'),
+const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {
+  Split: () => import('./hydrateSplit.ts'),
+  ProductTabs: () => import('./hydrateProductTabs.ts'),
+  ContactForm: () => import('./hydrateContactForm.tsx'),
 };
 
-const woken = new WeakMap<Element, Promise<void>>();
+const hydrated = new WeakMap<Element, Promise<void>>();
 
-function wake(island: HTMLElement): Promise<void> {
-  const waking = woken.get(island) ?? load(island);
-  woken.set(island, waking);
+function hydrate(island: HTMLElement): Promise<void> {
+  const hydrating = hydrated.get(island) ?? load(island);
+  hydrated.set(island, hydrating);
   // The next touch asks for it again: the connection may be back.
-  waking.catch(() => woken.delete(island));
-  return waking;
+  hydrating.catch(() => hydrated.delete(island));
+  return hydrating;
 }
 
 async function load(island: HTMLElement): Promise<void> {
   const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), giveProps(island)]);
-  await module?.wake(island);
-  island.dataset['awake'] = '';
+  await module?.hydrate(island);
+  island.dataset['hydrated'] = '';
 }
 
 /** The build has put them into a file of their own (ssg/pages/propsApart.ts). */
@@ -67,68 +66,51 @@ async function giveProps({ dataset }: HTMLElement): Promise<void> {
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
 }
 
-/** A message that could not be sent from the form is sent from any page, as soon as there is a connection. */
-async function sendWaiting(): Promise<void> {
-  const waits = Object.values(localStorage).some((kept) => kept.includes('"asked":true'));
-  if (!waits) return;
-  const sending = await import('./sendWaiting.ts');
-  await sending.sendWaiting();
-}
-
-const trySending = () => sendWaiting().catch(console.warn);
-for (const type of ['pageshow', 'online']) addEventListener(type, trySending);
-// This script may come after the page was shown.
-if (document.readyState === 'complete') trySending();
-
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     inView.unobserve(target);
     // The page works without the island, so a file that does not arrive is no error to a visitor.
-    wake(target).catch(console.warn);
+    hydrate(target).catch(console.warn);
   }
 });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   inView.observe(island);
   // Its file may not have arrived when it came into view.
-  island.addEventListener('focusin', () => wake(island).catch(console.warn));
-  island.addEventListener('submit', replayWhenAwake, true);
+  island.addEventListener('focusin', () => hydrate(island).catch(console.warn));
+  island.addEventListener('submit', holdUntilHydrated, true);
 }
 
-/** A form that is sent before its island is awake is held, and given to the island then, or to the plain page if it fails. */
-function replayWhenAwake(this: HTMLElement, event: Event): void {
-  const { target } = event;
-  const { awake, asleep, held } = this.dataset;
-  if (awake !== undefined || asleep !== undefined || !(target instanceof HTMLFormElement)) return;
+const patience = 4000;
+
+/**
+ * A form that is submitted before its script has come says "Sending" (MessageForm.css) and is given to the script then,
+ * or posted by the browser if that takes too long. Who goes on typing meanwhile has taken the press back.
+ */
+function holdUntilHydrated(this: HTMLElement, event: Event): void {
+  const { dataset } = this;
+  const form = event.target;
+  if ('hydrated' in dataset || !(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  event.stopPropagation();
-  if (held !== undefined) return;
-  this.dataset['held'] = '';
-  setReadOnly(target, true);
-  Promise.race([wake(this), timeout()])
+  if ('held' in dataset) return;
+  const press = String(event.timeStamp);
+  dataset['held'] = press;
+  form.addEventListener('input', () => delete dataset['held'], { once: true });
+  const late = new Promise((_, reject) => setTimeout(reject, patience));
+  Promise.race([hydrate(this), late])
     .catch(online)
-    // In a task of its own: Firefox knows at once that a file has failed, and a form cannot be submitted while its submit
-    // event is still being handled.
+    // In a task of its own: Firefox submits no form while its submit event is still being handled.
     .then(() =>
       setTimeout(() => {
-        delete this.dataset['held'];
-        setReadOnly(target, false);
-        // Also when it is awake, since then this is not looked at any more.
-        this.dataset['asleep'] = '';
-        // React builds an island anew where an extension has written into it.
-        (target.isConnected ? target : this.querySelector('form'))?.requestSubmit();
+        if (dataset['held'] !== press) return;
+        delete dataset['held'];
+        // React builds the form anew where an extension has written into it.
+        if ('hydrated' in dataset) this.querySelector('form')?.requestSubmit();
+        else form.submit();
       }),
     );
 }
 
-/** What was pressed is what is sent, so nothing is written into it meanwhile. */
-function setReadOnly(form: Element, readOnly: boolean): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[name]')) field.readOnly = readOnly;
-}
-
-const timeout = () => new Promise((_, reject) => setTimeout(reject, 8000));
-
-/** Offline, a form given to the plain page would be lost on the browser's own error page. */
-const online = () =>
-  navigator.onLine ? undefined : new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+/** Offline, a form that the browser posts would be lost on its own error page. */
+const online = () => navigator.onLine || new Promise((resolve) => addEventListener('online', resolve, { once: true }));

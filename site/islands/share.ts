@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schema.ts';
 
-/** What islands/wakeSplit.ts needs to put a slider in the list's place. */
+/** What islands/hydrateSplit.ts needs to put a slider in the list's place. */
 export type SplitProps = { total: number; currency: string; start: number; words: Content['home']['split'] };
 
 /** How few and how many can share a court: the ends of the slider. */

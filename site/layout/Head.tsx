@@ -2,7 +2,7 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import { type Content, languages, locales } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import type { SitePage } from '../pages.ts';
-import { courtAddress, type Route, route as routeOf } from '../route.ts';
+import { courtAddress, inLanguage, type Route, withLanguage } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
 type PageProps = {
@@ -56,7 +56,7 @@ function Sharing({ page, route, content, assets, court }: PageProps) {
   const { siteUrl, shareCards } = assets;
   const title = court ? content.courts.rooms[court].line : pageTitle;
   const address = court ? courtAddress(court) : page.path;
-  const card = shareCards?.[court ? address : route.link(address)];
+  const card = shareCards?.[court ? address : withLanguage(address, route.language)];
   return (
     <>
       {siteUrl ? <Addresses page={page} route={route} siteUrl={siteUrl} shared={address} /> : null}
@@ -82,21 +82,16 @@ type AddressProps = { page: SitePage; route: Route; siteUrl: string; shared: str
 
 /** Search engines are told of the page alone, whatever court is shared with it. */
 function Addresses({ page, route, siteUrl, shared }: AddressProps) {
-  const address = siteUrl + route.link(page.path);
+  const address = (path: string, language = route.language) => siteUrl + inLanguage(path, language);
   const others = languages.length > 1 && page.indexed && shared === page.path ? languages : [];
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={address(page.path)} />
       {others.map((language) => (
-        <link
-          key={language}
-          rel="alternate"
-          hrefLang={language}
-          href={siteUrl + routeOf(page.path, language).link(page.path)}
-        />
+        <link key={language} rel="alternate" hrefLang={language} href={address(page.path, language)} />
       ))}
       {others.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}
-      <meta property="og:url" content={siteUrl + route.link(shared)} />
+      <meta property="og:url" content={address(shared)} />
     </>
   );
 }

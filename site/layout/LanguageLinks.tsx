@@ -1,16 +1,16 @@
 import { type Language, languageNames, languages } from '../../content/schema.ts';
-import { notFound, type Route, withLanguage } from '../route.ts';
+import { inLanguage, notFound, type Route } from '../route.ts';
 
 /** The same page in the other languages; on an unknown path, the same address. */
 export function LanguageLinks({ label, route }: { label: string; route: Route }) {
-  const inLanguage = (language: Language) =>
-    route.path === notFound ? `?lang=${language}` : withLanguage(route.path, language);
+  const addressIn = (language: Language) =>
+    route.path === notFound ? `?lang=${language}` : inLanguage(route.path, language);
   return (
     <ul className="footer-languages" aria-label={label}>
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={inLanguage(language)}
+            href={addressIn(language)}
             lang={language}
             hrefLang={language}
             aria-current={language === route.language ? 'true' : undefined}

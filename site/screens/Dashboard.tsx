@@ -66,7 +66,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
             start={<Avatar evening={evening} person={words.invitation.from} />}
             name={words.invitation.title}
             text={words.invitation.text}
-            end={<div className="pill">{words.invitation.answer}</div>}
+            end={<div className="phone-strong">{words.invitation.answer}</div>}
           />
         </div>
       </div>

@@ -53,15 +53,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
         <div className="events-guests">
           {people.in.map(paid)}
           <Taken by={paid(join.who)}>{thinking(first)}</Taken>
-          <Taken
-            by={
-              <Row
-                start={<OpenAvatar person={String(people.thinking.length)} />}
-                name={people.thinking.join(', ')}
-                text={words.oneLeft}
-              />
-            }
-          >
+          <Taken by={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.openCount, six)} />}>
             {thinking(second)}
           </Taken>
         </div>
@@ -74,7 +66,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           />
           <Row start={<OpenAvatar person={words.message.from} />} name={words.message.from} text={words.message.text} />
         </div>
-        <div className="pill">{words.remind}</div>
+        <div className="events-remind phone-strong">{words.remind}</div>
       </div>
     </Phone>
   );

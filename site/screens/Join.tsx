@@ -15,13 +15,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
     <Phone screen="join" clock={words.clock} head={<AreaMap areas={words.areas} pictures={pictures} />}>
       <div className="list join-sheet">
         <div className="phone-title">{words.title}</div>
-        <div className="join-filters">
-          {words.filters.map((filter) => (
-            <div key={filter} className="join-filter">
-              {filter}
-            </div>
-          ))}
-        </div>
+        <div className="phone-quiet">{words.filters.join(' · ')}</div>
         <div className="card">
           <Row
             start={<Leaf floor="lines" weekday={event.weekday} date={event.date} />}
@@ -36,7 +30,9 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             <Taken by={fill(words.taken, figures(evening, 1))}>{fill(words.left, values)}</Taken>
             <span>{values.price}</span>
           </div>
-          <div className="pill">{words.take}</div>
+          <div className="pill">
+            <Taken by={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>{words.take}</Taken>
+          </div>
         </div>
         {words.rows.map((row) => (
           <Row

@@ -14,17 +14,25 @@ const icons = [
   'M5 12a7 7 0 1 1 2 5M5 6v6h6',
 ];
 
+/** It lies on the screen, and large beside the phone: its size is the text's. */
+export function MembershipCard({ evening }: { evening: Content['evening'] }) {
+  const { card } = evening.membership;
+  return (
+    <div className={`membership-card on-${card.floor}`} aria-hidden="true">
+      <BadmintonCourt />
+      <div className="phone-strong">{card.brand}</div>
+      <div className="phone-title">{card.holder}</div>
+      <div>{card.number}</div>
+      <div className="ball" />
+    </div>
+  );
+}
+
 export function Membership({ evening }: { evening: Content['evening'] }) {
-  const { card, perks, clock, title, counter } = evening.membership;
+  const { perks, clock, title, counter } = evening.membership;
   return (
     <Phone screen="membership" clock={clock} head={<div className="phone-title">{title}</div>}>
-      <div className={`membership-card on-${card.floor}`}>
-        <BadmintonCourt />
-        <div className="phone-strong">{card.brand}</div>
-        <div className="phone-title">{card.holder}</div>
-        <div>{card.number}</div>
-        <div className="ball" />
-      </div>
+      <MembershipCard evening={evening} />
       <div className="list">
         <div className="card phone-quiet">
           <div className="membership-code" />

@@ -8,40 +8,36 @@ type Props = {
   rows?: number;
   autoComplete?: string;
   defaultValue?: string | undefined;
-  readOnly?: boolean;
-  /** What is wrong with it, said above it and read out with it. */
+  id?: string;
+  /** What is wrong with it, below it and read out with it. */
   error?: string | undefined;
-  /** Said below it, and read out with it. */
+  /** Below it, and read out with it. */
   children?: ReactNode;
 };
 
-export const fieldId = (name: string) => `field-${name}`;
-
-export function Field({ label, name, type = 'text', rows, error, children, ...input }: Props) {
-  const id = fieldId(name);
+export function Field({ label, name, id = `field-${name}`, type = 'text', rows, error, children, ...input }: Props) {
   const describedBy = [error && `${id}-error`, children && `${id}-note`].filter(Boolean).join(' ') || undefined;
   const shared = {
     id,
     name,
+    dir: 'auto',
     'aria-required': true,
     'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
     ...input,
   };
   return (
-    <div className={error ? 'field field-wrong' : 'field'}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
       {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-      {children ? (
-        <div className="field-note" id={`${id}-note`}>
-          {children}
-        </div>
-      ) : null}
+      <div className="field-foot">
+        {error ? (
+          <p className="field-error" id={`${id}-error`}>
+            {error}
+          </p>
+        ) : null}
+        {children ? <div id={`${id}-note`}>{children}</div> : null}
+      </div>
     </div>
   );
 }

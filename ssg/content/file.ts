@@ -1,18 +1,19 @@
-import { existsSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { textIn } from './encoding.ts';
-import { ruleOf } from './rules.ts';
-import { swallowed, type Unsaid, wrongBraces } from './unsaid.ts';
-import { inside, writtenDown } from './writtenDown.ts';
+import { jsonSchemaOf, schemaAt } from './jsonSchema.ts';
+import { inPlainWords, messageOf } from './messages.ts';
+import { commentedWords, wrongBraces } from './wordChecks.ts';
 
-/** Of a right file its data and each field's line, of a wrong one all its mistakes. */
-type CheckedFile<Data> = { data: Data; lineOf: (path: readonly PropertyKey[]) => number } | { mistakes: string[] };
+type Path = readonly PropertyKey[];
+/** The parsed data with a line lookup, or the list of issues. */
+type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: string[] };
 
-/** Texts to check in place of a file's own, by its name: the editor asks before it writes. */
+/** Texts to check in place of the files' own, by file name: the editor checks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
 
-/** The last text of each file, and what was found in it: in development each page asks for all files anew. */
+/** The last text of each file with its result: in development each page asks for all files anew. */
 const last = new Map<string, { schema: z.ZodType; text: string; checked: CheckedFile<unknown> }>();
 
 export function checkContentFile<Schema extends z.ZodType>(
@@ -22,12 +23,9 @@ export function checkContentFile<Schema extends z.ZodType>(
 ): CheckedFile<z.infer<Schema>> {
   const draft = drafts.get(file);
   if (draft === undefined && !existsSync(file))
-    return {
-      mistakes: [`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`],
-    };
-  const found = draft === undefined ? textIn(file) : { text: draft };
-  if ('mistakes' in found) return found;
-  const { text } = found;
+    return { issues: [`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`] };
+  const text = draft ?? textIn(file);
+  if (typeof text !== 'string') return text;
   const known = last.get(file);
   if (known?.schema === schema && known.text === text) return known.checked as CheckedFile<z.infer<Schema>>;
   const checked = check(file, schema, text);
@@ -35,41 +33,47 @@ export function checkContentFile<Schema extends z.ZodType>(
   return checked;
 }
 
+/** A file's text, or why it cannot be read: what another encoding wrote would be published as garbage. */
+function textIn(file: string): string | { issues: string[] } {
+  const bytes = readFileSync(file);
+  // UTF-16 writes every ASCII letter with a zero byte.
+  const isUtf16 = bytes.includes(0);
+  if (!isUtf16 && isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  const cure =
+    'Save it again as UTF-8: in VS Code press UTF-16 or the like in the bar below, then "Save with encoding".';
+  return { issues: [`${file}:1 is ${isUtf16 ? 'saved as UTF-16' : 'not saved as UTF-8'}.\n  ${cure}`] };
+}
+
 function check<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0)
-    return { mistakes: document.errors.map((error) => broken(file, lines.linePos(error.pos[0]).line, error)) };
+  const [broken] = document.errors;
+  if (broken) return { issues: [yamlIssue(file, lines.linePos(broken.pos[0]).line, broken)] };
 
+  const lineOf = (path: Path) => lineOfField(document, lines, path);
   const input: unknown = document.toJS() ?? {};
-  const result = schema.safeParse(input);
-  if (result.success) {
-    const unsaid = [...swallowed(document), ...wrongBraces(schema, input)];
-    if (unsaid.length === 0) return { data: result.data, lineOf: (path) => lineOf(document, lines, path) };
-    return { mistakes: unsaid.map((one) => `${file}:${placeOf(one, document, lines)}: ${one.what}\n  ${one.cure}`) };
-  }
-  const issues = result.error.issues.flatMap((issue): { issue: z.core.$ZodIssue; field: PropertyKey[] }[] =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ issue, field: [...issue.path, key] }))
-      : [{ issue, field: issue.path }],
-  );
-  return {
-    mistakes: issues.map(
-      ({ issue, field }) =>
-        `${file}:${lineOf(document, lines, field)} ${field.join('.')}: ${ruleOf({ ...issue, path: field }, input)}${exampleFor(schema, field)}`,
-    ),
-  };
+  const { success, data, error } = schema.safeParse(input, { error: inPlainWords, reportInput: true });
+  if (!success)
+    return {
+      issues: error.issues.flatMap((issue) =>
+        (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]).map(
+          (path) => `${file}:${lineOf(path)} ${path.join('.')}: ${messageOf(issue)}${exampleOf(schema, path)}`,
+        ),
+      ),
+    };
+  const issues = [...commentedWords(document), ...wrongBraces(schema, input)].map(({ at, what, cure }) => {
+    const place = typeof at === 'number' ? lines.linePos(at).line : `${lineOf(at)} ${at.join('.')}`;
+    return `${file}:${place}: ${what}\n  ${cure}`;
+  });
+  return issues.length > 0 ? { issues } : { data, lineOf };
 }
 
-const placeOf = ({ at }: Unsaid, document: Document, lines: LineCounter): string =>
-  typeof at === 'number' ? String(lines.linePos(at).line) : `${lineOf(document, lines, at)} ${at.join('.')}`;
-
 /** The line of the field's name; of what is missing, the line of the group it belongs to. */
-export function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+function lineOfField(document: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
-    const last = path[depth - 1];
-    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === last);
+    const key = path[depth - 1];
+    const pair = isMap(parent) && parent.items.find((item) => isScalar(item.key) && item.key.value === key);
     const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
@@ -89,14 +93,14 @@ const cures: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'If the words begin with a special character (@ & * ! | > % `), put all of them in "quotes".',
 };
 
-const broken = (file: string, line: number, { code, message: said }: YAMLError) => {
-  // It says: Missing closing "quote
-  const message = said.replace(/["'](?=quote$)/, '');
-  return `${file}:${line} is not valid YAML: ${message.length > 120 ? `${message.slice(0, 117)}…` : message}\n  ${cures[code] ?? 'Undo the last change there; the line above may be the cause.'}`;
-};
+/** Of several mistakes the first: the others mostly follow from it. */
+function yamlIssue(file: string, line: number, { code, message }: YAMLError): string {
+  const cure = cures[code] ?? 'Undo the last change there; the line above may be the cause.';
+  // The library writes: Missing closing "quote
+  return `${file}:${line} is not valid YAML: ${message.replace(/["'](?=quote$)/, '').slice(0, 120)}\n  ${cure}`;
+}
 
-function exampleFor(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const at = path.reduce(inside, writtenDown(schema));
-  const example = at?.examples?.[0];
+function exampleOf(schema: z.ZodType, path: Path): string {
+  const example = path.reduce(schemaAt, jsonSchemaOf(schema))?.examples?.[0];
   return example === undefined ? '' : `\n  Right would be, for example: ${example}`;
 }

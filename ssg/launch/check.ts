@@ -1,66 +1,58 @@
 import { inWords } from '../../content/schema/inWords.ts';
 import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError } from '../content/content.ts';
-import { analyticsAreTold } from './analytics.ts';
-import { anotherName } from './anotherName.ts';
-import { contactDelivery, keepingPromise, siteAddress } from './deployment.ts';
-import { appIds, footerLinks, internalLinks, socialLinks, storeLinks } from './links.ts';
-import { figuresHaveProof, sameInEveryLanguage, testimonialsHaveProof } from './proof.ts';
-import { samples, unmarkedSamples } from './samples.ts';
-import { shareCards } from './shareCards.ts';
-import { type Problem, type Rule, siteToLaunch, type Where } from './siteToLaunch.ts';
-import { alternativeTexts, searchResults } from './words.ts';
+import { buildProblems } from './build.ts';
+import { claims } from './claims.ts';
+import { deploymentProblems, promise } from './deployment.ts';
+import { links } from './links.ts';
+import type { Rule } from './rule.ts';
+import { type Problem, type Site, siteToLaunch, type Where } from './site.ts';
+import { words } from './words.ts';
 
-/** Too small, broken or misnamed; the build refuses these as well. */
-const pictures: Rule = async ({ contents, folder }) => {
+const rules: readonly Rule[] = [...claims, ...links, ...words, promise];
+
+/** Everything that must not go live: each rule on each field that it is about, then the pictures, settings and build. */
+export async function launchProblems(where: Where): Promise<Problem[]> {
+  try {
+    const site = siteToLaunch(where);
+    const inContent = rules.flatMap((rule) => site.fields.flatMap((field) => broken(rule, field, site)));
+    return [...inContent, ...(await pictureProblems(site)), ...deploymentProblems(site), ...buildProblems(site)];
+  } catch (error) {
+    return contentIssues('Mistakes in the content', error);
+  }
+}
+
+function broken(
+  { where, wrong, group, isAdvice, ...rule }: Rule,
+  field: Site['fields'][number],
+  site: Site,
+): Problem[] {
+  if (!where.test(field.name)) return [];
+  const found = wrong(field.value as never, field, site) || [];
+  return (typeof found === 'string' ? [{ what: found }] : found).map(({ what, todo = rule.todo, within = [] }) => ({
+    ...{ group, what, todo, ...(isAdvice && { isAdvice }) },
+    ...field.placeOf([...field.path, ...within]),
+  }));
+}
+
+async function pictureProblems({ contents, folder }: Site): Promise<Problem[]> {
   try {
     await makePictures([...contents.values()], new Map(), `${folder}/images`);
     return [];
   } catch (error) {
-    return mistakesOf('Pictures', error);
-  }
-};
-
-/** Everything that must not go live, in the order in which it is told. */
-const rules: readonly Rule[] = [
-  samples,
-  unmarkedSamples,
-  testimonialsHaveProof,
-  figuresHaveProof,
-  sameInEveryLanguage,
-  storeLinks,
-  appIds,
-  socialLinks,
-  footerLinks,
-  internalLinks,
-  anotherName,
-  analyticsAreTold,
-  pictures,
-  alternativeTexts,
-  searchResults,
-  siteAddress,
-  contactDelivery,
-  keepingPromise,
-  shareCards,
-];
-
-export async function launchProblems(where: Where): Promise<Problem[]> {
-  try {
-    const site = siteToLaunch(where);
-    return (await Promise.all(rules.map((rule) => rule(site)))).flat();
-  } catch (error) {
-    return mistakesOf('Mistakes in the content', error);
+    return contentIssues('Pictures', error);
   }
 }
 
-function mistakesOf(group: string, error: unknown): Problem[] {
+/** The content check's messages, one for each issue: file:line path: what, and below it what to do. */
+function contentIssues(group: string, error: unknown): Problem[] {
   if (!(error instanceof ContentError)) throw error;
-  return error.message.split(/\n(?! )/).map((mistake) => {
-    const [first = '', ...rest] = mistake.split('\n');
-    const [, file, line, what] = /^(\S+?):(\d+) (.*)$/.exec(first) ?? [];
-    const path = what?.match(/^[\w.]+(?=: )/)?.[0].split('.') ?? [];
+  return error.message.split(/\n(?! )/).map((issue) => {
+    const [first = '', ...rest] = issue.split('\n');
+    const [, file, line, text = ''] = /^(\S+?):(\d+) (.*)$/.exec(first) ?? [];
+    const path = /^[\w.]+(?=: )/.exec(text)?.[0].split('.') ?? [];
     const todo = rest.join(' ').trim() || 'Correct it; npm run check:content says when it is right.';
-    const told = what?.replace(/^[\w.]+(?=: )/, inWords(path));
-    return file && told ? { group, file, line: Number(line), path, what: told, todo } : { group, what: first, todo };
+    if (!file) return { group, what: first, todo };
+    return { group, file, line: Number(line), path, what: text.replace(/^[\w.]+(?=: )/, inWords(path)), todo };
   });
 }

@@ -1,47 +1,60 @@
-import { parse } from 'node:path';
 import { inWords } from '../../content/schema/inWords.ts';
-import { photographsIn } from '../assets/pictures/folder.ts';
-import { pictureUses } from '../assets/pictures/slots.ts';
-import { valueAt } from '../content/rules.ts';
-import { fileOf, type Rule } from './siteToLaunch.ts';
+import { markLetter } from '../../site/brand/markLetter.ts';
+import { rule, type Texts } from './rule.ts';
 
-const limits = { title: 60, description: 160 };
+const workingName = 'Sehobi';
+const anotherName = rule('Another name');
+const searchLimits = { title: 60, description: 160 };
 
-/** With the brand's name in place of {name} a title may be longer than the file lets it be. */
-export const searchResults: Rule = (site) =>
-  [...site.contents].flatMap(([language, content]) => {
-    const { at } = fileOf(site, 'site', language);
-    return Object.entries(content.site.pages).flatMap(([page, words]) =>
-      (['title', 'description'] as const).flatMap((field) => {
-        const { length } = words[field];
-        if (length <= limits[field]) return [];
-        const what = `The ${field} of ${inWords([page]).toLowerCase()} has ${length} characters; search engines cut it after ${limits[field]}`;
-        const todo = 'Shorten it; {name} counts with the length of the brand’s name.';
-        return [{ group: 'Titles and descriptions', ...at(['pages', page, field]), what, todo }];
-      }),
-    );
-  });
-
-/** Words in place of a picture say what it shows; once a photograph has replaced a drawing, that is something else. */
-export const alternativeTexts: Rule = (site) => {
-  const photographs = photographsIn(`${site.folder}/images`).map((file) => parse(file).name);
-  return [...site.contents].flatMap(([language, content]) =>
-    pictureUses(content).flatMap(({ kind, path: toPicture, name }) => {
-      const path = [...toPicture.slice(0, -1), 'alt'];
-      const alt = valueAt(content[kind], path);
-      const wrong = typeof alt === 'string' && wrongIn(alt, name, photographs.includes(name));
-      if (!wrong) return [];
-      const todo = 'Say in a sentence what the picture shows, for those who cannot see it.';
-      return [
-        { group: 'Alternative texts', ...fileOf(site, kind, language).at(path), what: `“${alt}” ${wrong}`, todo },
-      ];
-    }),
-  );
-};
-
-function wrongIn(alt: string, picture: string, isPhotograph: boolean): string | undefined {
-  if (alt.length < 12 || alt.includes(picture)) return `does not say what ${picture} shows`;
-  if (isPhotograph && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt))
-    return `describes the drawing, but ${picture} is a photograph now`;
-  return undefined;
-}
+/** What was made for the name before, and words that visitors, search engines or screen readers could not use. */
+export const words = [
+  anotherName(
+    /^facts\.name$/,
+    'Have it drawn anew: site/brand/Mark.tsx.',
+    (name: string) =>
+      name !== workingName &&
+      name.charAt(0).toUpperCase() !== markLetter &&
+      `The mark is drawn as the letter ${markLetter}; ${name} begins with another`,
+  ),
+  anotherName(
+    /./,
+    'Say what is true of the new name, or leave it out.',
+    (value: unknown, { kind, path }, { facts }) => {
+      if (facts.name === workingName || typeof value !== 'string') return;
+      // In lower case it is also a word of Bahasa Indonesia, except in an address.
+      const old = (kind === 'facts' ? /sehobi/i : /Sehobi|of one hobby|satu hobi/).exec(value)?.[0];
+      return old && `${inWords(path)}: “${old}” belongs to ${workingName}, not to ${facts.name}`;
+    },
+  ),
+  rule('Counting visits')(
+    /^facts\.analytics$/,
+    'Say on the privacy page what is counted, by whom and for how long; then give its address as analytics.told.',
+    ({ told }: Texts) =>
+      !told && [{ what: 'Visits are counted, and nothing says where visitors are told so', within: ['script'] }],
+  ),
+  rule('Alternative texts')(
+    /^(home|about)\./,
+    'Say in a sentence what the picture shows, for those who cannot see it.',
+    (value: Texts, _, { photographs }) => {
+      const picture = value?.['image'] ?? value?.['photo'];
+      const alt = value?.['alt'];
+      if (!picture || alt === undefined) return;
+      const saysNothing = alt.length < 12 || alt.includes(picture);
+      const isDrawing = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);
+      if (!saysNothing && !isDrawing) return;
+      const fault = saysNothing
+        ? `does not say what ${picture} shows`
+        : `describes the drawing, but ${picture} is a photograph now`;
+      return [{ what: `“${alt}” ${fault}`, within: ['alt'] }];
+    },
+  ),
+  rule('Titles and descriptions')(
+    /^site\.pages\.\w+\.(title|description)$/,
+    'Shorten it; {name} counts with the length of the brand’s name.',
+    ({ length }: string, { path: [, page = '', field] }) => {
+      const limit = searchLimits[field as keyof typeof searchLimits];
+      const what = `The ${field} of ${inWords([page]).toLowerCase()}`;
+      return length > limit && `${what} has ${length} characters; search engines cut it after ${limit}`;
+    },
+  ),
+];

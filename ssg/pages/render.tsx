@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { type Content, type Language, languages } from '../../content/schema.ts';
+import type { Content, Language } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { Document } from '../../site/document.tsx';
-import type { Offer } from '../../site/layout/LanguageOffer.tsx';
+import { PlayersDrawing } from '../../site/home/eveningPlayers.tsx';
+import { stepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { portraits } from '../../site/people/portraits.tsx';
@@ -18,10 +19,9 @@ export { pages };
 /** What is drawn and needs no styles of the page, as SVG: it becomes files of its own. */
 export const drawings = () =>
   Object.fromEntries(
-    Object.entries({ ...portraits, 'area-map': AreaMapDrawing }).map(([name, Drawing]) => [
-      name,
-      renderToStaticMarkup(<Drawing />),
-    ]),
+    Object.entries({ ...portraits, ...stepDrawings, players: PlayersDrawing, 'area-map': AreaMapDrawing }).map(
+      ([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)],
+    ),
   );
 
 /** All that a page is made from: the build makes it anew only when some of this has changed. */
@@ -29,12 +29,12 @@ export type PageInput = {
   page: SitePage;
   language: Language;
   content: Content;
-  /** Under which words the other languages are offered. */
-  offers: Offer[];
   assets: Assets;
   contact?: ContactState;
   /** The court that is shared with this page. */
   court?: ActivityId;
+  /** Whether the address names the language: site/route.ts. */
+  isChosen?: boolean;
 };
 
 type Contents = Record<string, Content>;
@@ -43,14 +43,10 @@ type Contents = Record<string, Content>;
 export function wordsIn(language: Language, contents: Contents) {
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
-  const offers = languages.flatMap((other) => {
-    const words = contents[other]?.site.languageOffer;
-    return words && other !== language ? [{ ...words, language: other }] : [];
-  });
-  return { language, content, offers };
+  return { language, content };
 }
 
-type RenderInput = Omit<PageInput, 'content' | 'offers'> & { contents: Contents };
+type RenderInput = Omit<PageInput, 'content'> & { contents: Contents };
 
 /** One page as a complete HTML document. */
 export const render = ({ contents, ...input }: RenderInput): Promise<string> =>
@@ -60,16 +56,16 @@ export async function renderPage({
   page,
   language,
   content,
-  offers,
   assets,
   contact,
   court,
+  isChosen,
 }: PageInput): Promise<string> {
   const { Page, Sheets }: PageModule = await page.load();
-  const where = route(page.path, language);
+  const where = route(page.path, language, isChosen);
   const props = { content, route: where, assets, contact };
   const { prelude } = await prerender(
-    <Document page={page} {...props} court={court} offers={offers} sheets={Sheets ? <Sheets {...props} /> : null}>
+    <Document page={page} {...props} court={court} sheets={Sheets ? <Sheets {...props} /> : null}>
       <Page {...props} />
     </Document>,
   );

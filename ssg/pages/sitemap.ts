@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type Language, languages } from '../../content/schema.ts';
 import type { SitePage } from '../../site/pages.ts';
-import { route } from '../../site/route.ts';
+import { inLanguage } from '../../site/route.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { modifiedOn } from './modified.ts';
 
@@ -30,7 +30,7 @@ const robots = (siteUrl: string | undefined) =>
   `User-agent: *\nDisallow: /api/\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
 export function sitemap(pages: Pages, siteUrl: string, photographs: Photographs, modified = modifiedOn): string {
-  const addressOf = (path: string, language: Language) => escaped(siteUrl + route(path, language).link(path));
+  const addressOf = (path: string, language: Language) => escaped(siteUrl + inLanguage(path, language));
   const entries = pages
     .filter(({ indexed }) => indexed)
     .flatMap(({ path, words, source }) =>
@@ -41,6 +41,7 @@ export function sitemap(pages: Pages, siteUrl: string, photographs: Photographs,
         const links = others.map(
           (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${addressOf(path, other)}"/>`,
         );
+        links.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${escaped(siteUrl + path)}"/>`);
         const lastmod = date ? `<lastmod>${date}</lastmod>` : '';
         return `<url><loc>${addressOf(path, language)}</loc>${lastmod}${links.join('')}</url>`;
       }),

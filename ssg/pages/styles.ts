@@ -9,7 +9,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 /** Styles of what no first view shows are named so, beside their component; the build puts them into one file. */
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 export const deferredInOneFile = { name: 'deferred', test: isDeferred };
-const isDeferredFile = (file: string) => /(^|\/)later-[^/]*\.css$/.test(file);
+const isDeferredFile = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
 export function entry(manifest: Manifest, source: string): Chunk {
   const found = manifest[source];

@@ -94,9 +94,9 @@ for (const [fault, happen] of Object.entries(faults)) {
   });
 }
 
-test('what was typed before the form woke is kept where an extension has written into it', async ({ page }) => {
+test('what was typed before the form was hydrated is kept where an extension has written into it', async ({ page }) => {
   const message = newMessage();
-  const arrive = await holdBack(page, '**/assets/wakeContactForm-*.js');
+  const arrive = await holdBack(page, '**/assets/hydrateContactForm-*.js');
   await faults['an extension writes into the page before the islands wake']?.(page);
   await page.goto('/about');
   await form(page).fill(message);
@@ -107,14 +107,16 @@ test('what was typed before the form woke is kept where an extension has written
   expect(stored(message)).toMatchObject([{ message: message.message }]);
 });
 
-test('who is typing when the form wakes goes on typing, where an extension has written into it', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/wakeContactForm-*.js');
+test('who is typing when the form is hydrated goes on typing, where an extension has written into it', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, '**/assets/hydrateContactForm-*.js');
   await faults['an extension writes into the page before the islands wake']?.(page);
   await page.goto('/about');
   await form(page).field('message').click();
   await page.keyboard.type('Badminton, ');
   arrive();
-  await expect(form(page).island).toHaveAttribute('data-awake');
+  await expect(form(page).island).toHaveAttribute('data-hydrated');
   await page.keyboard.type('every Tuesday');
   await expect(form(page).field('message')).toHaveValue('Badminton, every Tuesday');
 });

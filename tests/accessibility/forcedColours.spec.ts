@@ -39,13 +39,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const map = main(page).getByRole('img', { name: join.alt }).locator('img').first();
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => coloursOf(map), 'streets, water, courts').toBeGreaterThan(3);
-    for (const disc of await main(page).locator('.split-court .avatar, .finale-hall .avatar').all())
+    for (const disc of await main(page).locator('.finale-hall .avatar').all())
       if (await disc.isVisible()) expect(await coloursOf(disc), 'a disc and its letter on the page').toBeGreaterThan(2);
   });
 }
 
 test('the mark has its letter before the later styles are there', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/later*');
+  const letThrough = await holdBack(page, '**/assets/deferred*');
   await page.goto('/');
   const mark = header(page).locator('svg').first();
   expect(await coloursOf(mark)).toBeGreaterThan(2);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for what the page asks for only when it has been painted: its later styles and its script. */
+/** Waits for what the page asks for only when it has been painted: its deferred styles and its script. */
 export const pageReady = (page: Page) =>
   page.waitForFunction(() => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [/\/later-/, /\/loader-/].every((file) => arrived.some((name) => file.test(name)));
+    return [/\/deferred-/, /\/loader-/].every((file) => arrived.some((name) => file.test(name)));
   });

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ContactMessage, fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
+import { holdBack } from '../browser/holdBack.ts';
 
 export { expect };
 
@@ -17,7 +18,7 @@ export const test = base.extend<{ quietPage: undefined }>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        if (/Content.Security.Policy|TrustedHTML|hydrat/i.test(message.text())) faults.push(message.text());
+        if (/Content.Security.Policy|TrustedHTML/i.test(message.text())) faults.push(message.text());
       });
       await use(undefined);
       expect(faults).toEqual([]);
@@ -35,7 +36,7 @@ export function form(page: Page) {
   async function open(address = '/about'): Promise<void> {
     await page.goto(address);
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-awake');
+    await expect(island).toHaveAttribute('data-hydrated');
   }
   async function fill(message: ContactMessage): Promise<void> {
     for (const name of fields) await field(name).fill(message[name]);
@@ -49,7 +50,7 @@ export function form(page: Page) {
     island,
     field,
     button,
-    alert: island.locator('.alert'),
+    notSent: island.locator('.not-sent'),
     status: island.locator('form [role=status]'),
     sent,
     receipt: sent.locator('strong'),
@@ -62,7 +63,7 @@ export function form(page: Page) {
       await button.click();
       return message;
     },
-    /** Pressed while there is no connection; the tab may be closed then. */
+    /** Pressed while there is no connection. */
     async leaveWaiting(message: ContactMessage = newMessage()): Promise<ContactMessage> {
       await write(message);
       await page.context().setOffline(true);
@@ -77,22 +78,23 @@ export function form(page: Page) {
   };
 }
 
+export const api = '**/api/contact*';
+export const script = '**/hydrateContactForm-*.js';
+
+/** The form is there at once; its script is on its way until it is let through. */
+export async function openWithSlowScript(page: Page, address = '/about') {
+  const arrive = await holdBack(page, script);
+  await page.goto(address);
+  await form(page).island.scrollIntoViewIfNeeded();
+  return arrive;
+}
+
+export const empty = { name: '', email: '', message: '' };
 let count = 0;
 /** Different at every run, so that it can be found among what is stored. */
 export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
   return { name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
-}
-
-/** As if all that this browser has kept had been written two days ago. */
-export async function keptLongAgo(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const [name, kept] of Object.entries(localStorage)) {
-      if (!name.startsWith('contact:')) continue;
-      const draft = JSON.parse(String(kept));
-      localStorage.setItem(name, JSON.stringify({ ...draft, at: draft.at - 2 * 86_400_000 }));
-    }
-  });
 }
 
 /** What the server really has of this visitor, read from its own file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink } from '../../site/about/contact/ownerLinks.ts';
+import { mailLink } from '../../site/islands/contact/ownerLinks.ts';
 
 test('a name is put into the mail’s subject as it was typed, whatever characters it has', () => {
   const owner = { email: 'hello@sehobi.example', phone: '1' };

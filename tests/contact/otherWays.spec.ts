@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { content } from '../browser/content.ts';
 import { ownBuild, ownContent } from '../content/own.ts';
 import { expect, form, newMessage, stored, test } from './form.ts';
 
@@ -38,8 +39,8 @@ test('on a host without our server the words stay and go by email or WhatsApp in
     await form(page).open(`http://127.0.0.1:${(host.address() as AddressInfo).port}/about`);
     await form(page).fill(message);
     await form(page).button.click();
-    await expect(form(page).alert).toBeFocused();
-    await expect(form(page).alert).toContainText('Your message was not sent');
+    await expect(form(page).notSent).toBeFocused();
+    await expect(form(page).notSent).toContainText(content.form.failed.title);
     await form(page).expectTyped(message);
     await expect(form(page).sent).toHaveCount(0);
 
@@ -77,7 +78,7 @@ test('a server that stays silent is tried again and again, and then other ways a
   await page.clock.install();
   await form(page).send(message);
   for (const expected of [2, 3]) {
-    await expect(form(page).button).toHaveAccessibleName('Try again now');
+    await expect(form(page).button).toHaveAccessibleName(content.form.later.again);
     await page.clock.fastForward(6000);
     await expect.poll(() => tries).toBe(expected);
   }
@@ -89,7 +90,7 @@ test('a server that stays silent is tried again and again, and then other ways a
   await ways.first().click();
   await page.unroute('**/api/contact*');
   await page.clock.fastForward(120_000);
-  await expect(form(page).alert).toContainText('Your message was not sent');
+  await expect(form(page).notSent).toContainText(content.form.failed.title);
   await form(page).expectTyped(message);
   expect(stored(message)).toEqual([]);
 });

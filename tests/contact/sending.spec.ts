@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { retryDelay } from '../../site/islands/contact/send.ts';
+import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { expect, form, newMessage, stored, test } from './form.ts';
+import { api, expect, form, newMessage, stored, test } from './form.ts';
 
-const api = '**/api/contact*';
+const { later, failed, sending } = content.form;
 
 /** The server has the first try, and the page never hears of it. Gives how many there were. */
 async function loseTheFirstAnswer(page: Page) {
@@ -43,7 +45,7 @@ test('a sent message, in whatever script, shows its receipt without a page load,
 });
 
 // Debian's Firefox takes reduced motion from its preferences, once for all tests.
-test('the ball of the thanks rolls in, unless less motion is asked for', { tag: ['@chromium', '@rest'] }, async ({
+test('the ball of the confirmation rolls in, unless less motion is asked for', { tag: ['@chromium', '@rest'] }, async ({
   page,
 }) => {
   await form(page).send();
@@ -59,13 +61,13 @@ test('while it is sent the button says so, keeps its size, and a second press ch
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const letThrough = await holdBack(page, api);
   await form(page).write(message);
-  await page.mouse.move(0, 0);
+  // The web font is wider than what stands there before it.
+  await page.evaluate(() => document.fonts.ready);
   const before = await form(page).button.boundingBox();
   await form(page).button.dblclick();
   await expect(form(page).button).toHaveAttribute('aria-busy', 'true');
-  await expect(form(page).button).toHaveAccessibleName('Sending');
+  await expect(form(page).button).toHaveAccessibleName(sending);
   await form(page).field('email').press('Enter');
-  await page.mouse.move(0, 0);
   const during = await form(page).button.boundingBox();
   expect([during?.width, during?.height]).toEqual([before?.width, before?.height]);
   letThrough();
@@ -83,7 +85,7 @@ test('while the server cannot store it, it says so and sends by itself once it c
     await route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { error: 'Not stored' } });
   });
   await form(page).send(message);
-  await expect(form(page).status).toContainText('cannot store your message at this moment');
+  await expect(form(page).status).toContainText(later.notStored);
   await expect(form(page).sent).toHaveCount(0);
   await expect(form(page).receipt).toHaveText(stored(message)[0]?.receipt ?? /./, { timeout: 10_000 });
   expect(new Set(keys).size).toBe(1);
@@ -94,34 +96,61 @@ test('a message whose answer was lost is sent again under the same number and st
   const message = newMessage();
   const tries = await loseTheFirstAnswer(page);
   await form(page).send(message);
-  await expect(form(page).status).toContainText('trying again');
+  await expect(form(page).status).toContainText(later.unreachable);
   await form(page).button.click();
   await expect(form(page).receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
   expect(stored(message)).toHaveLength(1);
   expect(tries()).toBe(2);
 });
 
-test('words changed after a lost answer are a message of their own', async ({ page }) => {
+test('words changed after a lost answer, or while they are sent, are a message of their own', async ({ page }) => {
   const message = newMessage('The first version');
   await loseTheFirstAnswer(page);
   await form(page).send(message);
-  await expect(form(page).status).toContainText('trying again');
+  await expect(form(page).status).toContainText(later.unreachable);
+  const letThrough = await holdBack(page, api);
   await form(page).field('message').fill('The second version');
-  await expect(form(page).status).toContainText('You changed your message');
+  await expect(form(page).status).toContainText(later.changed);
   await form(page).button.click();
-  await expect(form(page).alert).toContainText('An earlier version of this message has already reached us');
+  await expect(form(page).button).toHaveAccessibleName(sending);
+  await form(page).field('message').fill('The third version');
+  await expect(form(page).status).toContainText(later.changed);
+  letThrough();
+  await expect.poll(() => stored(message).length).toBeGreaterThan(0);
+  await expect(form(page).sent).toHaveCount(0);
   await form(page).button.click();
   await expect(form(page).receipt).toBeVisible();
-  expect(stored(message).map(({ message: text }) => text)).toEqual(['The first version', 'The second version']);
+  const texts = stored(message).map(({ message: text }) => text);
+  expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
 });
 
-test('too many messages are told, and the words stay', async ({ page }) => {
-  const message = newMessage();
-  await page.route(api, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: {} }));
-  await form(page).send(message);
-  await expect(form(page).alert).toBeFocused();
-  await expect(form(page).alert).toContainText('many messages from your connection');
+test('sent offline, it waits, and sends itself when the connection returns', async ({ page, context }) => {
+  await page.clock.install();
+  const message = await form(page).leaveWaiting();
   await form(page).expectTyped(message);
+  // With the clock stopped no retry comes by itself: the returning connection alone must start it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(form(page).status).toContainText(later.offline);
+  await context.setOffline(false);
+  await expect(form(page).receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
+  expect(stored(message)).toHaveLength(1);
+});
+
+test('retries come after 2, 4, 8 seconds and so on, at most a minute apart', () => {
+  for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
+    const delay = retryDelay(tries + 1, 0) / 1000;
+    expect(delay).toBeGreaterThanOrEqual(0.75 * seconds);
+    expect(delay).toBeLessThanOrEqual(1.25 * seconds);
+  }
+  expect(retryDelay(1, 30)).toBe(30_000);
+  expect(retryDelay(1, 3600)).toBe(60_000);
+});
+
+test('who closes the page while a message waits is asked first', { tag: '@chromium' }, async ({ page }) => {
+  await form(page).leaveWaiting();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
 });
 
 const lies = [
@@ -138,7 +167,7 @@ test('nothing but a receipt with 201 is ever taken for sent', async ({ page }) =
     await page.route(api, (route) => route.fulfill(lie));
     await form(page).button.click();
     await expect(form(page).button).not.toHaveAttribute('aria-busy');
-    await expect(form(page).alert).toContainText('Your message was not sent');
+    await expect(form(page).notSent).toContainText(failed.title);
     await expect(form(page).sent).toHaveCount(0);
     await form(page).expectTyped(message);
   }

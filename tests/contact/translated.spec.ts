@@ -3,19 +3,17 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
 import { type Translator, translateFromTheStart, translateNow } from '../browser/translate.ts';
-import { expect, form, keptLongAgo, newMessage, stored, test } from './form.ts';
+import { api, empty, expect, form, newMessage, script, stored, test } from './form.ts';
 
 const { form: words, about } = content;
-const empty = { name: '', email: '', message: '' };
-const api = '**/api/contact*';
 
 type Visit = (page: Page) => Promise<void>;
 const visits: Record<string, (how: Translator) => { before: Visit; after: Visit }> = {
-  'before the form wakes': (how) => ({
+  'before the form is hydrated': (how) => ({
     async before(page) {
       await translateFromTheStart(page, how);
       // A translator is quicker than a slow network, and never the other way about in this test.
-      const arrive = await holdBack(page, '**/wakeContactForm-*.js');
+      const arrive = await holdBack(page, script);
       page.on('domcontentloaded', async () => {
         await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
         arrive();
@@ -23,13 +21,13 @@ const visits: Record<string, (how: Translator) => { before: Visit; after: Visit 
     },
     after: async () => {},
   }),
-  'after the form woke': (how) => ({ before: async () => {}, after: (page) => translateNow(page, how) }),
+  'after the form is hydrated': (how) => ({ before: async () => {}, after: (page) => translateNow(page, how) }),
 };
 
 for (const how of ['moves the text', 'replaces the text'] as const) {
   for (const [when, visit] of Object.entries(visits)) {
     // npm test has each way and each time once.
-    const tag = (how === 'moves the text') === (when === 'before the form wakes') ? [] : '@rest';
+    const tag = (how === 'moves the text') === (when === 'before the form is hydrated') ? [] : '@rest';
     test.describe(`A translator that ${how} ${when}`, { tag }, () => {
       const { before, after } = visit(how);
       test.beforeEach(({ page }) => before(page));
@@ -39,17 +37,17 @@ for (const how of ['moves the text', 'replaces the text'] as const) {
         await expect(page.locator('html')).toHaveAttribute('data-translated');
       };
 
-      test('leaves the form its mistakes, its waiting and its thanks', async ({ page, context }) => {
+      test('leaves the form its mistakes, its waiting and its confirmation', async ({ page, context }) => {
         test.slow();
         const message = newMessage();
         await openTranslated(page);
         await form(page).button.click();
-        await expect(form(page).alert).toContainText(words.errors.message.required);
+        await expect(form(page).island).toContainText(words.errors.message.required);
         await form(page).fill({ ...message, email: 'dewi' });
-        await expect(form(page).alert).not.toContainText(words.errors.message.required);
-        await expect(form(page).alert).toContainText(words.errors.email.format.slice(0, 20));
+        await expect(form(page).island).not.toContainText(words.errors.message.required);
+        await expect(form(page).island).toContainText(words.errors.email.format.slice(0, 20));
         await form(page).fill(message);
-        await expect(form(page).alert).toHaveCount(0);
+        await expect(form(page).island).not.toContainText(words.errors.email.format.slice(0, 20));
         await context.setOffline(true);
         await form(page).button.click();
         await expect(form(page).status).toContainText(words.later.offline);
@@ -70,7 +68,7 @@ for (const how of ['moves the text', 'replaces the text'] as const) {
       });
 
       // What a draft shows comes and goes in the same way as what the first test looks at.
-      const draftTag = when === 'before the form wakes' ? [] : '@rest';
+      const draftTag = when === 'before the form is hydrated' ? [] : '@rest';
       test('leaves a draft that was brought back to be sent or to be begun afresh', { tag: draftTag }, async ({
         page,
       }) => {
@@ -86,22 +84,11 @@ for (const how of ['moves the text', 'replaces the text'] as const) {
         await expect(form(page).status).toContainText(words.later.restored);
         await page.route(api, (route) => route.fulfill({ status: 404 }));
         await form(page).button.click();
-        await expect(form(page).alert).toContainText(words.failed.noServer);
+        await expect(form(page).notSent).toContainText(words.failed.noServer);
         await page.unroute(api);
         await form(page).button.click();
         await expect(form(page).sent).toContainText(words.sent.title);
         expect(stored(message)).toHaveLength(1);
-      });
-
-      test('leaves a draft of days ago to be asked about', { tag: draftTag }, async ({ page }) => {
-        const message = await form(page).write();
-        await keptLongAgo(page);
-        await openTranslated(page);
-        await form(page).island.getByRole('button', { name: words.later.bringBack }).click();
-        await form(page).expectTyped(message);
-        await expect(form(page).status).toContainText(words.later.restored);
-        await form(page).island.getByRole('button', { name: words.later.discard }).click();
-        await form(page).expectTyped(empty);
       });
     });
   }

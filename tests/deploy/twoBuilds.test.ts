@@ -70,7 +70,7 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
   server = await startServerProcess({ cwd: folder });
   const after = await pageReady('/');
   expect(after).toContain('A newer build of ');
-  expect(after.match(/\/assets\/later-[\w.-]+/)).not.toEqual(before.match(/\/assets\/later-[\w.-]+/));
+  expect(after.match(/\/assets\/deferred-[\w.-]+/)).not.toEqual(before.match(/\/assets\/deferred-[\w.-]+/));
   for (const path of [...assets, ...assetsIn(after)]) {
     const { status, body } = await answered(path);
     expect(status, path).toBe(200);

@@ -82,7 +82,7 @@ test.for(['sehobi-backup', 'sehobi-check-backup'])(
   'systemd takes %s, and its command is one of the inbox',
   (name, { skip }) => {
     const service = readFileSync(`deploy/${name}.service`, 'utf8');
-    const [, script = '', command = ''] = /ExecStart=\S+ (\S+) (\S+) /.exec(service) ?? [];
+    const [, script = '', command = ''] = /ExecStart=\/srv\/sehobi\/current\/(\S+) (\S+) /.exec(service) ?? [];
     expect([existsSync(script), Object.keys(commands).includes(command)]).toEqual([true, true]);
     skip(Boolean(spawnSync('systemd-analyze', ['--version']).error), 'no systemd-analyze here');
     const { root, here } = installed();

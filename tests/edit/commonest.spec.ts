@@ -117,7 +117,7 @@ test('a social link', async ({ page, owner }) => {
 test('a screen replaced', async ({ page, owner }) => {
   await photograph(owner.root, '../../anywhere.jpg', 720, 1600);
   await owner.open();
-  const block = page.locator('.feature-block-wide');
+  const block = page.locator('#dashboard');
   const rim = await block.locator('.phone-screen').evaluate((drawn) => getComputedStyle(drawn).borderTopWidth);
   await block.locator('.picture').click({ position: { x: 20, y: 6 } });
   await place(page, join(owner.root, 'anywhere.jpg'), {

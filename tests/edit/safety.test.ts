@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -82,6 +82,19 @@ test('translating a copied language leaves the one that it was copied from', asy
   expect(run(root, 'git diff --quiet -- content/en').status).toBe(0);
   run(root, 'git checkout --quiet -- content');
 });
+
+test('the development servers give away no message, .env or copy of the database', async () => {
+  const names = ['data/contact.sqlite', 'data/contact.sqlite-wal', 'data/contact.sqlite.before-1', '.env'];
+  mkdirSync(join(root, 'data'));
+  for (const name of names) writeFileSync(join(root, name), 'Zzwords');
+  const site = await develop(root, 'dev');
+  for (const { origin } of [new URL(server.url), new URL(site.url)])
+    for (const name of names)
+      for (const path of [`/${name}`, `/@fs${root}/${name}`, `/@fs${root}/${name}?raw`, `/${name}?import&raw`])
+        expect(await (await fetch(origin + path)).text(), path).not.toContain('Zzwords');
+  site.stop();
+  rmSync(join(root, 'data'), { recursive: true });
+}, 60_000);
 
 test('PORT is honoured', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

@@ -12,7 +12,7 @@ const balls = (page: Page) =>
         element,
         style: getComputedStyle(element, '::after'),
       })),
-      ...[...document.querySelectorAll('.testimonials-court')].map((element) => ({
+      ...[...document.querySelectorAll('.testimonials-court, .evening-stops')].map((element) => ({
         element,
         style: getComputedStyle(element, '::after'),
       })),

@@ -13,8 +13,8 @@ export const said = {
   left: fill(evening.join.left, six),
 };
 
-/** The real button on the join screen; its name is what it does next. */
+/** Its name is what it does, and once pressed also the way back. */
 export const takeAPlace = (page: Page) =>
   page.getByRole('checkbox', {
-    name: new RegExp(`^(${evening.join.take}|${evening.join.giveBack})$`),
+    name: new RegExp(`^(${evening.join.take}|${evening.dashboard.youAreIn} ${evening.join.giveBack})$`),
   });

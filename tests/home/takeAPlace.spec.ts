@@ -25,7 +25,7 @@ test.describe('Take a place', () => {
     await page.goto('/');
     await expectTaken(page, false);
     await takeAPlace(page).click();
-    await expect(takeAPlace(page)).toHaveAccessibleName(evening.join.giveBack);
+    await expect(takeAPlace(page)).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
     await expectTaken(page, true);
     await takeAPlace(page).click();
     await expect(takeAPlace(page)).toHaveAccessibleName(evening.join.take);
@@ -49,7 +49,7 @@ test.describe('Take a place', () => {
     const heights = () =>
       page.evaluate(() => [
         document.documentElement.scrollHeight,
-        ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop),
+        ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop).filter(Boolean),
       ]);
     const before = await heights();
     await takeAPlace(page).press('Space');

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { createStatic } from '../../server/http/static/static.ts';
+import { pages } from '../../site/pages.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
 import { keepOldAssets } from '../../ssg/hosts/keepOldAssets.ts';
+import { redirectsFile } from '../../ssg/hosts/redirects.ts';
 import { ask, siteFiles, startServer, writeSite } from './fixture.ts';
 
 const made: string[] = [];
@@ -56,6 +58,11 @@ test('a missing or incomplete build stops the start, and the error says what to 
   );
   expect(start(site({ 'index.html': '' }))).toThrow(/has no 404\.html.*npm run build/);
   expect(start(site({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
+});
+
+test('a redirect from a page stops the build', () => {
+  expect(redirectsFile({ '/team': '/about' }, pages)).toBe('{"/team":"/about"}');
+  expect(() => redirectsFile({ '/about': '/' }, pages)).toThrow('/about, which is a page of site/pages.ts');
 });
 
 test('a deploy under a running server is not seen until it starts again', async () => {

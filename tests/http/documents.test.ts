@@ -31,7 +31,8 @@ test.each([
   '/nothing',
   '/assets/',
   '/assets',
-  '/_headers',
+  '/_redirects.json',
+  '/_redirects.json.br',
   '/.own-assets.json',
   '/index.html.br',
   '/robots.txt/',
@@ -49,12 +50,51 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+test('a page comes in the language that the browser prefers among ours, and caches are told', async () => {
+  for (const [wish, file] of [
+    ['id-ID,id;q=0.9,en-US;q=0.8,en;q=0.7', 'about.id.html'],
+    ['en-GB,en;q=0.9,id;q=0.8', 'about.html'],
+    ['ms,ID;q=0.2', 'about.id.html'],
+    ['id;q=0.2, en;q=0.9', 'about.html'],
+    ['id;q=0', 'about.html'],
+    ['ja', 'about.html'],
+    ['*', 'about.html'],
+    ['', 'about.html'],
+    [`${'x,'.repeat(2000)}id`, 'about.id.html'],
+  ] as const) {
+    const { headers, body } = await ask(server, '/about', { headers: { 'Accept-Language': wish } });
+    expect([String(body), headers.vary], wish).toEqual([html(file), 'Accept-Encoding, Accept-Language']);
+  }
+  const missing = await ask(server, '/nothing', { headers: { 'Accept-Language': 'id' } });
+  expect([missing.status, String(missing.body)]).toEqual([404, html('404.id.html')]);
+});
+
+test('the page in a language is another to a browser that has it in the other one', async () => {
+  const { etag = '' } = (await ask(server, '/')).headers;
+  const asked = (wish: string) => ({ headers: { 'If-None-Match': etag, 'Accept-Language': wish } });
+  expect((await ask(server, '/', asked('en'))).status).toBe(304);
+  expect((await ask(server, '/', asked('id'))).status).toBe(200);
+});
+
+test('who has chosen a language keeps it, whatever the browser prefers', async () => {
+  const inIndonesian = { headers: { 'Accept-Language': 'id' } };
+  expect(String((await ask(server, '/?lang=en', inIndonesian)).body)).toBe(html('index.en.html'));
+  expect(String((await ask(server, '/', inIndonesian)).body)).toBe(html('index.id.html'));
+});
+
 test('?lang chooses a translation, and an unknown one the default', async () => {
   expect(String((await ask(server, '/?lang=id')).body)).toBe(html('index.id.html'));
   expect(String((await ask(server, '/?a=1&lang=id')).body)).toBe(html('index.id.html'));
   expect(String((await ask(server, '/?lang=../../about')).body)).toBe(html('index.html'));
   const missing = await ask(server, '/nothing?lang=id');
   expect([missing.status, String(missing.body)]).toEqual([404, html('404.id.html')]);
+});
+
+test('?topic shows the form with its first words, and nowhere else', async () => {
+  expect(String((await ask(server, '/about?topic=host')).body)).toBe(html('topic/host.html'));
+  expect(String((await ask(server, '/about?topic=other')).body)).toBe(html('about.html'));
+  expect(String((await ask(server, '/?topic=host')).body)).toBe(html('index.html'));
+  expect((await ask(server, '/topic/host')).status).toBe(404);
 });
 
 test('?play shows the court that was shared, in each language, and an unknown one the home page', async () => {
@@ -73,6 +113,9 @@ test.each([
   ['/about///', '/about'],
   ['/about/?lang=id&a=%2F', '/about?lang=id&a=%2F'],
   ['//', '/'],
+  ['/old', '/about#team'],
+  ['/old/?lang=id&a=%2F', '/about?lang=id&a=%2F#team'],
+  ['/elsewhere?utm_source=poster', 'https://app.example/start?utm_source=poster'],
 ])('%s leads to %s', async (path, location) => {
   const answer = await ask(server, path);
   expect([answer.status, answer.headers.location]).toEqual([301, location]);

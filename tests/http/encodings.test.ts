@@ -51,7 +51,7 @@ test('every coding carries the same text, its own tag and Vary', async () => {
     const answer = await ask(server, '/', { headers: { 'Accept-Encoding': coding } });
     expect(answer.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding);
     expect(String(unpack[coding](answer.body))).toBe(siteFiles['index.html']);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.headers.vary).toMatch(/^Accept-Encoding/);
     tags.add(answer.headers.etag);
   }
   expect(tags.size).toBe(3);

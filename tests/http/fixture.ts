@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { onWorker } from '../server/parts/serverProcess.ts';
+import { endWithTests, onWorker } from '../server/parts/serverProcess.ts';
 import { startWorker } from '../worker/startWorker.ts';
 
 const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
@@ -15,15 +15,18 @@ export const page = (title: string, head = '') =>
 
 export const siteFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="application/ld+json">{"a":1}</script><script>var early = 1</script>'),
+  'index.en.html': page('Home, chosen'),
   'index.id.html': page('Beranda'),
   'about.html': page('About'),
+  'about.id.html': page('Tentang'),
+  'topic/host.html': page('About, for hosts'),
   'play/futsal.html': page('Futsal'),
   'play/futsal.id.html': page('Futsal, Indonesian'),
   '404.html': page('Nothing here'),
   '404.id.html': page('Tidak ada'),
   'robots.txt': 'User-agent: *\n',
   'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9v9z"/>'.repeat(40)}</svg>`,
-  _headers: '/*\n  X-Secret: 1\n',
+  '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   'assets/app-abc12345.js': `console.log(${JSON.stringify(words.repeat(20))});`,
@@ -41,14 +44,21 @@ export function writeSite(files: Record<string, string | Buffer> = siteFiles): s
 
 export type TestServer = { url: string; port: number; folder: string; stop: () => void };
 
+const ended = (): never => {
+  throw new Error('the test server ended instead of starting');
+};
+
 export async function startServer(options = '', files = siteFiles): Promise<TestServer> {
   const folder = writeSite(files);
   await compressFolder(folder);
   if (onWorker) return startWorker(folder, options.includes('secure'));
   const child = spawn(process.execPath, ['tests/http/testServer.ts', folder, options], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A PORT set for npm test is not for every server that its tests start.
+    env: { ...process.env, PORT: '0' },
   });
-  const [line] = await once(child.stdout, 'data');
+  endWithTests(child);
+  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(ended)]);
   const url = String(line).trim();
   const stop = () => {
     child.kill();

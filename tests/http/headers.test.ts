@@ -75,6 +75,7 @@ test.each(['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', 
 test('pages deny what a script that got in would ask a visitor for, and stand alone in their window; other files need no such header', async () => {
   const { headers } = await ask(server, '/nothing');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['permissions-policy']).toBe('camera=(),geolocation=(),microphone=(),payment=()');
   expect((await ask(server, '/robots.txt')).headers['permissions-policy']).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { edit, type ReadySite, writeBuild } from './readySite.ts';
 
 export type Change = (site: ReadySite) => void;
@@ -83,12 +82,12 @@ export const mustNotGoLive: [string, Change, string][] = [
   [
     'a banner of another app than the badge',
     set('facts.yaml', ['apps', 'ios', 'appStoreId'], '9876543210'),
-    'The App Store’s link is not that of the app 9876543210',
+    'The store’s link is not that of the app 9876543210',
   ],
   [
     'a package of another app than the badge',
     set('facts.yaml', ['apps', 'android', 'packageName'], 'id.sehobi.other'),
-    'Google Play’s link is not that of the app id.sehobi.other',
+    'The store’s link is not that of the app id.sehobi.other',
   ],
   ['a social link to nowhere', set('facts.yaml', ['social', 1, 'url'], ''), 'TikTok leads nowhere'],
   [
@@ -145,13 +144,8 @@ export const mustNotGoLive: [string, Change, string][] = [
     'was built without SITE_URL',
   ],
   [
-    'a share card that messengers refuse',
-    ({ built }) => writeBuild(built, { bytes: 300_001 }),
-    '/about?lang=id has a picture of 300 KB',
-  ],
-  [
-    'a share card that is not there',
-    ({ built }) => rmSync(join(built, 'client/assets/share-2.png')),
-    '/about has no picture',
+    'a link in the header that leads to no article',
+    set('id/site.yaml', ['nav', 'article'], 'Artikel'),
+    'The header’s “Artikel” leads to the products',
   ],
 ];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { type Language, languages } from '../../content/schema.ts';
-import type { Where } from '../../ssg/launch/siteToLaunch.ts';
+import type { Where } from '../../ssg/launch/site.ts';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
@@ -92,6 +92,7 @@ function replaceWords(folder: string, language: Language): void {
       [['team', 'members', index, 'sample'], undefined],
     ]),
   ]);
+  edit(folder, `${language}/site.yaml`, [[['nav', 'article'], 'Products']]);
   edit(
     folder,
     `${language}/site.yaml`,
@@ -103,13 +104,8 @@ function replaceWords(folder: string, language: Language): void {
   );
 }
 
-export function writeBuild(built: string, changes: { siteUrl?: string | undefined; bytes?: number } = {}): void {
-  const cards = ['/', '/?lang=id', '/about', '/about?lang=id'].map((address, index) => [
-    address,
-    `/assets/share-${index}.png`,
-  ]);
-  const assets = { siteUrl, shareCards: Object.fromEntries(cards), ...changes };
-  for (const part of ['server', 'client/assets']) mkdirSync(join(built, part), { recursive: true });
-  for (const [, file] of cards) writeFileSync(join(built, 'client', file ?? ''), Buffer.alloc(changes.bytes ?? 90_000));
+export function writeBuild(built: string, changes: { siteUrl?: string | undefined } = {}): void {
+  const assets = { siteUrl, ...changes };
+  for (const part of ['server', 'client']) mkdirSync(join(built, part), { recursive: true });
   writeFileSync(join(built, 'server/inputs.json'), JSON.stringify({ assets: { '/': assets, '/about': assets } }));
 }

@@ -8,7 +8,7 @@ export const untrue: [string, Change, string][] = [
   [
     'a banner whose number is only the beginning of the badge’s',
     set('facts.yaml', ['apps', 'ios', 'appStoreId'], '123456789'),
-    'The App Store’s link is not that of the app 123456789',
+    'The store’s link is not that of the app 123456789',
   ],
   [
     'a link to a page that is not ours',
@@ -42,10 +42,5 @@ export const untrue: [string, Change, string][] = [
     'the meaning of the name before',
     set('facts.yaml', ['name'], 'Hobiku'),
     'Banner, text: “of one hobby” belongs to Sehobi, not to Hobiku',
-  ],
-  [
-    'the terms of the company before',
-    set('facts.yaml', ['name'], 'Hobiku'),
-    'leads to no page of the company behind Hobiku',
   ],
 ];

@@ -1,7 +1,10 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { sqliteFile } from '../../server/store/sqlite.ts';
 import { afterTest } from './parts/afterTest.ts';
+import { findDump, startPostgres } from './parts/postgres.ts';
 import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
@@ -65,19 +68,87 @@ test('restoring under a running server is refused; what was there before is kept
     expect(mode(join(dataFolder, name))).toBe('600');
 });
 
-test('a folder keeps the last 14, the newest is what is checked, and damage is told', async () => {
+test('a folder keeps the last 14 good copies; what is no copy of messages is cleared or refused', async () => {
   const { folder, inbox } = await running();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
-  for (let day = 10; day < 26; day++) writeFileSync(join(backups, `messages-202001${day}-000000.sqlite`), '');
+  expect((await inbox('backup', 'good.sqlite')).status).toBe(0);
+  for (let day = 10; day < 24; day++)
+    copyFileSync(join(folder, 'good.sqlite'), join(backups, `messages-202001${day}-000000.sqlite`));
+  writeFileSync(join(backups, 'messages-20200124-000000.sqlite'), '');
+  writeFileSync(join(backups, 'messages-20200125-000000.sqlite.unfinished'), 'half');
   writeFileSync(join(backups, 'notes.txt'), 'stays');
   expect((await inbox('backup', backups)).status).toBe(0);
   const names = readdirSync(backups).sort();
-  expect([names.length, names[0], names.includes('notes.txt')]).toEqual([15, 'messages-20200113-000000.sqlite', true]);
+  expect([names.length, names[0], names.includes('notes.txt')]).toEqual([15, 'messages-20200111-000000.sqlite', true]);
+  expect(names.some((name) => name.startsWith('messages-20200124') || name.endsWith('.unfinished'))).toBe(false);
   expect((await inbox('check-backup', backups)).out).toContain('can be restored: 0 messages');
-  writeFileSync(join(backups, 'messages-20990101-000000.sqlite'), 'no database '.repeat(1000));
-  expect(await inbox('check-backup', backups)).toMatchObject({
-    status: 1,
-    error: expect.stringContaining('not a database'),
-  });
+  for (const content of ['', 'no database '.repeat(1000)]) {
+    writeFileSync(join(backups, 'messages-20990101-000000.sqlite'), content);
+    expect(await inbox('check-backup', backups)).toMatchObject({
+      status: 1,
+      error: expect.stringMatching(/^[^\n]* is no copy of messages[^\n]*$/),
+    });
+  }
 });
+
+test('restore refuses an empty copy in the place of messages, and a file that is no copy', async () => {
+  const { folder, dataFolder, inbox, server } = await running();
+  expect((await inbox('backup', 'empty.sqlite')).status).toBe(0);
+  await send(server.url, right);
+  await server.stop();
+  writeFileSync(join(folder, 'nothing.sqlite'), '');
+  for (const file of ['nothing.sqlite', 'empty.sqlite'])
+    expect(await inbox('restore', file)).toMatchObject({
+      status: 1,
+      error: expect.stringMatching(/no copy|no message/),
+    });
+  expect((await inbox('list')).out).toContain('1 in all');
+  expect(readdirSync(dataFolder).filter((name) => /before|restoring/.test(name))).toEqual([]);
+});
+
+test('a backup waits while another program holds the database, and never ends with a stack trace', async () => {
+  const { dataFolder, inbox, server } = await running();
+  await send(server.url, right);
+  const other = new DatabaseSync(sqliteFile(dataFolder));
+  afterTest(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const ended = inbox('backup', 'copy.sqlite');
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  other.exec('ROLLBACK');
+  expect(await ended).toMatchObject({ status: 0, error: '' });
+  let stop = false;
+  const load = Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (!stop) await send(server.url, right);
+    }),
+  );
+  for (let count = 0; count < 4; count++)
+    expect(await inbox('backup', `copy${count}.sqlite`)).toMatchObject({ status: 0, error: '' });
+  stop = true;
+  await load;
+  expect((await inbox('check-backup', 'copy3.sqlite')).out).toContain('can be restored');
+}, 60_000);
+
+const dump = findDump();
+test.skipIf(!dump)(
+  `PostgreSQL is backed up into a folder and checked${dump ? '' : ' (skipped: no pg_dump)'}`,
+  async () => {
+    const { url, stop } = await startPostgres(undefined, dump);
+    afterTest(stop);
+    const PATH = `${dump}:${process.env['PATH']}`;
+    const { folder, server } = await running({ DATABASE_URL: url });
+    await receiptOf(await send(server.url, right));
+    writeFileSync(join(folder, '.env'), `DATABASE_URL=${url}\nPATH=${PATH}\n`);
+    mkdirSync(join(folder, 'backups'));
+    expect(await runInbox(folder, 'backup', 'backups')).toMatchObject({
+      error: '',
+      out: expect.stringMatching(/messages-[\d-]+\.dump is written and holds 1 messages\.$/),
+    });
+    expect(await runInbox(folder, 'check-backup', 'backups')).toMatchObject({ status: 0 });
+    const [name = ''] = readdirSync(join(folder, 'backups'));
+    expect(mode(join(folder, 'backups', name))).toBe('600');
+    truncateSync(join(folder, 'backups', name), 100);
+    expect(await runInbox(folder, 'check-backup', 'backups')).toMatchObject({ status: 1 });
+  },
+);

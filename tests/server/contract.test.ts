@@ -16,6 +16,17 @@ describe('the contract of a contact message', () => {
     expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);
   });
 
+  test.each([0xad, 0x200b, 0x200c, 0x200d, 0x202a, 0x202c, 0x202e, 0x2066, 0x2069, 0xfeff])(
+    'an address copied with the invisible character %i is taken without it',
+    (code) => {
+      const mark = String.fromCodePoint(code);
+      const email = `${mark}ayu${mark}@example.com${mark}`;
+      expect(checkContact({ ...right, email })).toEqual({ ok: true, message: right });
+      const message = `Halo ${mark} Ayu`;
+      expect(checkContact({ ...right, message })).toMatchObject({ message: { message } });
+    },
+  );
+
   test('limits count characters: an emoji is one, a browser’s line break is one', () => {
     expect(errors({ ...right, name: '🏸'.repeat(limits.name) })).toEqual({});
     expect(errors({ ...right, name: '🏸'.repeat(limits.name + 1) })).toEqual({ name: 'tooLong' });

@@ -21,6 +21,7 @@ beforeAll(async () => {
     site: await site.loadBuiltSite(),
     settings: { siteUrl: undefined, secure: false },
     rateLimit: createRateLimit(0, Date.now),
+    count: () => {},
     visitor: () => '',
     delivery: 'none',
     wake: () => {},

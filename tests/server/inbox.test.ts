@@ -23,11 +23,11 @@ async function start(cwd: string, env: Record<string, string> = {}) {
   return server;
 }
 
-describe('npm run inbox', () => {
+describe('the inbox', () => {
   test('lists, shows, exports, deletes and erases while the server runs', async () => {
     const { folder, inbox } = makeSite();
     const server = await start(folder);
-    const words = { name: '=HYPERLINK("x")', email: 'bima@example.com', message: 'One, "two"\nthree 🏸' };
+    const words = { name: '=HYPERLINK("x")', email: 'bima@example.com', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
     const first = await receiptOf(await send(server.url, right));
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
 
@@ -42,13 +42,16 @@ describe('npm run inbox', () => {
     const [line = ''] = (await inbox('export', '--jsonl')).out.split('\n').slice(1);
     expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'hidden field filled in' });
     const csv = (await inbox('export', '--csv')).out;
-    expect(csv).toContain(`"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸",en,hidden field filled in`);
+    expect(csv).toContain(
+      `"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in`,
+    );
 
     expect((await inbox('delete', first)).out).toBe('1 deleted.');
     expect(await inbox('delete', first)).toMatchObject({
       status: 1,
-      error: `There is no message ${first}. npm run inbox lists what there is.`,
+      error: `There is no message ${first}. bin/inbox lists what there is.`,
     });
+    expect(await inbox('erase', second)).toMatchObject({ status: 1, error: expect.stringContaining('wants an email') });
     expect((await inbox('erase', 'BIMA@example.com')).out).toMatch(/^1 deleted/);
     expect((await inbox()).out).toBe('No messages.');
     expect((await fetch(`${server.url}/api/health`)).status).toBe(200);

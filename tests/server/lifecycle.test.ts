@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
 import { endOf, startServerProcess, until } from './parts/serverProcess.ts';
@@ -43,6 +45,34 @@ describe('start', () => {
     expect(said).toBe(
       `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
     );
+  });
+
+  test('a second start on a port in use deletes and takes no message', async () => {
+    const server = await start();
+    const { folder, dataFolder } = makeSite();
+    const store = createStore(openSqlite(dataFolder));
+    afterTest(() => store.close());
+    const receivedAt = Date.now() - 8 * 86_400_000;
+    await store.messages.add({ ...right, key: null, language: 'en', suspected: '', receivedAt });
+    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
+    const { said } = await endOf(folder, { PORT: String(server.port), ...mail });
+    expect(said).toMatch(/^Port \d+ is in use/);
+    expect(await store.messages.list('all')).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  });
+
+  test('a database that was not there before is told loudly, once', async () => {
+    const { folder, dataFolder } = makeSite();
+    for (const times of [1, 0]) {
+      const server = await startServerProcess({ cwd: folder });
+      expect(server.said().split('new, empty database')).toHaveLength(times + 1);
+      await server.stop();
+    }
+    const server = await startServerProcess({ cwd: folder });
+    afterTest(() => server.stop('SIGKILL'));
+    rmSync(dataFolder, { recursive: true });
+    expect((await send(server.url, right)).status).toBe(201);
+    await send(server.url, right);
+    expect(server.said().match(/"level":"error","event":"new-database"/g)).toHaveLength(1);
   });
 
   test('a site that is not built says so', async () => {

@@ -28,7 +28,7 @@ test('every answer of the contact endpoint is one line, all lines are JSON, star
   const receipt = await receiptOf(await send(server.url, words, key));
   await send(server.url, words, key);
   await send(server.url, { ...words, message: 'Zzother' }, key);
-  await send(server.url, { ...words, email: 'zz' });
+  await send(server.url, { ...words, email: 'zz', message: 'Zz [url=https://zz.example]' });
   await send(server.url, words, { Origin: 'https://zz.example' });
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: '{' });
   await fetch(`${server.url}/api/contact`);
@@ -55,12 +55,13 @@ test('every answer of the contact endpoint is one line, all lines are JSON, star
   expect(server.said()).not.toMatch(/zz(?:name|mail|words|other|more|key|\.example)/i);
   expect(lines().map(({ event }) => event)).toEqual([
     'hint',
+    'hint',
     'started',
     ...answers.map(() => 'contact'),
     'stopping',
     'stopped',
   ]);
-  expect(lines()[1]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
+  expect(lines()[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
 });
 
 test('a proxy that is seen and not trusted is told once, and a trusted one is not', async () => {

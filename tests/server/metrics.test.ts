@@ -1,6 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schemaVersion } from '../../server/store/schema.ts';
 import { afterTest } from './parts/afterTest.ts';
+import { runInbox } from './parts/runInbox.ts';
 import { right, send } from './parts/send.ts';
 import { startServerProcess, until } from './parts/serverProcess.ts';
 import { makeSiteFolder } from './parts/siteFolder.ts';
@@ -33,7 +35,10 @@ test('with it, only who knows it gets the figures, and they are true', async () 
   const { url } = await start({ METRICS_TOKEN: token, SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
   for (const said of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, said)).status).toBe(401);
   expect((await fetch(`${url}/api/metrics`, { method: 'POST' })).status).toBe(405);
-  expect((await send(url, right)).status).toBe(201);
+  const key = { 'Idempotency-Key': 'one' };
+  const begun = Date.now() / 1000;
+  for (let count = 0; count < 2; count++) expect((await send(url, right, key)).status).toBe(201);
+  expect((await send(url, { ...right, name: 'Budi' }, key)).status).toBe(409);
   expect((await send(url, {})).status).toBe(422);
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
 
@@ -47,10 +52,16 @@ test('with it, only who knows it gets the figures, and they are true', async () 
   const text = await answer.text();
   const lines = text.trimEnd().split('\n');
   const value = (name: string) => Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
-  // Three without the token, a wrong method, a wrong message and a missing page.
-  expect(lines).toContain('site_http_responses_total{status="4xx"} 6');
+  // Three without the token, a wrong method, a used key, a wrong message and a missing page.
+  expect(lines).toContain('site_http_responses_total{status="4xx"} 7');
   expect(lines).toContain('site_http_responses_total{status="5xx"} 0');
   for (const line of ['waiting"} 0', 'refused"} 0']) expect(lines).toContain(`site_contact_messages{state="${line}`);
+  for (const reason of ['stored', 'replayed', 'keyReused', 'invalid'])
+    expect(lines).toContain(`site_contact_answers_total{reason="${reason}"} 1`);
+  expect(lines).toContain('site_contact_answers_total{reason="tooMany"} 0');
+  expect(lines).toContain('site_delivery_attempts_total{outcome="delivered"} 1');
+  expect(value('site_contact_last_delivery_timestamp_seconds')).toBeGreaterThanOrEqual(Math.floor(begun));
+  expect(value('site_contact_rush')).toBe(0);
   expect(lines).toContain('site_store_up 1');
   expect(lines).toContain('site_contact_oldest_waiting_seconds 0');
   expect(lines.find((line) => line.startsWith('site_info{'))).toMatch(
@@ -66,4 +77,21 @@ test('with it, only who knows it gets the figures, and they are true', async () 
   for (const line of lines)
     expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{([a-z]+="[\w.+]+",?)+\})? [\d.]+)$/);
   expect(text).not.toMatch(/ayu|Halo/i);
+});
+
+test('failing health checks do not count among visitors’ errors, and the last backup is told', async () => {
+  const site = makeSiteFolder();
+  afterTest(site.remove);
+  const { url, stop } = await startServerProcess({ cwd: site.folder, env: { METRICS_TOKEN: token } });
+  afterTest(() => stop('SIGKILL'));
+  const figures = async () => (await ask(url, `Bearer ${token}`)).text();
+  expect(await figures()).not.toContain('site_backup_last_timestamp_seconds ');
+  expect((await runInbox(site.folder, 'backup', 'copy.sqlite')).status).toBe(0);
+  expect(await figures()).toMatch(/site_backup_last_timestamp_seconds \d{10}/);
+  rmSync(site.dataFolder, { recursive: true });
+  writeFileSync(site.dataFolder, 'in the way of the folder');
+  expect((await fetch(`${url}/api/health`)).status).toBe(503);
+  const text = await figures();
+  for (const line of ['site_http_responses_total{status="5xx"} 0', 'site_health_checks_total{status="5xx"} 1'])
+    expect(text).toContain(`${line}\n`);
 });

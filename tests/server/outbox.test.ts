@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { afterFailure } from '../../server/delivery/afterFailure.ts';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
 import { type LoopParts, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
+import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
+import type { StoredMessage } from '../../server/store/storedMessage.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { readMail } from './parts/rawMail.ts';
@@ -29,10 +32,14 @@ async function start(database: Database, deliver: Deliver, more: Partial<LoopPar
   const message = { ...right, key: null, language: 'en', suspected: '', receivedAt: Date.now() };
   const { receipt } = await store.messages.add(message);
   const events: string[] = [];
-  const log = (_: string, event: string) => void events.push(event);
+  const told = new Map<string, Fields | undefined>();
+  const log: Log = (_, event, fields) => {
+    events.push(event);
+    told.set(event, fields);
+  };
   const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
   afterTest(() => loop.stop(100));
-  return { events, message: async () => store.messages.find(receipt) };
+  return { events, fields: (event: string) => told.get(event), message: async () => store.messages.find(receipt) };
 }
 
 /** The claim is committed, and its answer lost on the way: the server never learns what it has claimed. */
@@ -50,14 +57,46 @@ function losingOneAnswer(database: Database): Database {
 }
 
 describe('the outbox', () => {
-  const missing = findPostgres() ? '' : noPostgres;
-  test.each(['SQLite', 'PostgreSQL'])('%s: a claim whose answer was lost runs out', async (kind) => {
-    if (kind === 'PostgreSQL' && missing) return;
-    const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-    if (postgres) afterTest(postgres.stop);
-    const database = losingOneAnswer(postgres ? openPostgres(postgres.url) : sqlite());
-    const { message } = await start(database, async () => {}, { lease: 900 });
+  const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
+  async function expectToRunOut(database: Database) {
+    const { message } = await start(losingOneAnswer(database), async () => {}, { lease: 900 });
     await until('it is delivered', async () => (await message())?.state === 'delivered', 6);
+  }
+
+  test('SQLite: a claim whose answer was lost runs out', () => expectToRunOut(sqlite()));
+  test.skipIf(missing)(`PostgreSQL: a claim whose answer was lost runs out${missing}`, async () => {
+    const { url, stop } = await startPostgres();
+    afterTest(stop);
+    await expectToRunOut(openPostgres(url));
+  });
+
+  test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', async () => {
+    const delays = Array.from({ length: 13 }, (_, tries) => {
+      const failed = { attempts: tries + 1, refusals: 0 } as StoredMessage;
+      return afterFailure(failed, new Error('no'), 0).delay;
+    });
+    for (const [tries, delay] of delays.entries()) {
+      const full = Math.min(900_000, 1000 * 2 ** tries);
+      expect([delay >= full / 2, delay <= full]).toEqual([true, true]);
+    }
+  });
+
+  test('a store that cannot take what came of a delivery is logged with the receipt', async () => {
+    const database = sqlite();
+    let failing = true;
+    const failingOnce: Database = {
+      ...database,
+      async query(sql, values) {
+        if (failing && sql.includes(`state = 'delivered'`)) {
+          failing = false;
+          throw new StoreUnavailable(new Error('away'));
+        }
+        return database.query(sql, values);
+      },
+    };
+    const { fields, message } = await start(failingOnce, async () => {});
+    await until('it is delivered', async () => (await message())?.state === 'delivered');
+    expect(fields('outbox-not-written')).toMatchObject({ receipt: (await message())?.receipt });
   });
 
   test('only refusals count as refusals, not delays that came before one', async () => {

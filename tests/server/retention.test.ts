@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Fields, Log } from '../../server/operation/log.ts';
 import { startRetention } from '../../server/operation/retention.ts';
+import { StoreUnavailable } from '../../server/store/database.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
@@ -13,7 +15,7 @@ afterEach(() => {
 });
 
 /** A server with one message that came now, which keeps messages for ten days, and a clock that can be set. */
-async function begin() {
+async function begin({ keepDays = 10 } = {}) {
   vi.useFakeTimers();
   const { dataFolder, remove } = makeSiteFolder();
   afterTest(remove);
@@ -23,15 +25,21 @@ async function begin() {
   const now = () => Date.now() + wrong;
   await store.messages.add({ ...right, key: null, language: 'en', suspected: '', receivedAt: now() });
   const events: string[] = [];
-  const log = (_: string, event: string) => void events.push(event);
+  const told = new Map<string, Fields | undefined>();
+  const log: Log = (_, event, fields) => {
+    events.push(event);
+    told.set(event, fields);
+  };
   async function start() {
-    const retention = startRetention({ store, keepDays: 10, now, log });
+    const retention = startRetention({ store, keepDays, now, log });
     await retention.first;
     return retention;
   }
   return {
     start,
+    store,
     events,
+    fields: (event: string) => told.get(event),
     setWrong: (by: number) => {
       wrong = by;
     },
@@ -77,4 +85,23 @@ test('a server that was away longer deletes a week later than it would have', as
   expect([new Set(events), await kept()]).toEqual([new Set(['clock-jumped']), 1]);
   await pass(2 * day);
   expect([events.at(-1), await kept()]).toEqual(['expired', 0]);
+});
+
+test('a message with the hidden field filled in is deleted after 30 days, others not', async () => {
+  const { start, store, pass } = await begin({ keepDays: 365 });
+  const trapped = { ...right, key: null, language: 'en', suspected: 'hidden field', quarantined: true };
+  await store.messages.add({ ...trapped, receivedAt: Date.now() });
+  await start();
+  await pass(29.9 * day);
+  expect(await store.messages.list('spam')).toHaveLength(1);
+  await pass(day);
+  expect([await store.messages.list('spam'), (await store.messages.list('all')).length]).toEqual([[], 1]);
+});
+
+test('why old messages could not be deleted is logged', async () => {
+  const { start, store, fields } = await begin();
+  await store.close();
+  store.messages.expire = () => Promise.reject(new StoreUnavailable({ code: 'ENOSPC' }));
+  await start();
+  expect(fields('not-expired')).toMatchObject({ code: 'ENOSPC' });
 });

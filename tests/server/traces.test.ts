@@ -13,7 +13,9 @@ function makeSite() {
   const site = makeSiteFolder();
   afterTest(site.remove);
   const holding = (words: string) =>
-    readdirSync(site.dataFolder).filter((name) => readFileSync(join(site.dataFolder, name)).includes(words));
+    readdirSync(site.dataFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      readFileSync(join(site.dataFolder, name)).includes(words),
+    );
   return { ...site, holding };
 }
 

@@ -70,6 +70,10 @@ describe('so many an hour', () => {
         expect((await send(server.url, right, from(`2001:db8::${count}`, `k${count}`))).status).toBe(201);
       }
     }
+    // Nor does a used key, which is answered 409.
+    for (let count = 0; count < 30; count++)
+      expect((await send(server.url, { ...right, name: 'B' }, from('2001:db8:0:2::1', 'k0'))).status).toBe(409);
+    expect((await send(server.url, right, from('2001:db8:0:2::1', 'other'))).status).toBe(201);
     const refused = await send(server.url, right, from('2001:db8::99', 'k20'));
     expect([refused.status, await refused.json()]).toEqual([429, { error: formWords.failed.tooMany }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);

@@ -43,6 +43,12 @@ describe('programs are answered in JSON', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
   });
 
+  test('a letter that moves from one field to the next makes other words: 409', async () => {
+    const key = { 'Idempotency-Key': 'borders' };
+    expect((await send(server.url, { name: 'Ay', email: 'u@example.com', message: 'x' }, key)).status).toBe(201);
+    expect((await send(server.url, { name: 'A', email: 'yu@example.com', message: 'x' }, key)).status).toBe(409);
+  });
+
   test('422 names each wrong field in words', async () => {
     const answer = await send(server.url, { email: 'ayu', message: 'x'.repeat(limits.message + 1) });
     expect([answer.status, await answer.json()]).toEqual([
@@ -50,7 +56,7 @@ describe('programs are answered in JSON', () => {
       {
         errors: {
           name: 'Enter your name',
-          email: 'Enter an email address in the correct format, like name@example.com',
+          email: 'Write it like name@example.com',
           message: 'Your message must be 5,000 characters or fewer',
         },
       },

@@ -93,7 +93,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
 
   test('The first click on a tab counts, although the tabs are not awake yet', async ({ tab: page }) => {
     await page.goto('/about');
-    const sleeping = page.locator('[data-island=ProductTabs]:not([data-awake])');
+    const sleeping = page.locator('[data-island=ProductTabs]:not([data-hydrated])');
     await expect(sleeping).toHaveCount(1);
     await sleeping.getByRole('link', { name: host.tab }).dispatchEvent('click');
     await expectSelected(page, host.tab);

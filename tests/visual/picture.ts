@@ -61,7 +61,7 @@ export async function arrived(page: Page) {
   });
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-awake');
+    await expect(island).toHaveAttribute('data-hydrated');
   }
   await page.evaluate(() => scrollTo(0, 0));
 }

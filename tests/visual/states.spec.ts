@@ -36,7 +36,7 @@ const states: State[] = [
     '/',
     async (page) => {
       await takeAPlace(page).press('Space');
-      return region(page, features.title).locator('.features-pair');
+      return region(page, features.title).locator('#join');
     },
   ],
   [

@@ -2,6 +2,7 @@ import { waitUntil } from 'cloudflare:workers';
 import { version } from 'site:package';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/clientAddress.ts';
+import { createContactCounts } from '../../../server/operation/contactCounts.ts';
 import { createMetrics } from '../../../server/operation/metrics.ts';
 import { createResponseCounts } from '../../../server/operation/responseCounts.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
@@ -21,11 +22,11 @@ const hourly = '7 * * * *';
 
 /** Of this isolate; Cloudflare runs as many as it needs. */
 const responses = createResponseCounts();
+const contact = createContactCounts();
 
 function createAppOf(bindings: Bindings) {
   const { settings, store } = createParts(bindings);
   const token = settings.metricsToken;
-  const { outbox } = store;
   const versions = versionsOf(site, { version });
   return createApp({
     store,
@@ -33,8 +34,9 @@ function createAppOf(bindings: Bindings) {
     settings,
     log,
     delivery: settings.delivery.kind,
+    count: contact.answered,
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
-    metrics: token ? createMetrics({ token, outbox, responses, versions, now: Date.now }) : undefined,
+    metrics: token ? createMetrics({ token, store, responses, contact, versions, now: Date.now }) : undefined,
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wake: () => waitUntil(theOutbox(bindings).wake()),
     now: Date.now,
@@ -64,7 +66,7 @@ export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const begun = performance.now();
     const response = await answer(request, bindings);
-    responses.count(response.status, (performance.now() - begun) / 1000);
+    responses.count(response.status, (performance.now() - begun) / 1000, new URL(request.url).pathname);
     return response;
   },
 

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
-import { codeOf, createAttempt } from '../../../server/delivery/attempt.ts';
+import { createAttempt } from '../../../server/delivery/attempt.ts';
+import { codeOf } from '../../../server/store/database.ts';
 import type { Bindings, Waking } from './bindings.ts';
 import { createParts, log } from './parts.ts';
 

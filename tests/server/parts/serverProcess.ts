@@ -23,6 +23,20 @@ export type Started = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) {
+    if (child.pid && onWorker) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  }
+});
+
+/** A run that is cut short, as by --bail, leaves out what tests do at their end; no process may stay behind. */
+export function endWithTests(child: ChildProcess): void {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+}
+
 /** `wrap` is a command to run it under. */
 type Options = { cwd: string; env?: Record<string, string>; wrap?: readonly string[] };
 
@@ -40,6 +54,7 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
     detached: onWorker,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env },
   });
+  endWithTests(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -1,0 +1,31 @@
+import './EveningCourt.deferred.css';
+import type { Pictures } from '../assets.ts';
+import { Court } from '../courts/Court.tsx';
+
+export const everybody = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+type Props = { pictures: Pictures; players: number; free?: boolean };
+
+/** Tonight's court from above with the first so many players, and the two free places. eveningPlayers.tsx draws them. */
+export function EveningCourt({ pictures, players, free }: Props) {
+  return (
+    <div className="evening-court" aria-hidden="true">
+      <Court floor="badminton" />
+      {everybody.slice(0, players).map((player) => (
+        <PlayerPicture key={player} pictures={pictures} player={player} />
+      ))}
+      {free ? (
+        <>
+          <PlayerPicture pictures={pictures} player={6} />
+          <i className="evening-place" />
+          <i className="evening-place" />
+          <i className="evening-serve" />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+export function PlayerPicture({ pictures, player }: { pictures: Pictures; player: number }) {
+  return <img className={`player player-${player}`} src={pictures['players']?.src} alt="" loading="lazy" />;
+}

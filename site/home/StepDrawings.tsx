@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { ActivityId } from '../../content/schema/hero.ts';
+import { courtLines } from '../courts/courtLines.ts';
+import { cast, Team } from './eveningPlayers.tsx';
+
+/** These drawings are files of their own, which no style of the page reaches: the part of Court.css that they need. */
+const styles =
+  '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court-tone{fill:currentColor;stroke:none;opacity:.13}.court-net{stroke-dasharray:1 4}.court-rope{stroke-dasharray:1 4}.court-ball{display:none}';
+
+const Room = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 380 200" aria-hidden="true">
+    <style>{styles}</style>
+    {children}
+  </svg>
+);
+
+type Box = { x: number; y: number; width: number; height: number };
+
+function Lines({ floor, box, rotated }: { floor: ActivityId; box: Box; rotated?: boolean }) {
+  const Court = courtLines[floor];
+  return (
+    <svg {...box} aria-hidden="true" transform={rotated ? 'rotate(90)' : undefined}>
+      <Court />
+    </svg>
+  );
+}
+
+/** The court on which the three steps happen, in the units of Badminton.tsx. */
+const Badminton = ({ box, children }: { box: Box; children?: ReactNode }) => (
+  <g color="var(--chalk)">
+    <Lines floor="badminton" box={box} />
+    <svg {...box} viewBox="0 0 1460 730" aria-hidden="true" fill="none">
+      {children}
+    </svg>
+  </g>
+);
+
+const dark: readonly (readonly [floor: ActivityId, x: number, y: number])[] = [
+  ['swimming', 0, 0],
+  ['futsal', 256, 0],
+  ['basketball', 0, 120],
+  ['tennis', 128, 120],
+  ['volleyball', 256, 120],
+];
+
+const [dewi, rizal, putri, bagus] = cast;
+
+const on = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
+  player ? [{ ...player, at, turn, scale }] : [];
+
+/** One room is lit among dark ones, and its door stands open. */
+const Explore = () => (
+  <Room>
+    {dark.map(([floor, x, y]) => (
+      <g key={floor} color="var(--chalk)">
+        <path d={`M${x} ${y}h124v80h-124z`} fill="currentColor" opacity={0.09} />
+        <g opacity={0.38}>
+          <Lines floor={floor} box={{ x: x + 8, y: y + 8, width: 108, height: 64 }} />
+        </g>
+      </g>
+    ))}
+    <path d="M128 0h124v80h-124z" fill="var(--lit)" />
+    <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
+    <Badminton box={{ x: 131, y: 8, width: 118, height: 64 }}>
+      <Team players={[...on(dewi, [420, 250], 16, 2.7), ...on(bagus, [1060, 470], 194, 2.7)]} />
+    </Badminton>
+    <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
+    <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
+  </Room>
+);
+
+const whole = { x: 5, y: 10, width: 370, height: 180 };
+
+const Court = ({ children }: { children: ReactNode }) => (
+  <Room>
+    <path d="M2 2h376v196H2z" fill="var(--lit)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
+    <Badminton box={whole}>{children}</Badminton>
+  </Room>
+);
+
+/** The court is rented; the first place on it is dashed, as everywhere on the page. */
+const Create = () => (
+  <Court>
+    <circle cx="560" cy="365" r="120" stroke="var(--optic)" strokeWidth="11" strokeDasharray="46 30" />
+  </Court>
+);
+
+const Friend = () => (
+  <Court>
+    <Team
+      players={[
+        ...on(dewi, [430, 230], 14, 2.3),
+        ...on(putri, [420, 530], -20, 2.3),
+        ...on(bagus, [1050, 225], 166, 2.3),
+        ...on(rizal, [1060, 520], 190, 2.3),
+      ]}
+    />
+  </Court>
+);
+
+export const stepDrawings = { 'step-explore': Explore, 'step-create': Create, 'step-friend': Friend };

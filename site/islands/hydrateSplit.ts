@@ -1,0 +1,42 @@
+import { fewest, most, type SplitProps, share } from './share.ts';
+
+/** Puts a slider in the place of the list. Everything that changes has an element of its own, for browsers that translate. */
+export function hydrate(section: HTMLElement): void {
+  const { total, currency, start, words } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
+  const list = section.querySelector('ul');
+  const price = section.querySelector('.split-price b');
+  const strips = [...section.querySelectorAll<HTMLElement>('.split-strip')];
+  if (!list || !price) return;
+
+  for (const strip of strips.slice(0, most - strips.length)) {
+    const copy = strip.cloneNode(true) as HTMLElement;
+    strip.parentElement?.append(copy);
+    strips.push(copy);
+  }
+
+  const choose = document.createElement('div');
+  choose.className = 'split-choose';
+  const players = document.createElement('b');
+  const range = Object.assign(document.createElement('input'), { type: 'range', min: fewest, max: most, value: start });
+  range.ariaLabel = words.label;
+  const ends = document.createElement('div');
+  ends.className = 'split-ends';
+  ends.ariaHidden = 'true';
+  ends.append(...[fewest, most].map((end) => Object.assign(document.createElement('span'), { textContent: end })));
+
+  const show = () => {
+    const count = range.valueAsNumber;
+    const each = `${currency} ${share(total, count).toLocaleString('id-ID')}`;
+    players.textContent = words.players.replace('{players}', String(count));
+    price.textContent = each;
+    range.ariaValueText = `${players.textContent}, ${each}`;
+    for (const [index, strip] of strips.entries()) {
+      strip.hidden = index >= count;
+      for (const paid of strip.querySelectorAll('b')) paid.textContent = each;
+    }
+  };
+  range.addEventListener('input', show);
+  show();
+  choose.append(players, range, ends);
+  list.replaceWith(choose);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+export type Json = z.core.JSONSchema.JSONSchema;
+type Key = string | number;
+
+const known = new WeakMap<z.ZodType, Json>();
+
+/** A content schema as JSON schema, in which each field has its description and its example. */
+export function jsonSchemaOf(schema: z.ZodType): Json {
+  const json = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+  known.set(schema, json);
+  return json;
+}
+
+/** The schema of a field, or of a list's item. */
+export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
+  (typeof key === 'number' ? (schema?.prefixItems?.[key] ?? schema?.items) : schema?.properties?.[String(key)]) as
+    | Json
+    | undefined;
+
+/** Calls `see` with every value that a schema describes, also those that a file leaves out. */
+export function eachValue(
+  schema: Json,
+  data: unknown,
+  see: (schema: Json, data: unknown, path: readonly Key[]) => void,
+  path: readonly Key[] = [],
+): void {
+  see(schema, data, path);
+  const keys: Key[] = Array.isArray(data) ? [...data.keys()] : Object.keys((data && schema.properties) || {});
+  for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(data, [key]), see, [...path, key]);
+}
+
+/** What stands at the end of a path, if it leads anywhere. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    data,
+  );
+}

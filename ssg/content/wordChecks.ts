@@ -1,0 +1,53 @@
+import { type Document, visit } from 'yaml';
+import type { z } from 'zod';
+import { eachValue, jsonSchemaOf } from './jsonSchema.ts';
+
+/** An issue that the schema cannot see, at a field's path or at an offset in the file. */
+export type WordIssue = { at: number | readonly PropertyKey[]; what: string; cure: string };
+
+/** YAML reads `title: We are #1` as "We are" and a comment. A comment that is meant has a space after its #. */
+export function commentedWords(document: Document): WordIssue[] {
+  const issues: WordIssue[] = [];
+  visit(document, {
+    Scalar(_, { comment, range, value }) {
+      if (!comment || /^\s/.test(comment) || !range) return;
+      const what = `“#${comment}” is taken for a note, so visitors would read “${value}” only`;
+      const cure = `If it belongs to the words, put all of them in quotes: "${value} #${comment}"`;
+      issues.push({ at: range[0], what, cure });
+    },
+  });
+  return issues;
+}
+
+const inBraces = /\{[^{}]*\}/g;
+const bracesIn = (text: unknown) => [...new Set(String(text).match(inBraces))];
+const everywhere = '{name}';
+
+/** A field's example says which words in braces it must have, its description which others it may have. */
+export function wrongBraces(schema: z.ZodType, data: unknown): WordIssue[] {
+  const issues: WordIssue[] = [];
+  eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, at) => {
+    if (typeof value !== 'string' || value === '') return;
+    const given = bracesIn(value);
+    const wanted = bracesIn(examples?.[0]).filter((one) => one !== everywhere);
+    const known = [everywhere, ...wanted, ...bracesIn(description)];
+    const names = known.join(', ');
+    const [alone] = /[{}]\S*/.exec(value.replace(inBraces, '')) ?? [];
+    const read = 'visitors would read it as it is';
+    for (const one of given.filter((each) => !known.includes(each)))
+      issues.push({ at, what: `${one} is filled in by nothing here; ${read}`, cure: `Known here: ${names}.` });
+    if (alone)
+      issues.push({
+        at,
+        what: `“${alone}” lacks the other brace; ${read}`,
+        cure: `Braces come in pairs, as in ${names}; else leave it out.`,
+      });
+    for (const one of wanted.filter((each) => !given.includes(each)))
+      issues.push({
+        at,
+        what: `${one} is missing; it is filled in here`,
+        cure: `Right would be, for example: ${examples?.[0]}`,
+      });
+  });
+  return issues;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { activityIds } from '../../content/schema/hero.ts';
+import { languages } from '../../content/schema.ts';
+import { courtAddress, withLanguage } from '../../site/route.ts';
+import { budgets, firstFlight, requestsBeforePaint } from '../../ssg/budgets.ts';
+import { pages } from '../browser/pages.ts';
+import { ownBuild } from '../content/own.ts';
+import { answered } from './answered.ts';
+import { weigh } from './weigh.ts';
+
+// The tests' own content is weighed: npm run launch-check tells an owner whose words make a page too large.
+
+for (const { path, at } of pages)
+  test(`${path} keeps to its budgets`, async ({ page, baseURL }) => {
+    const weight = await weigh(page, baseURL + at);
+    const budget = budgets[path];
+    for (const part of ['firstView', 'requests', 'script', 'whole'] as const) {
+      expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeGreaterThan(0);
+      expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeLessThanOrEqual(budget[part]);
+    }
+    expect.soft(weight.beforePaint, 'requests that the first paint waits for').toBe(requestsBeforePaint);
+  });
+
+test('every page and court arrives in the first flight of a connection, in every language', async ({ baseURL }) => {
+  const addresses = [...pages.map(({ at }) => at), ...activityIds.map(courtAddress)];
+  for (const address of addresses.flatMap((path) => languages.map((language) => withLanguage(path, language)))) {
+    const answer = await answered(String(baseURL), address);
+    expect.soft(answer.toString('latin1'), address).toContain('Content-Encoding: br');
+    expect.soft(answer.length, `bytes of ${address}; see docs/performance.md`).toBeLessThanOrEqual(firstFlight);
+  }
+});
+
+test('every custom property that a page uses is declared in it', () => {
+  for (const { file } of pages) {
+    const html = readFileSync(join(ownBuild, `client/${file}.html`), 'utf8');
+    const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.length).toBeGreaterThan(0);
+    expect(
+      [...new Set(used)].filter((name) => !html.includes(`${name}:`)),
+      `undeclared on ${file}.html`,
+    ).toEqual([]);
+  }
+});
