@@ -4,6 +4,7 @@ import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { Drafts, Refused } from './fields.ts';
 import { refusal } from './gate.ts';
+import { changeMark } from './mark.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
 import { pageInfo, refuseDeadLink, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
@@ -15,7 +16,7 @@ import { changeList, save } from './writing.ts';
 
 const address = `/?edit=${sitting.token}`;
 
-type Asked = { path: string } & Change & ListChange & PictureChange & Publish;
+type Asked = { path: string; svg?: string } & Change & ListChange & PictureChange & Publish;
 
 /** The owner's editor: what `npm run edit` adds to the development server, and nothing else has. */
 export const editor: Editor = {
@@ -60,6 +61,7 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
     await refuseDeadLink(asked, renderAt);
     return save(asked);
   },
+  mark: changeMark,
   ...{ list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
 });
 

@@ -42,6 +42,8 @@ export type PageInfo = {
   slots: Picture[];
   languages: { id: string; name: string }[];
   pages: { id: string; name: string }[];
+  /** Drawn by somebody, and not a letter on a tile. */
+  hasMark: boolean;
   undo: string | undefined;
   redo: string | undefined;
 };

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import { drawnMark } from '../content/brand.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
 import { focusesIn } from '../ssg/assets/pictures/focus.ts';
 import { photographsIn } from '../ssg/assets/pictures/folder.ts';
@@ -24,6 +25,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     ...{ fields, lists, slots },
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((id) => ({ id, name: content ? pageName(id, content) : id })),
+    hasMark: drawnMark() !== '',
     ...{ undo: undoes(), redo: redoes() },
   };
 }

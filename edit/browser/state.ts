@@ -16,7 +16,7 @@ type Chosen = { file?: File | null; focus?: Point; alternatives?: Record<string,
 
 const nothingRead: PageInfo = {
   ...{ marked: '', html: '', asOf: 0, undo: '', redo: '' },
-  ...{ fields: [], lists: [], slots: [], languages: [], pages: [] },
+  ...{ fields: [], lists: [], slots: [], languages: [], pages: [], hasMark: false },
 };
 
 const begun = 'edit-publishing';

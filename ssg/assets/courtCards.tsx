@@ -10,6 +10,7 @@ import { courtAddress } from '../../site/route.ts';
 import { kept, versionOf } from '../lib/cache.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
+import { markFont } from './markFont.ts';
 
 const size = { width: 1200, height: 630 };
 /** The court keeps off the edges, which some messengers cut, and off the mark. */
@@ -25,7 +26,7 @@ export async function makeCourtCards(files: Files): Promise<Record<string, strin
     const svg = courtCard(floor);
     const picture = await kept(versionOf('@resvg/resvg-js'), svg, async () => {
       const { Resvg } = await import('@resvg/resvg-js');
-      return new Resvg(svg).render().asPng();
+      return new Resvg(svg, await markFont()).render().asPng();
     });
     addresses[courtAddress(floor)] = addAsset(files, `share-${floor}`, '.png', picture);
   }

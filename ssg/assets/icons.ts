@@ -5,15 +5,20 @@ import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standalone, standaloneInBothSchemes } from '../lib/tokens.ts';
+import { markFont } from './markFont.ts';
 
-const tile = renderToStaticMarkup(createElement(Mark));
-/** Home screens cut a square icon themselves; the ball and the lines stand clear of any corner. */
-const square = renderToStaticMarkup(createElement(Mark, { bleed: 2 }));
-/** All of the mark lies within the inner circle of 80%, which every mask leaves. */
-const maskable = renderToStaticMarkup(createElement(Mark, { bleed: 5 }));
+const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
-/** Adds every icon of the site, and the manifest that names them, all from the one drawing in site/brand/Mark.tsx. */
+/** Adds every icon of the site, and the manifest that names them, all from the one drawing in content/images/mark.svg. */
 export async function makeIcons(files: Files, content: Content): Promise<void> {
+  const tile = drawn();
+  // Home screens cut a square icon themselves; the ball and the lines stand clear of any corner.
+  const square = drawn(2);
+  // All of the mark lies within the inner circle of 80%, which every mask leaves.
+  const maskable = drawn(5);
+  const font = await markFont();
+  const png = (svg: string, width: number) =>
+    new Resvg(standalone(svg), { ...font, fitTo: { mode: 'width', value: width } }).render().asPng();
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
   files.set('/favicon.ico', ico([16, 32, 48].map((size) => ({ size, image: png(tile, size) }))));
   files.set('/apple-touch-icon.png', png(square, 180));
@@ -22,9 +27,6 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   files.set('/icon-maskable-512.png', png(maskable, 512));
   files.set('/site.webmanifest', JSON.stringify(manifest(content)));
 }
-
-const png = (svg: string, width: number) =>
-  new Resvg(standalone(svg), { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 function manifest({ facts, site }: Content) {
   const icon = (file: string, size: number, purpose: string) => ({

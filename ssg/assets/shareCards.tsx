@@ -7,6 +7,7 @@ import { kept, versionOf } from '../lib/cache.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { colour, standalone } from '../lib/tokens.ts';
 import { fontFile } from './font.ts';
+import { markFont } from './markFont.ts';
 import { AboutFloor, HomeFloor } from './shareFloors.tsx';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
@@ -25,7 +26,7 @@ export async function makeShareCards(files: Files, content: Content, pages: read
     const card = cardOf(content, words);
     const picture = await kept(drawnBy, renderToStaticMarkup(card), async () => {
       const { Resvg } = await import('@resvg/resvg-js');
-      return new Resvg(await outlined(card, JSON.stringify(content))).render().asPng();
+      return new Resvg(await outlined(card, JSON.stringify(content)), await markFont()).render().asPng();
     });
     addresses[path] = addAsset(files, `share-${words}`, '.png', picture);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandColours, brandLetter, drawnMark } from '../../content/brand.ts';
 import { languageNames, languages, locales } from '../../content/schema.ts';
 import { cache, digest, isKept } from './cache.ts';
 
@@ -19,7 +20,8 @@ export async function keptBundles(folder: string, bundle: () => Promise<void>): 
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
-  const found = JSON.stringify({ node: process.version, languages, languageNames, locales });
+  const brand = [drawnMark(), brandLetter(), brandColours()];
+  const found = JSON.stringify({ node: process.version, languages, languageNames, locales, brand });
   const version = digest(found, ...files.flatMap((file) => [file, readFileSync(file)]));
   const stored = join(cache, version);
   rmSync(folder, { recursive: true, force: true });

@@ -53,7 +53,7 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
       data,
       says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
-      saved: () => expect(bar.getByRole('status')).toHaveText(/^(Saved|Undone: .+|Done again: .+)$/),
+      saved: () => expect(bar.getByRole('status')).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),
     });
   },
 });

@@ -123,8 +123,8 @@ export const mustNotGoLive: [string, Change, string][] = [
   ],
   [
     'a mistake in the content',
-    set('en/about.yaml', ['team', 'members', 0, 'role'], 'Boss'),
-    'Team, members, 1, role: must be one of',
+    set('en/home.yaml', ['hero', 'activities', 0, 'floor'], 'Boss'),
+    'Hero, activities, 1, floor: must be',
   ],
   ['no address', environment({ SITE_URL: '' }), 'SITE_URL is not set'],
   ['an address on this machine', environment({ SITE_URL: 'http://localhost:3000' }), 'which no visitor can reach'],

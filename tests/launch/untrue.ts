@@ -36,7 +36,7 @@ export const untrue: [string, Change, string][] = [
   [
     'a mark that is another letter than the name',
     set('facts.yaml', ['name'], 'Hobiku'),
-    'facts.yaml | name: Hobiku | The mark is drawn as the letter S; Hobiku begins with another',
+    'facts.yaml | name: Hobiku | The mark is still that of Sehobi, not of Hobiku',
   ],
   [
     'the meaning of the name before',
