@@ -32,10 +32,10 @@ export function Brand() {
       {wrong && <p role="alert">{wrong}</p>}
       {info.hasMark && <Press what="noMark" onClick={() => void put()} />}
       {card && (
-        <label>
-          {say('shared')}
+        <figure>
           <img src={new URL(card, location.href).pathname} alt="" />
-        </label>
+          <figcaption className="hint">{say('shared')}</figcaption>
+        </figure>
       )}
     </>
   );
