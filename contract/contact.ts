@@ -1,4 +1,4 @@
-/** What a contact message is. Form, server, no-JS page and tests all ask this file, so it loads fast and imports nothing. */
+/** Fields, limits and checks of a contact message, shared by browser and server. Imports nothing, to load fast. */
 
 /**
  * The fields in their order, each with its limit in characters as people count them: an emoji outside the basic plane is
@@ -11,15 +11,14 @@ export const fields = Object.keys(limits) as Field[];
 export type ErrorCode = 'required' | 'tooLong' | 'format';
 export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
-/** A message of what is given for each field. */
 export const messageOf = (give: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, give(field)])) as ContactMessage;
 export const emptyMessage = messageOf(() => '');
 export type Checked = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
-// Controls have no place in a mail's header or a terminal; line breaks and tabs stay in the message alone.
-// As ranges, because to look up \p{Cc} doubled the time of the first press on Submit.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for, to be taken out
+// Control characters, except tab and line break, could forge mail headers or terminal output.
+// As ranges: \p{Cc} doubled the time of the first press on Submit.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const invisible = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 /** Invisible characters that come along when an address is copied from a contacts app or a web page. */
@@ -28,7 +27,7 @@ const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}$`, 'u');
 
-/** How a field is kept. Browsers post a line break as two characters; it counts as one here. */
+/** A field as it is stored. Browsers post a line break as two characters; here it is one. */
 export function tidy(field: Field, typed: unknown): string {
   if (typeof typed !== 'string') return '';
   const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '');
@@ -56,9 +55,6 @@ export function checkContact(input: { [Name in Field]?: unknown }): Checked {
     : { ok: true, message: messageOf((field) => tidy(field, input[field])) };
 }
 
-/**
- * The words of an error as content/<language>/form.yaml has them, with the limit in that language's figures. These are
- * written only where they are said: the first ones take a slow phone 80 ms.
- */
+/** An error's text with its limit. Formats the number only when needed: the first call of Intl takes a slow phone 80 ms. */
 export const errorText = (words: string, field: Field, language: string) =>
   words.replace('{limit}', () => limits[field].toLocaleString(language));

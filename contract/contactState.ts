@@ -3,23 +3,23 @@ import type { ContactErrors, ContactMessage, ErrorCode, Field } from './contact.
 /** Where the form stands and where it posts to. */
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The element that says thanks, or what went wrong. A page that comes back after sending opens there. */
+/** The element with the confirmation or the error; the page after a post opens there. */
 export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
-/** What somebody may come to talk about: /about?topic=host#contact. */
+/** Topics that fill in the first line: /about?topic=host#contact. */
 export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (asked: string | null | undefined): Topic | undefined => topics.find((topic) => topic === asked);
 
-/** What the server gives for a stored message: server/store/receipt.ts. */
+/** As server/store/receipt.ts makes them. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
-/** Left empty by people; programs that fill in every field give themselves away. */
+/** A hidden field that people leave empty and spam programs fill in. */
 export const trapField = 'website';
-/** Milliseconds from when the page was shown to sending, told by the browser's script where it can know. */
+/** Milliseconds between showing the page and sending, if the browser's script knows them. */
 export const elapsedField = 'elapsed';
 
-/** Why a message could not be taken, though nothing may be wrong with it. Texts: form.yaml, `failed`. */
+/** Reasons other than a wrong field why a message was not taken. Texts: form.yaml, `failed`. */
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
 /** What the contact section shows when the server renders it: nothing yet, what was wrong, or the receipt. */

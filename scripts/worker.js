@@ -5,30 +5,31 @@ import { existsSync } from 'node:fs';
 import { installWorker } from './installWorker.js';
 import { run } from './run.js';
 import { stop } from './stop.js';
-import { wranglerArgs, wranglerEnvironment } from './wrangler.js';
+import { developmentServer, wrangler, wranglerEnvironment } from './wrangler.js';
 
 const again = 'Mend what it names and run the same command again.';
 const [command, ...args] = process.argv.slice(2);
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 if (!(await installWorker()))
   stop('The tools of deploy/worker could not be installed; npm says why above.', 'Check the network (npm ping).');
+if (command === 'deploy' && !process.env.SITE_URL?.startsWith('https://'))
+  stop('The worker needs the address where it goes.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-if (command === undefined || command === 'deploy') {
-  if (command && !process.env.SITE_URL?.startsWith('https://'))
-    stop('Nobody would know where it is to go.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
-  if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0)
-    stop('The site could not be built; see above.', again);
-  if ((await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
-    stop('The worker could not be built; see above.', again);
-}
+const isBuilt = command === undefined || command === 'deploy';
+if (isBuilt && (await run('vite', ['build', '--logLevel', 'warn'])) !== 0)
+  stop('The site could not be built; see above.', again);
+if (isBuilt && (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
+  stop('The worker could not be built; see above.', again);
 
-const wrangler = (...words) => run('node', wranglerArgs(words), { env: wranglerEnvironment() });
+process.exitCode = await run('node', words(), { env: wranglerEnvironment() });
 
-if (command === undefined) process.exitCode = await run('node', ['deploy/worker/serve.js']);
-else if (command === 'deploy') {
-  const { hostname } = new URL(process.env.SITE_URL);
+function words() {
+  if (command === undefined) return developmentServer(process.env);
+  const environment = args.some((word) => /^(-e|--env)\b/.test(word)) ? [] : ['--env='];
+  if (command !== 'deploy') return [wrangler, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
   // On workers.dev a worker has its address by its name.
+  const { hostname } = new URL(process.env.SITE_URL);
   const domain = hostname.endsWith('.workers.dev') ? [] : ['--domain', hostname];
-  process.exitCode = await wrangler('deploy', ...domain, ...args);
-} else process.exitCode = await wrangler(command, ...args);
+  return [wrangler, 'deploy', ...domain, ...args, ...environment, '-c', 'dist/worker/wrangler.json'];
+}

@@ -1,10 +1,21 @@
-// Cloudflare's own command line, as deploy/worker/package.json has it.
-const tool = 'deploy/worker/node_modules/wrangler/bin/wrangler.js';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** What node is given to run it with these words: on the real worker, unless they name the preview. */
-export function wranglerArgs(words) {
-  const environment = words.some((word) => /^(-e|--env)\b/.test(word)) ? [] : ['--env='];
-  return [tool, ...words, ...environment, '-c', 'deploy/worker/wrangler.json'];
-}
+/** Cloudflare's own command line, as deploy/worker/package.json has it. */
+export const wrangler = fileURLToPath(
+  new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
+);
 
-export const wranglerEnvironment = () => ({ ...process.env, WRANGLER_SEND_METRICS: 'false' });
+/** For its development server the settings are those of this process. It reports to nobody and asks nobody where it runs. */
+export const wranglerEnvironment = (own = process.env) => ({
+  ...own,
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+});
+
+/** Serves dist/worker on this machine, with the messages in DATA_DIR/worker. */
+export const developmentServer = ({ DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' }) => [
+  ...[wrangler, 'dev', '-c', 'dist/worker/wrangler.json', '--env='],
+  ...['--ip', HOST, '--port', PORT, '--inspector-port', '0', '--persist-to', join(DATA_DIR, 'worker')],
+];

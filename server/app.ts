@@ -8,7 +8,7 @@ import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealth } from './operation/health.ts';
 import { TooBusy } from './pages/inTurn.ts';
 
-/** Everything that is answered on request rather than from a file. */
+/** The routes that are not files: the contact form, health, metrics and pages with a receipt. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { store, site, settings, log } = parts;
   const app = new Hono<Env>();
@@ -36,7 +36,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     app.all('/api/metrics', (context) => answer.wrongMethod(context, 'GET, HEAD'));
   }
 
-  /** The page after a sent form. It thanks only for what is really stored. */
+  /** The page after a post without script. It confirms only what is stored. */
   app.get(contactPage, async (context) => {
     const receipt = context.req.query('sent') ?? '';
     const found = receiptPattern.test(receipt) && (await store.messages.find(receipt).catch(() => undefined));

@@ -1,36 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { explained, forThisSite } from './explained.ts';
 import { createLog } from './operation/log.ts';
 import { versionsOf } from './operation/versions.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { readSettings, type Settings, shownFolder } from './settings/settings.ts';
+import { describeStartError, withSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const log = createLog((line) => process.stderr.write(line), Date.now);
-/** A person reads sentences, and a program that gathers logs one object a line. */
-const isPerson = process.stderr.isTTY;
+/** On a terminal sentences, otherwise JSON for the log. */
+const isTerminal = process.stderr.isTTY;
 
 try {
   await main(readSettings(process.env));
 } catch (error) {
-  const reason = explained(error);
-  if (isPerson) console.error(reason);
+  const reason = describeStartError(error);
+  if (isTerminal) console.error(reason);
   else log('error', 'not-started', { reason });
   process.exit(1);
 }
 
 async function main(given: Settings): Promise<void> {
   const site = await loadBuiltSite('dist/server');
-  const settings = forThisSite(given, site);
+  const settings = withSiteUrl(given, site);
   const aboutUs = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const versions = versionsOf(site, JSON.parse(aboutUs) as { version: string });
   const running = await startServer({ settings, site, versions, log });
   const url = `http://${shownHost(settings.host)}:${running.port}`;
   const hints = [...running.hints, ...(settings.delivery.kind === 'none' ? [undelivered(settings)] : [])];
   for (const hint of hints) {
-    if (isPerson) console.error(hint);
+    if (isTerminal) console.error(hint);
     else log('warn', 'hint', { hint });
   }
 
@@ -47,7 +47,7 @@ async function main(given: Settings): Promise<void> {
     });
   }
   process.on('uncaughtException', (error) => {
-    // Where it happened, but not its message, which may hold what a visitor wrote.
+    // Without the error's message, which may hold a visitor's words.
     log('error', 'crashed', {
       name: error.name,
       at:
@@ -58,8 +58,7 @@ async function main(given: Settings): Promise<void> {
     });
     end(1);
   });
-  // Last, so that it is what a person sees.
-  if (isPerson) console.log(`${site.name} is at ${url}`);
+  if (isTerminal) console.log(`${site.name} is at ${url}`);
   else log('info', 'started', { ...versions, store: running.store, delivery: settings.delivery.kind, url });
 }
 

@@ -19,7 +19,7 @@ import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
 
-/** In hand at SIGTERM: requests, then a mail half way. Together less than the 10 s that a supervisor waits. */
+/** In ms, after SIGTERM, for open requests and then for deliveries: together less than the 10 s that a supervisor waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
@@ -97,7 +97,7 @@ const ownProcess = () => ({
   started: Date.now() / 1000 - process.uptime(),
 });
 
-/** What keeps messages from being stored now, if anything. It may pass, but not with tables that this release does not know. */
+/** Why messages cannot be stored now, if so. Only tables of a newer release stop the start. */
 async function problemOf({ messages }: Store, now: number): Promise<string | undefined> {
   try {
     await messages.probe(now);

@@ -6,7 +6,6 @@ export type Assets = {
   css: string;
   /** The module that wakes the islands. */
   script: string;
-  font: string;
   /** Every *.deferred.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
   deferredCss?: string;
   /** The script that asks for the files above once something has been painted; it stands in the page itself. */
@@ -16,6 +15,8 @@ export type Assets = {
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
   hall: Partial<Record<Language, HallAssets>>;
+  /** The drawing of the people in home's last scene. */
+  finale: string;
   pictures: Pictures;
   /** The site's public address, where the build was told it. */
   siteUrl?: string;

@@ -5,6 +5,7 @@ import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import type { Pictures } from '../site/assets.ts';
 import type { pages as Pages } from '../site/pages.ts';
+import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
 import { pictureUses } from './assets/pictures/slots.ts';
@@ -60,16 +61,17 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const written = Object.fromEntries(loadContents());
     const of = whatAssetsFollow(Object.values(written));
     if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
-    const { fontCss, ...shared } = await made.assets;
+    const { webFont, ...shared } = await made.assets;
+    const css = fallbackFaces + webFont;
     const published = publishDrawings(drawings(), files);
     const [contents, pictures] = twin(written, { ...published, ...shared.pictures });
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
       const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/ssg/pages/gallery.tsx');
-      const html = await renderGallery({ content, font: shared.font, fontCss });
+      const html = await renderGallery({ content, css });
       return { status: 200, html, styles: stylesOf(ssr, 'ssg/pages/gallery.tsx') };
     }
-    const assets = { ...shared, pictures, css: fontCss, script };
+    const assets = { ...shared, pictures, css, script };
     const html = await render({ page, language, contents, assets });
     return {
       status: page.status,

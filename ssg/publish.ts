@@ -11,6 +11,7 @@ import type { SitePage } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
 import { makeCourtCards } from './assets/courtCards.tsx';
+import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
 import { imageFolder } from './assets/pictures/pictures.ts';
@@ -40,13 +41,13 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   writeContentSchemas();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
-  const shared = await makeAssets([...contents.values()], files);
+  const { webFont, ...shared } = await makeAssets([...contents.values()], files);
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
   const styles = stylesOf(modules, read);
-  const deferredCss = addAsset(files, 'deferred', '.css', styles.deferred);
+  const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred);
 
   const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
@@ -64,7 +65,7 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
     const made = { ...shared, pictures, shareCards, script, deferredCss };
-    const withCss = (css: string): Assets => ({ ...made, css: shared.fontCss + css });
+    const withCss = (css: string): Assets => ({ ...made, css: fallbackFaces + css });
     const assets = withCss(
       await styles.ofPage([renderer, page.source], (css) =>
         rendered({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Settings } from '../../server/settings/settings.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { createStore } from '../../server/store/store.ts';
-import { Mistake } from './mistake.ts';
 import { checkDump, writeDump } from './postgresCopy.ts';
 import { checkCopy, writeCopy } from './sqliteCopy.ts';
+import { UsageError } from './usageError.ts';
 
 /** Copies in one folder; older ones are deleted, so what was erased is gone from all of them after as many days. */
 const kept = 14;
@@ -24,7 +24,7 @@ export function copiesIn(folder: string): string[] {
 }
 
 export function named(word: string | undefined, example: string): string {
-  if (!word) throw new Mistake(`Name the file: bin/inbox ${example}`);
+  if (!word) throw new UsageError(`Name the file: bin/inbox ${example}`);
   return word;
 }
 
@@ -33,11 +33,11 @@ export async function backUp(settings: Settings, [word]: string[]): Promise<stri
   const folder = isFolder(given) ? given : undefined;
   const ending = settings.databaseUrl ? 'dump' : 'sqlite';
   const file = folder ? join(folder, `messages-${stamp()}.${ending}`) : given;
-  if (existsSync(file)) throw new Mistake(`${file} is there already; a backup overwrites nothing.`);
+  if (existsSync(file)) throw new UsageError(`${file} is there already; a backup overwrites nothing.`);
   if (folder) clear(folder);
   // Under another name until it is checked, so that half a copy never counts as one.
   const aside = `${file}.unfinished`;
-  // Before the first byte: nobody else may read what people wrote.
+  // The copy is created unreadable for other users.
   const before = process.umask(0o077);
   try {
     await (settings.databaseUrl ? writeDump(settings.databaseUrl, aside) : writeCopy(settings, aside));
@@ -55,7 +55,7 @@ export async function checkBackup(_: unknown, [word]: string[]): Promise<string>
   const given = named(word, 'check-backup copy.sqlite');
   const newest = isFolder(given) ? copiesIn(given).at(-1) : undefined;
   const file = newest ? join(given, newest) : given;
-  if (isFolder(file) || !existsSync(file)) throw new Mistake(`There is no backup in ${given}.`);
+  if (isFolder(file) || !existsSync(file)) throw new UsageError(`There is no backup in ${given}.`);
   return `${file} can be restored: ${await check(file, file.endsWith('.dump') ? 'dump' : 'sqlite')}.`;
 }
 

@@ -2,25 +2,25 @@ import type { Settings } from '../../server/settings/settings.ts';
 import { backUp, checkBackup } from './backups.ts';
 import { asCsv, asJsonLines } from './exports.ts';
 import { asList, asPage } from './listing.ts';
-import { Mistake } from './mistake.ts';
 import type { Use } from './onStore.ts';
 import { restore } from './restore.ts';
 import { testMail } from './testMail.ts';
+import { UsageError } from './usageError.ts';
 
-/** `use` is told what to do with the messages, wherever they are kept; `run` is only for a server's own. */
+/** `use` works on any store, also the worker's; `run` only on a server's own. */
 type Command = { args: string; does: string } & (
   | { use: (args: string[]) => Use }
   | { run: (settings: Settings, args: string[]) => Promise<string> }
 );
 
 const filters = ['all', 'waiting', 'refused', 'delivered', 'suspected'] as const;
-const nothingSuch = (receipt: string) => new Mistake(`There is no message ${receipt}. bin/inbox lists what there is.`);
+const notFound = (receipt: string) => new UsageError(`There is no message ${receipt}. bin/inbox lists what there is.`);
 
-/** What needs one more word to be understood. */
+/** A command with a required argument. */
 const needing =
   (what: string, use: (word: string) => Use) =>
   ([word]: string[]): Use => {
-    if (!word) throw new Mistake(`Say ${what}.\n\n${usage}`);
+    if (!word) throw new UsageError(`Say ${what}.\n\n${usage}`);
     return use(word);
   };
 
@@ -30,7 +30,7 @@ export const commands: Record<string, Command> = {
     does: 'what has come in, oldest first (the default)',
     use: ([word = 'all']) => {
       const filter = filters.find((one) => one === word);
-      if (!filter) throw new Mistake(`list knows ${filters.join(', ')}, not ${word}.`);
+      if (!filter) throw new UsageError(`list knows ${filters.join(', ')}, not ${word}.`);
       return async ({ messages }) => asList(await messages.list(filter));
     },
   },
@@ -39,7 +39,7 @@ export const commands: Record<string, Command> = {
     does: 'one message in full',
     use: needing('which receipt', (word) => async ({ messages }) => {
       const message = await messages.find(word.toUpperCase());
-      if (!message) throw nothingSuch(word);
+      if (!message) throw notFound(word);
       return asPage(message);
     }),
   },
@@ -47,7 +47,7 @@ export const commands: Record<string, Command> = {
     args: '--csv|--jsonl',
     does: 'all of them, on standard output',
     use: needing('--csv or --jsonl', (word) => async ({ messages }) => {
-      if (word !== '--csv' && word !== '--jsonl') throw new Mistake('Say how: export --csv, or --jsonl');
+      if (word !== '--csv' && word !== '--jsonl') throw new UsageError('Say how: export --csv, or --jsonl');
       return (word === '--csv' ? asCsv : asJsonLines)(await messages.list('all'));
     }),
   },
@@ -57,7 +57,7 @@ export const commands: Record<string, Command> = {
     use: needing('which receipt, or --refused', (word) => async ({ outbox }) => {
       const now = Date.now();
       const count = await (word === '--refused' ? outbox.retryRefused(now) : outbox.resend(word.toUpperCase(), now));
-      if (count === 0 && word !== '--refused') throw nothingSuch(word);
+      if (count === 0 && word !== '--refused') throw notFound(word);
       return `${count} to be delivered again. A running server with delivery set up does it within a second or two.`;
     }),
   },
@@ -66,7 +66,7 @@ export const commands: Record<string, Command> = {
     does: 'delete one message',
     use: needing('which receipt', (word) => async ({ messages }) => {
       const gone = await messages.remove(word.toUpperCase());
-      if (gone.length === 0) throw nothingSuch(word);
+      if (gone.length === 0) throw notFound(word);
       return `${gone.length} deleted.`;
     }),
   },
@@ -82,7 +82,7 @@ export const commands: Record<string, Command> = {
     args: 'EMAIL',
     does: 'delete all messages of one address, for a privacy request',
     use: needing('which email address', (word) => async ({ messages }) => {
-      if (!word.includes('@')) throw new Mistake('erase wants an email address. One message: delete RECEIPT');
+      if (!word.includes('@')) throw new UsageError('erase wants an email address. One message: delete RECEIPT');
       const gone = await messages.erase(word);
       return `${gone.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
     }),

@@ -9,7 +9,6 @@ function plain(message: StoredMessage) {
   return Object.fromEntries(columns.map((column) => [column, { ...message, ...times }[column]]));
 }
 
-/** Every character as it was sent. */
 export const asJsonLines = (messages: readonly StoredMessage[]) =>
   messages.map((message) => JSON.stringify(plain(message))).join('\n');
 

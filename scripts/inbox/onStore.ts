@@ -4,7 +4,7 @@ import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
-import { Mistake } from './mistake.ts';
+import { UsageError } from './usageError.ts';
 
 export type Use = (store: Store) => Promise<string>;
 
@@ -17,7 +17,7 @@ export async function onStore(database: Database, use: Use): Promise<string> {
   }
 }
 
-/** The server's own database, and none where there is none: an empty one would hide that the settings are wrong. */
+/** The server's database. Never creates one: an empty list would hide that the settings are wrong. */
 export function openOwn(settings: Settings): Database {
   if (!settings.databaseUrl) existing(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
@@ -25,7 +25,7 @@ export function openOwn(settings: Settings): Database {
 
 export function existing(file: string): string {
   if (existsSync(file)) return file;
-  throw new Mistake(
+  throw new UsageError(
     `There are no messages to read: ${file} does not exist. Run this with the server's own settings: DATA_DIR=... or DATABASE_URL=... before the command, or in .env (docs/operations.md).`,
   );
 }

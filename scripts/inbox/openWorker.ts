@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
-import { wranglerArgs, wranglerEnvironment } from '../wrangler.js';
+import { wrangler, wranglerEnvironment } from '../wrangler.js';
 
 /** The messages in D1, asked for through wrangler, which has the owner's login. */
 export function openWorker(where: readonly string[]): Database {
@@ -10,8 +10,18 @@ export function openWorker(where: readonly string[]): Database {
     skipLocked: '',
     async query(sql, values = []) {
       const command = sql.replaceAll(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1] ?? null));
-      const words = ['d1', 'execute', 'DB', ...where, '--json', '--command', command];
-      const printed = await promisify(execFile)(process.execPath, wranglerArgs(words), {
+      const words = [
+        'd1',
+        'execute',
+        'DB',
+        ...where,
+        '--json',
+        '-c',
+        'deploy/worker/wrangler.json',
+        '--command',
+        command,
+      ];
+      const printed = await promisify(execFile)(process.execPath, [wrangler, ...words], {
         env: wranglerEnvironment(),
         maxBuffer: 2 ** 30,
       }).catch((error: { stdout?: string; stderr?: string }) => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Mistake } from './mistake.ts';
+import { UsageError } from './usageError.ts';
 
 const run = promisify(execFile);
 const mostBytes = 2 ** 30;
@@ -19,10 +19,10 @@ export async function checkDump(file: string): Promise<number> {
   const words = ['--data-only', '--table=contact_message', '--file=-', file];
   const { stdout } = await run('pg_restore', words, { maxBuffer: mostBytes }).catch(refuse(file));
   const [, rows] = /^COPY public\.contact_message .*\n([\s\S]*?)^\\\.$/m.exec(stdout) ?? [];
-  if (rows === undefined) throw new Mistake(`${file} is no copy of messages: it has no table of them.`);
+  if (rows === undefined) throw new UsageError(`${file} is no copy of messages: it has no table of them.`);
   return rows.split('\n').length - 1;
 }
 
 const refuse = (what: string) => (error: Error & { stderr?: string }) => {
-  throw new Mistake(`${what}: ${error.stderr?.trim() || error.message}`);
+  throw new UsageError(`${what}: ${error.stderr?.trim() || error.message}`);
 };

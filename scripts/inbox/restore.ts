@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../server/settings/settings.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { copiesIn, isFolder, named, stamp } from './backups.ts';
-import { Mistake } from './mistake.ts';
 import { checkCopy } from './sqliteCopy.ts';
+import { UsageError } from './usageError.ts';
 
 export async function restore(settings: Settings, [word]: string[]): Promise<string> {
-  if (settings.databaseUrl) throw new Mistake('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
+  if (settings.databaseUrl) throw new UsageError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
   const given = named(word, 'restore copy.sqlite');
-  if (isFolder(given)) throw new Mistake(`Name one of them: ${copiesIn(given).join(', ')}`);
+  if (isFolder(given)) throw new UsageError(`Name one of them: ${copiesIn(given).join(', ')}`);
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(settings.dataFolder);
   const aside = `${file}.restoring`;
@@ -30,7 +30,9 @@ async function setAside(file: string, count: number): Promise<string> {
   closeLog(file);
   const live = count === 0 ? await checkCopy(file).catch(() => undefined) : undefined;
   if (live && live.count > 0)
-    throw new Mistake(`The copy holds no message, the database ${live.count}. Move ${file} away first if you mean it.`);
+    throw new UsageError(
+      `The copy holds no message, the database ${live.count}. Move ${file} away first if you mean it.`,
+    );
   const set = `${file}.before-${stamp()}`;
   renameSync(file, set);
   return set;
@@ -42,7 +44,7 @@ function closeLog(file: string): void {
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch {
-    throw new Mistake(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
+    throw new UsageError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
   } finally {
     database.close();
   }

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../server/settings/settings.ts';
 import { openSqlite, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { Mistake } from './mistake.ts';
 import { existing } from './onStore.ts';
+import { UsageError } from './usageError.ts';
 
-/** In ms. A backup has time: it waits while others write. */
+/** In ms, to wait while the server writes. */
 const patience = 60_000;
 
 /** By SQLite itself: contact.sqlite copied as a file lacks what is still in its write-ahead log. */
@@ -41,11 +41,11 @@ function refuseOthers(folder: string, file: string): void {
   const database = new DatabaseSync(sqliteFile(folder));
   try {
     const table = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'contact_message'`).get();
-    if (!table) throw new Mistake('it has no table of messages');
+    if (!table) throw new UsageError('it has no table of messages');
     const sound = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-    if (sound !== 'ok') throw new Mistake(String(sound));
+    if (sound !== 'ok') throw new UsageError(String(sound));
   } catch (error) {
-    throw new Mistake(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
+    throw new UsageError(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
   } finally {
     database.close();
   }

@@ -4,14 +4,14 @@ import { DeliveryError } from '../../server/delivery/deliver.ts';
 import { loadBuiltSite } from '../../server/pages/builtSite.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
-import { Mistake } from './mistake.ts';
+import { UsageError } from './usageError.ts';
 
-/** By the very way that messages take, except that nothing is stored. */
+/** Delivers as the server does, without storing anything. */
 export async function testMail({ delivery }: Settings): Promise<string> {
   const site = await loadBuiltSite('dist/server');
   const created = createDelivery(delivery, site, Date.now);
   if (!created || delivery.kind === 'none')
-    throw new Mistake(
+    throw new UsageError(
       'No delivery is set up: set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL (docs/operations.md).',
     );
   const to = 'to' in delivery ? delivery.to : 'the webhook';
@@ -37,7 +37,9 @@ export async function testMail({ delivery }: Settings): Promise<string> {
     );
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    throw new Mistake(`Not delivered to ${to}: ${error.message} (${error.code}). Check the settings of the delivery.`);
+    throw new UsageError(
+      `Not delivered to ${to}: ${error.message} (${error.code}). Check the settings of the delivery.`,
+    );
   }
   return `Delivered to ${to}, as message ${receipt}. Look whether it has arrived, and not among the spam.`;
 }

@@ -1,5 +1,5 @@
 const bodyLimit = 32 * 1024;
-/** A form is read further, so that a page without script can give back what was too long. */
+/** Forms may be longer: a page without script shows a message that is too long again. */
 const formLimit = 256 * 1024;
 
 export type Input = Record<string, unknown>;
@@ -17,7 +17,7 @@ const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).de
 const decoders: Record<string, Decode> = {
   'application/json': async (bytes) => JSON.parse(text(bytes)),
   'application/x-www-form-urlencoded': async (bytes) => firstOfEach(new URLSearchParams(text(bytes))),
-  // Five thousand characters outside ASCII fit the limit only in this encoding, so the form itself uses it.
+  // The form's own encoding: URL-encoded, 5,000 characters outside ASCII would exceed the limit.
   'multipart/form-data': async (bytes, type) =>
     firstOfEach(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
 };
@@ -44,7 +44,7 @@ export async function readBody(request: Request): Promise<Body> {
   }
 }
 
-/** Undefined when there is more than the limit, whatever its length was said to be. */
+/** Undefined when the body exceeds the limit, whatever Content-Length said. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

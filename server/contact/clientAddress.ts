@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
 
-/** Who is asking: the socket's address, or what trusted proxies (and only they) say of it. */
+/** The visitor's address: the socket's, or the one that a trusted proxy reports in X-Forwarded-For. */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
@@ -14,7 +14,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
 
   return (socketAddress, forwardedFor) => {
     let client = plain(socketAddress ?? '');
-    // From the right: each hop was written by the one after it, and only trusted ones are believed.
+    // From the right: each entry was written by the proxy after it, so stop at the first that is not trusted.
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       const next = plain(hop.trim());
       if (isIP(client) === 0 || !isTrusted(client) || isIP(next) === 0) break;

@@ -4,8 +4,8 @@ import { fingerprintOf } from '../store/messages.ts';
 export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The key by which a repetition is recognised. A page without script cannot number its messages, so there a second
- * press of the button is known by its words: the same ones on the same day are the same message.
+ * The idempotency key. A form without script sends none, so there it is made of the words: the same ones on the same day
+ * are a second press of the button.
  */
 export function storedKey(
   header: string | null,

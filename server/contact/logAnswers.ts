@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../appParts.ts';
 import type { Log } from '../operation/log.ts';
 
-/** One line for every answer of the contact endpoint: its status, why, and the time it took. Never who or what. */
+/** One line for each answer of the contact endpoint: status, reason and time, nothing of the visitor. */
 export function logAnswers(log: Log, count: (reason: string) => void): MiddlewareHandler<Env> {
   return async (context, next) => {
     const begun = performance.now();

@@ -3,11 +3,11 @@ const mostVisitors = 50_000;
 
 type Taken = { ok: true; giveBack: () => void | Promise<void> } | { ok: false; retryAfter: number };
 export type RateLimit = {
-  /** Takes one slot, or tells in how many seconds one is free. */
+  /** Takes one slot, or returns the seconds until one is free. */
   take: (visitor: string) => Taken | Promise<Taken>;
 };
 
-/** So many messages in any hour. Kept in memory, by each server for itself: addresses are not written down. */
+/** Limits messages in any hour. In the memory of each server, so that no address is stored. */
 export function createRateLimit(perHour: number, now: () => number) {
   const taken = new Map<string, number[]>();
 
@@ -27,7 +27,7 @@ export function createRateLimit(perHour: number, now: () => number) {
         return { ok: false, retryAfter: Math.ceil((oldest + hour - at) / 1000) };
       }
       recent.push(at);
-      // Put last, so that the first of the map is who has been quiet longest.
+      // Re-inserted last, so that the map's first entry is the least recent visitor.
       taken.delete(visitor);
       taken.set(visitor, recent);
       if (taken.size > mostVisitors) taken.delete(taken.keys().next().value ?? '');

@@ -57,6 +57,6 @@ export function createReceive(parts: ReceiveParts) {
   };
 }
 
-/** Exactly what was typed, to be shown again. */
+/** The fields as typed, to show them again. */
 const typed = (input: Input): ContactMessage =>
   messageOf((field) => (typeof input[field] === 'string' ? input[field] : ''));

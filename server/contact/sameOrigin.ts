@@ -1,7 +1,4 @@
-/**
- * Whether this comes from our own page. Browsers say so in Sec-Fetch-Site or Origin. A program sends neither, and no
- * other site's page can make it send anything.
- */
+/** Browsers send Sec-Fetch-Site or Origin. Programs send neither, and no other site can make them post. */
 export function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return true;

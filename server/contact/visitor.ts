@@ -3,7 +3,7 @@ import type { Env } from '../appParts.ts';
 import type { Log } from '../operation/log.ts';
 import { createClientAddress, visitorKey } from './clientAddress.ts';
 
-/** Who is asking, for the rate limit. Warns once in the log when an untrusted proxy hides it. */
+/** The rate limit's key. Warns once when a proxy that is not trusted hides the visitor's address. */
 export function createVisitor(trustedProxies: readonly string[], log: Log) {
   const clientAddress = createClientAddress(trustedProxies);
   let warned = trustedProxies.length > 0;

@@ -19,7 +19,7 @@ type AttemptParts = {
   stopping: AbortSignal;
 };
 
-/** Hands one claimed message on and writes down what came of it. */
+/** Delivers one claimed message and stores the outcome. */
 export function createAttempt({
   outbox,
   deliver,
@@ -30,8 +30,8 @@ export function createAttempt({
   count = () => {},
   stopping,
 }: AttemptParts) {
-  /** Tries until the store takes it: a delivery that is not written down would be made again. */
-  async function writeDown(receipt: string, change: () => Promise<unknown>): Promise<void> {
+  /** Retries until it is stored: an unrecorded delivery would be made again. */
+  async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
         await change();
@@ -44,11 +44,11 @@ export function createAttempt({
     }
   }
 
-  return async (message: StoredMessage, letGo: AbortSignal): Promise<void> => {
+  return async (message: StoredMessage, abort: AbortSignal): Promise<void> => {
     const { receipt, attempts } = message;
     const late = AbortSignal.timeout(limit);
     try {
-      await deliver(message, AbortSignal.any([letGo, late]));
+      await deliver(message, AbortSignal.any([abort, late]));
     } catch (error) {
       const known = late.aborted ? new DeliveryError('TIMEOUT', `no answer within ${limit / 1000} s`, false) : error;
       const { delay, ...change } = afterFailure(message, known, now());
@@ -57,10 +57,10 @@ export function createAttempt({
       const outcome = refused ? 'refused' : 'postponed';
       log(refused ? 'error' : 'warn', outcome, fields);
       count(outcome);
-      await writeDown(receipt, () => outbox.postponed(receipt, change));
+      await record(receipt, () => outbox.postponed(receipt, change));
       return;
     }
-    await writeDown(receipt, () => outbox.delivered(receipt, now()));
+    await record(receipt, () => outbox.delivered(receipt, now()));
     log('info', 'delivered', { receipt, attempts });
     count('delivered');
   };

@@ -1,6 +1,6 @@
 import type { StoredMessage } from '../store/storedMessage.ts';
 
-/** Hands one message on; resolves only when the other side has taken it. Throws otherwise, and at once when told to stop. */
+/** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
 
 export type Delivery = { kind: 'smtp' | 'webhook'; deliver: Deliver };
@@ -9,7 +9,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Safe for the log: a number or a name, never an address or words. */
   readonly code: string;
-  /** The other side understood and said no: trying again at once is pointless. */
+  /** The receiver refused; the same attempt would be refused again. */
   readonly permanent: boolean;
 
   constructor(code: string, message: string, permanent: boolean) {

@@ -16,16 +16,16 @@ export type LoopParts = {
   count?: (outcome: Outcome) => void;
 };
 
-/** Side by side, each as long as it needs: one mail server that hangs holds up only its own message. */
-const sideBySide = 8;
+/** Deliveries at the same time, so that one hanging connection delays only its own message. */
+const atOnce = 8;
 
-/** Delivers what the outbox holds, until stopped. Nothing it knows is lost with it: all state is in the store. */
+/** Delivers what is in the outbox until stopped. All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(parts: LoopParts) {
   const { outbox, now, log, lease = 45_000, pause = 1000 } = parts;
   const stopping = new AbortController();
-  const letGo = new AbortController();
+  const abort = new AbortController();
   const attempt = createAttempt({ ...parts, pause, stopping: stopping.signal });
-  const inHand = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   let wake = () => {};
 
   const rest = () =>
@@ -38,9 +38,9 @@ export function startDeliveryLoop(parts: LoopParts) {
       if (stopping.signal.aborted) wake();
     });
 
-  /** Resolves with whether there may be more that is due. */
-  async function takeMore(): Promise<boolean> {
-    const room = sideBySide - inHand.size;
+  /** Resolves with whether more messages may be due. */
+  async function claimMore(): Promise<boolean> {
+    const room = atOnce - running.size;
     if (room === 0) return false;
     const claimed = await outbox.claim(now(), now() + lease, room).catch((error: unknown) => {
       log('error', 'outbox-not-read', { code: codeOf(error) });
@@ -48,32 +48,32 @@ export function startDeliveryLoop(parts: LoopParts) {
     });
     for (const message of claimed) {
       const { receipt } = message;
-      const ended = attempt(message, letGo.signal).finally(() => {
-        inHand.delete(receipt);
+      const ended = attempt(message, abort.signal).finally(() => {
+        running.delete(receipt);
         wake();
       });
-      inHand.set(receipt, ended);
+      running.set(receipt, ended);
     }
     return claimed.length === room;
   }
 
   async function run(): Promise<void> {
-    const renewal = setInterval(() => outbox.renew(now() + lease, [...inHand.keys()]).catch(() => {}), lease / 3);
-    while (!stopping.signal.aborted) if (!(await takeMore())) await rest();
-    await Promise.all(inHand.values());
+    const renewal = setInterval(() => outbox.renew(now() + lease, [...running.keys()]).catch(() => {}), lease / 3);
+    while (!stopping.signal.aborted) if (!(await claimMore())) await rest();
+    await Promise.all(running.values());
     clearInterval(renewal);
     await outbox.release().catch(() => {});
   }
 
   const done = run();
   return {
-    /** There is something to deliver. */
+    /** Call it when a message was stored. */
     wake: () => wake(),
-    /** Lets what is being delivered end within `grace`, then lets go of it. */
+    /** Running deliveries have `grace` ms to end, then they are aborted. */
     async stop(grace: number): Promise<void> {
       stopping.abort();
       wake();
-      const patience = setTimeout(() => letGo.abort(), grace);
+      const patience = setTimeout(() => abort.abort(), grace);
       await done;
       clearTimeout(patience);
     },

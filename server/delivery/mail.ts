@@ -15,16 +15,16 @@ export type Mail = {
 
 export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
-/** Fills in once: what was filled in is not looked through again, so a visitor may be called "{email}". */
+/** Replaces each {name} once; a visitor called "{email}" stays that. */
 export const fillIn = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-/** Without marks that turn the direction of what follows, and without `=?`, which begins a word that mail programs decode. */
+/** Without direction marks, which could reorder the subject, and without `=?`, which mail programs would decode. */
 const inHeader = (text: string) =>
   oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
-/** One message as a mail, always the same for the same message, so that a repetition is recognised by its Message-ID. */
+/** Always the same for the same message, so that mail programs recognise a repetition by its Message-ID. */
 export function writeMail(message: StoredMessage, { siteName, from, to, words }: MailFrom): Mail {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);

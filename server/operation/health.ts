@@ -3,12 +3,12 @@ import type { AppParts } from '../appParts.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { isRush } from './rush.ts';
 
-/** One look a second is enough for any balancer, and writes no more than that. */
+/** In ms. The check writes to the database, so its result is reused for a second. */
 const fresh = 1000;
-/** A store that takes longer may still take the message, but nobody should be sent here meanwhile. */
+/** In ms. A slower store may still work, but a balancer should prefer another server. */
 const patience = 1000;
 
-/** Ready means: a message that comes now would be stored. */
+/** Ready means that a message could be stored now. */
 export function createHealth({ store, delivery, now }: AppParts) {
   let last: { at: number; result: ReturnType<typeof look> } | undefined;
 
@@ -25,7 +25,7 @@ export function createHealth({ store, delivery, now }: AppParts) {
   }
 
   return async (context: Context): Promise<Response> => {
-    // Not Date.now(): the clock of the day may be set back.
+    // Not Date.now(): the system clock may be set back.
     const at = performance.now();
     if (!last || at - last.at >= fresh) last = { at, result: look() };
     const { ready, ...body } = await last.result;

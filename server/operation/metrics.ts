@@ -11,12 +11,11 @@ type Parts = {
   responses: ResponseCounts;
   contact: ContactCounts;
   versions: Record<string, string>;
-  /** What can be known of the process that answers. */
   process?: () => { memory: number; started: number };
   now: () => number;
 };
 
-/** Figures for Prometheus or an OpenTelemetry collector, for whoever knows the token. */
+/** Metrics in Prometheus' text format, protected by the token. */
 export function createMetrics({ token, store, responses, contact, versions, process, now }: Parts) {
   async function figures(): Promise<string> {
     const { outbox, clock, messages } = store;
@@ -50,7 +49,7 @@ export function createMetrics({ token, store, responses, contact, versions, proc
 
   return {
     async answer(context: Context): Promise<Response> {
-      // Takes as long for a wrong token as for a nearly right one.
+      // In constant time, so that the token cannot be guessed from response times.
       if (!(await timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`))) {
         return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401, {
           'WWW-Authenticate': 'Bearer',

@@ -1,4 +1,4 @@
-/** In seconds, upper bounds: the first for pages, the middle for messages, the last for what is too slow. */
+/** Upper bounds of the histogram in seconds. */
 const buckets = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
 export type ResponseCounts = ReturnType<typeof createResponseCounts>;

@@ -6,15 +6,14 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** How long a message with a filled trap field is kept. */
 const spamDays = 30;
-/** Long enough for somebody to read the log. */
+/** How long nothing is deleted after a clock change: time for somebody to read the log. */
 const hold = 7 * day;
 
 type Parts = { store: Pick<Store, 'messages' | 'clock'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes what is older than promised. A clock that is set wrong makes messages look older than they are, also when it is
- * wrong from the start; so after every leap of more than a day nothing is deleted for a week. A server that was away for
- * days finds the same leap, and deletes a week late.
+ * Deletes old messages. A wrong clock makes messages look older than they are, so after a change of more than a day nothing
+ * is deleted for a week. A server that was off for days sees the same change and deletes a week late.
  */
 export async function expireOld({ store: { messages, clock }, keepDays, now, log }: Parts): Promise<void> {
   try {
@@ -36,7 +35,7 @@ export async function expireOld({ store: { messages, clock }, keepDays, now, log
   }
 }
 
-/** At once and every hour. */
+/** Runs at once and every hour. */
 export function startRetention(parts: Parts) {
   const timer = setInterval(() => void expireOld(parts), hour);
   return { first: expireOld(parts), stop: () => clearInterval(timer) };

@@ -5,7 +5,7 @@ import type { BuiltSite, ContactState, ContactWords, PageRequest } from '../../c
 
 type Page = { path: string; status: number; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
-/** What the build leaves in dist/server: the pages' own code, and the words and assets it was rendered with. */
+/** The contents of dist/server: the pages' code, and the content and assets they were rendered with. */
 export type Bundle = {
   pages: readonly Page[];
   render: (input: {
@@ -34,12 +34,12 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
     throw new NotBuilt(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
   const inputs = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
-  // All at once and now: a deploy may take the files of this build away while it still serves.
+  // Load all now: a deploy may remove this build's files while it still serves.
   await Promise.all(pages.map(({ load }) => load()));
   return createBuiltSite({ pages, render }, inputs);
 }
 
-/** The same from modules in place of files, for Cloudflare's worker. */
+/** The same from modules instead of files, for Cloudflare's worker. */
 export function createBuiltSite(
   { pages, render }: Bundle,
   { build = 'unknown', siteUrl, contents, assets }: Inputs,

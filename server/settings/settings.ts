@@ -5,7 +5,7 @@ import { address, days, inRange, type Problems, proxies, type Read, secret, secr
 export type Settings = ReturnType<typeof readSettings>;
 export type Environment = Record<string, string | undefined>;
 
-/** A setting that would not do what its owner means. Stops the start, naming all of them at once. */
+/** Names all wrong settings at once and stops the start. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

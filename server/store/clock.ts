@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 export type ClockStore = ReturnType<typeof createClockStore>;
 type SeenClock = { seen: number; holdUntil: number };
 
-/** Times that outlive a restart, in the table whose first row is health's: 2 and 3 of the clock, 4 of the last backup. */
+/** Times that outlive a restart, as rows of contact_probe: 1 health check, 2 last seen clock, 3 hold until, 4 last backup. */
 export function createClockStore(database: Database) {
   return {
     async read(): Promise<Partial<SeenClock>> {

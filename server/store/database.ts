@@ -1,25 +1,25 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** What all databases can do. Placeholders are $1, $2, ... in all, so that each query is written once. */
+/** The interface of SQLite, PostgreSQL and D1. All take $1, $2, ... as placeholders. */
 export type Database = {
   kind: 'sqlite' | 'postgres' | 'd1';
-  /** Keeps two servers from claiming one row. SQLite has one writer at a time and needs nothing. */
+  /** SQL that keeps two servers from claiming the same row. SQLite has one writer at a time and needs none. */
   skipLocked: string;
   query: (sql: string, values?: readonly Value[]) => Promise<Row[]>;
-  /** Takes what was deleted off the disk too, as far as this database can. */
+  /** Removes deleted rows from the disk, as far as the database can. */
   scrub: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type Opening = {
-  /** Called when there were no messages' tables yet and they have been made; `where` says where. */
+  /** Called when the database did not exist and was created. */
   onNew?: (where: string) => void;
   /** How long a query waits, in ms, while another program writes to SQLite. */
   patience?: number;
 };
 
-/** The database could not do it now; nothing was acknowledged. It may well be able to a moment later. */
+/** The database failed, perhaps only for now. Nothing was acknowledged. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly code: string;

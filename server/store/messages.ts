@@ -24,12 +24,12 @@ const conditions: Record<Filter, string> = {
   spam: `state = 'quarantined'`,
 };
 
-/** Everything about messages but their delivery, which is outbox.ts. */
+/** Queries on messages, except for delivery (outbox.ts). */
 export function createMessages(database: Database, newReceipt: () => string) {
   const receipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
 
-  /** Scrubs also when there was nothing to delete: the last time may have deleted rows and failed to scrub. */
+  /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
   async function deleted(condition: string, value: Value): Promise<string[]> {
     const gone = await receipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub();
@@ -107,7 +107,7 @@ export function createMessages(database: Database, newReceipt: () => string) {
       return Number(row?.['count']);
     },
 
-    /** Readiness means that a row can be written, not that a file is there. */
+    /** For health checks: writes a row. */
     async probe(now: number): Promise<void> {
       await database.query(
         'INSERT INTO contact_probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',

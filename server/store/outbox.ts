@@ -5,11 +5,11 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Depth = { waiting: number; refused: number; oldestSeconds: number };
 
-/** More than any delay or lease that we give; what lies further ahead was written under a clock that was wrong. */
+/** In ms, more than any delay or lease. A time further ahead was written under a wrong clock. */
 const tooFarAhead = 3_600_000;
 
 /**
- * The outbox as rows. A server claims rows for a while (a lease) and renews the lease while it delivers; when the
+ * The outbox is the table of messages. A server claims rows for a while (a lease) and renews the lease while it delivers; when the
  * server dies, the lease runs out and any server takes over. `owner` is one server's own random name.
  */
 export function createOutboxStore(database: Database, owner: string) {
@@ -19,7 +19,7 @@ export function createOutboxStore(database: Database, owner: string) {
   return {
     async claim(now: number, until: number, count: number): Promise<StoredMessage[]> {
       const rows: Row[] = await database.query(
-        // MATERIALIZED: the rows are locked and counted once, whatever plan the update gets.
+        // MATERIALIZED: select and lock the rows once, whatever plan the update gets.
         `WITH due AS MATERIALIZED (
            SELECT receipt FROM contact_message
            WHERE state = 'waiting' AND (next_attempt_at <= $1 OR next_attempt_at > $5)
@@ -41,7 +41,7 @@ export function createOutboxStore(database: Database, owner: string) {
       return typeof row?.['due'] === 'number' ? row['due'] : undefined;
     },
 
-    /** Only what is really in hand: a claim whose answer was lost on the way must run out. */
+    /** Renews only the given messages: a claim whose response was lost must run out. */
     async renew(until: number, receipts: readonly string[]): Promise<number> {
       if (receipts.length === 0) return 0;
       const places = receipts.map((_, index) => `$${index + 3}`).join(', ');
@@ -65,7 +65,7 @@ export function createOutboxStore(database: Database, owner: string) {
         [state, nextAttemptAt, refusals, error, receipt, owner],
       ),
 
-    /** Gives back what this server has claimed, when it stops. */
+    /** Releases this server's claims when it stops. */
     release: () =>
       changed(`UPDATE contact_message SET claimed_by = '', claimed_until = 0 WHERE claimed_by = $1`, [owner]),
 

@@ -18,7 +18,7 @@ export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): D
     idle_in_transaction_session_timeout: 10_000,
     types,
   });
-  // Without a listener a connection that breaks while idle would end the process.
+  // Without a listener the error of an idle connection would end the process.
   pool.on('error', () => {});
   let ready: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): D
         await ready;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
-        // It may be another database by now, as after a restore: look for the tables again.
+        // Check the tables again: it may be another database now, as after a restore.
         ready = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
@@ -47,7 +47,7 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let failed = true;
   try {
-    // One lock for all servers that start at once: two concurrent CREATE TABLE IF NOT EXISTS can collide.
+    // Two servers that start at once would collide in CREATE TABLE IF NOT EXISTS.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
     await client.query(createVersionTable);
     const { rows } = await client.query<Row>(readVersion);
@@ -57,7 +57,7 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
     failed = false;
     return version === 0;
   } finally {
-    // A connection that failed half way is thrown away, and its transaction with it.
+    // A failed connection is discarded, which rolls its transaction back.
     client.release(failed);
   }
 }

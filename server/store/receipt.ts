@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-// No 0, O, 1, I, L or U: it can be read out over the phone, and spells nothing.
+// Without 0, O, 1, I, L and U: easy to read out on the phone.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Eight of thirty characters: 650 thousand million; the store draws again on the rare collision. */
+/** 30^8 possibilities; on a collision the store draws again. */
 export function newReceipt(): string {
   const draw = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${draw()}-${draw()}`;

@@ -1,9 +1,8 @@
 import { StoreUnavailable } from './database.ts';
 
 /**
- * What each version of the tables adds, oldest first. Only ever add at the end, and only what a server of the version
- * before can live with: during a release both run on the same tables. A message is its own entry in the outbox: one
- * row, so that storing and queueing are one commit.
+ * Migrations, oldest first. Append only, and stay compatible with the version before: during a release both run on the same
+ * tables. A message is its own outbox entry, so that storing and queueing are one commit.
  */
 const versions: readonly (readonly string[])[] = [
   // IF NOT EXISTS, because the first releases made these without writing down a version.
@@ -38,7 +37,7 @@ export const createVersionTable =
   'CREATE TABLE IF NOT EXISTS contact_schema (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)';
 export const readVersion = 'SELECT version FROM contact_schema WHERE id = 1';
 
-/** The statements that bring tables of this version up to date, to be run as one transaction. */
+/** The migrations from this version on, to be run in one transaction. */
 export function upgradeFrom(version: number): string[] {
   if (version > schemaVersion) throw new SchemaTooNew(version);
   if (version === schemaVersion) return [];
@@ -49,7 +48,7 @@ export function upgradeFrom(version: number): string[] {
   ];
 }
 
-/** A newer release has changed the tables since; this one could spoil what it does not know. */
+/** A newer release has migrated the tables; this one could damage them. */
 export class SchemaTooNew extends StoreUnavailable {
   override name = 'SchemaTooNew';
 

@@ -9,13 +9,13 @@ export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
 type Opened = { handle: DatabaseSync; identity: string };
 
-/** Opens on first use and again after any fault, so that a freed disk or a remounted folder needs no restart. */
+/** Opens on first use and again after an error, so that a freed disk or a remounted folder needs no restart. */
 export function openSqlite(folder: string, { onNew = () => {}, patience = 3000 }: Opening = {}): Database {
   const file = sqliteFile(folder);
   let opened: Opened | undefined;
 
   function handle(): DatabaseSync {
-    // A file that was moved or deleted under us would swallow what we promise to keep.
+    // If the file was moved or deleted, messages written to the open handle would be lost.
     if (opened && opened.identity !== identityOf(file)) shut();
     if (!opened) {
       const isNew = !statSync(file, { throwIfNoEntry: false })?.size;
@@ -31,12 +31,12 @@ export function openSqlite(folder: string, { onNew = () => {}, patience = 3000 }
     try {
       last?.handle.close();
     } catch {
-      // It was beyond closing; the next use opens it anew.
+      // The next use opens it again.
     }
   }
 
-  /** Not by SQLite's own timeout, which would block this thread and every page with it. */
-  async function patiently<Result>(work: () => Result): Promise<Result> {
+  /** SQLite's own timeout would block the event loop. */
+  async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
     const end = performance.now() + patience;
     for (;;) {
       try {
@@ -55,13 +55,13 @@ export function openSqlite(folder: string, { onNew = () => {}, patience = 3000 }
     kind: 'sqlite',
     skipLocked: '',
     query: (sql, values = []) =>
-      patiently(() => {
+      retryWhileBusy(() => {
         const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
         return handle().prepare(sql).all(named) as Row[];
       }),
-    /** What was deleted is overwritten in the file, but its words still stand in the write-ahead log. */
+    /** Deleted rows are overwritten in the file but remain in the write-ahead log. */
     scrub: () =>
-      patiently(() => {
+      retryWhileBusy(() => {
         if (handle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1) throw new InUse();
       }),
     async close() {
@@ -85,7 +85,7 @@ function open(folder: string, file: string): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const handle = new DatabaseSync(file);
   try {
-    // FULL: a commit is on the disk before anyone is told of it. secure_delete: what is erased is overwritten.
+    // FULL: a commit is on the disk before it is acknowledged. secure_delete overwrites deleted rows.
     handle.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; BEGIN IMMEDIATE');
     handle.exec(createVersionTable);
     const version = handle.prepare(readVersion).get()?.['version'];

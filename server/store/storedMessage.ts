@@ -4,12 +4,12 @@ import type { Row } from './database.ts';
 export type StoredMessage = ContactMessage & {
   receipt: string;
   language: string;
-  /** Why it may be spam; '' when nothing speaks for it. */
+  /** Why it may be spam, or ''. */
   suspected: string;
   receivedAt: number;
   state: 'waiting' | 'delivered' | 'refused' | 'quarantined';
   attempts: number;
-  /** How many of the attempts were answered with a plain no. */
+  /** Attempts that the receiver refused. */
   refusals: number;
   nextAttemptAt: number;
   deliveredAt: number | undefined;

@@ -7,10 +7,10 @@ import { examples } from './examples.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-type Props = { content: Content; font: string; fontCss: string };
+type Props = { content: Content; css: string };
 
 /** Everything there is to build with, by day and by night, for whoever designs next. Only development serves it. */
-export function Gallery({ content, font, fontCss }: Props) {
+export function Gallery({ content, css }: Props) {
   const [light, dark] = themes.map((theme) => examples({ content, theme }));
   const rows = (light ?? []).map((example, index) => ({ ...example, nodes: [example.node, dark?.[index]?.node] }));
   const groups = [...Map.groupBy(rows, ({ group }) => group)];
@@ -20,9 +20,8 @@ export function Gallery({ content, font, fontCss }: Props) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Gallery · ${content.facts.name}`}</title>
-        <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the font that the build made for the pages */}
-        <style dangerouslySetInnerHTML={{ __html: fontCss }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the fonts that the build made for the pages */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <main className="gallery">

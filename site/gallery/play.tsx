@@ -28,7 +28,7 @@ export const play = (content: Content, theme: string) => ({
     </div>
   ),
   Split: <Split words={content.home.split} evening={content.evening} pictures={{}} id={`split-${theme}`} />,
-  Finale: <Finale content={content} address={undefined} id={`finale-${theme}`} />,
+  Finale: <Finale content={content} address={undefined} drawing="" />,
   'CourtSheet, open it': <OpenCourt content={content} by={theme === 'light' ? 0 : 1} />,
   Lights: <Lights words={content.site.footer.lights} />,
 });

@@ -1,21 +1,10 @@
 import './Clock.deferred.css';
 
 /** The hour of a scene and whose it is. The lower dot between hours and minutes is the ball. */
-export function Clock({ time, who, until }: { time: string; who: string; until?: string }) {
+export function Clock({ time, who }: { time: string; who: string }) {
   return (
     <p className="clock">
-      {until ? (
-        // The second once the lights are off: FinaleLightsOff.deferred.css.
-        <>
-          <span className="clock-turn">{hourOf(time)}</span>
-          <span className="clock-turn" hidden>
-            {hourOf(until)}
-          </span>
-        </>
-      ) : (
-        hourOf(time)
-      )}{' '}
-      {who}
+      {hourOf(time)} {who}
     </p>
   );
 }

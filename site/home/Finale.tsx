@@ -1,69 +1,87 @@
 import './Finale.deferred.css';
-import './FinaleLightsOff.deferred.css';
+import './FinaleLeaving.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { Court } from '../courts/Court.tsx';
+import { Lights } from '../layout/Lights.tsx';
 import { Stores } from '../layout/Stores.tsx';
-import { Avatar } from '../screens/Avatar.tsx';
 import { AskAFriend } from './AskAFriend.tsx';
-import { Clock } from './Clock.tsx';
+import { FinaleCourt } from './FinaleCourt.tsx';
 
-type Props = { content: Content; address: string | undefined; id?: string };
+type Props = { content: Content; address: string | undefined; drawing: string };
 
 /**
- * The evening ends on court. What is hidden is shown when the visitor has turned off the lights (Lights.tsx): then the
- * game is over.
+ * The evening ends on court, in one screen. Of its three sets of words one is shown: at the start, once the visitor has
+ * stepped into the ring, and once the lights are off.
  */
-export function Finale({ content, address, id = 'finale' }: Props) {
+export function Finale({ content, address, drawing }: Props) {
   const { finale } = content.home;
-  const { evening, courts } = content;
-  const { game } = courts.rooms.badminton;
+  const { evening, courts, site } = content;
   const { people, join, event } = evening;
-  const guest = (name: string) => (
-    <div className="finale-guest" key={name}>
-      <Avatar evening={evening} person={name} />
-      {name}
-    </div>
-  );
-  // Who plays with whom is as in Split.tsx: the visitor takes the third one's place.
-  const guests = (...seats: number[]) => seats.flatMap((seat) => people.in[seat] ?? []).map(guest);
+  const guests = (...seats: number[]) => seats.flatMap((seat) => people.in[seat] ?? []);
   return (
-    <section className="finale" aria-labelledby={id}>
-      <div className="finale-words page">
-        <div>
-          <Clock time={finale.clock} until={finale.after.clock} who={event.court} />
-          <h2 id={id}>
-            <span className="clock-turn">{finale.title}</span>
-            <span className="clock-turn" hidden>
-              {finale.after.title}
-            </span>
-          </h2>
-        </div>
-        <div>
-          <p>
-            <span className="clock-turn">{finale.text}</span>
-            <span className="clock-turn" hidden>
-              {finale.after.text}
-            </span>
-          </p>
+    <section className="finale" aria-labelledby="finale">
+      <div className="page">
+        <p className="finale-clock">
+          <Hours from={finale.clock} until={finale.after.clock} /> {event.court}
+        </p>
+        <h2 id="finale" className="finale-words">
+          <Words {...finale} part="title" />
+        </h2>
+        <p className="finale-words" role="status">
+          <Words {...finale} part="text" />
+        </p>
+        <FinaleCourt
+          drawing={drawing}
+          court={guests(0, 3, 1)}
+          bench={[...guests(2, 4, 5), join.who]}
+          you={{ free: finale.you, taken: finale.taken.label }}
+        />
+        <div className="finale-ways">
           <Stores content={content} />
-          <AskAFriend content={content} game={game} address={address} shown />
-        </div>
-      </div>
-      <div className="finale-hall page" aria-hidden="true">
-        <div className="finale-court">
-          <Court floor="badminton" />
-          <svg className="finale-serve" viewBox="0 0 1460 730" aria-hidden="true">
-            <path d="M1105 215Q790 165 462 448" vectorEffect="non-scaling-stroke" />
-            <circle cx="462" cy="448" r="17" />
-          </svg>
-          {guests(0, 3, 1)}
-          <div className="finale-you">{finale.you}</div>
-        </div>
-        <div className="finale-bench">
-          {guests(2, 4, 5)}
-          {guest(join.who)}
+          <AskAFriend content={content} game={courts.rooms.badminton.game} address={address} shown />
+          <Lights words={site.footer.lights} />
         </div>
       </div>
     </section>
+  );
+}
+
+type Said = { title: string; text: string };
+type WordsProps = Said & { part: keyof Said; taken: Said; after: Said };
+
+function Words({ part, taken, after, ...free }: WordsProps) {
+  return (
+    <>
+      <span className="finale-at-first">{free[part]}</span>{' '}
+      <span className="finale-taken" hidden>
+        {taken[part]}
+      </span>{' '}
+      <span className="finale-after" hidden>
+        {after[part]}
+      </span>
+    </>
+  );
+}
+
+/** From 19:00 to 21:00 the hours turn like a meter's. Read aloud are only the two hours themselves. */
+function Hours({ from, until }: { from: string; until: string }) {
+  const [first = '', last = ''] = [from, until].map((time) => time.slice(0, 2));
+  const between = Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, at) => Number(first) + at);
+  return (
+    <>
+      <b aria-hidden="true">
+        <span className="finale-hours">
+          <span>
+            {between.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </span>
+        </span>
+        {from.slice(2)}
+      </b>
+      <span className="visually-hidden finale-at-first">{from}</span>
+      <span className="visually-hidden finale-after" hidden>
+        {until}
+      </span>
+    </>
   );
 }

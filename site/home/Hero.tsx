@@ -7,6 +7,7 @@ import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { AudienceChoice, ForEach } from './Audience.tsx';
+import { balancedLines } from './balancedLines.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 
 type Props = { content: Content; route: Route; hall: HallAssets | undefined };
@@ -21,9 +22,13 @@ export function Hero({ content, route, hall }: Props) {
       <div className="hero-lobby">
         <ForEach
           of={{
-            play: <Title words={hero.title} />,
-            host: <Title words={host.title} />,
-            coach: <Title words={coach.title} />,
+            play: (
+              <h1 className="hero-title">
+                <Lines of={hero.title} />
+              </h1>
+            ),
+            host: <OtherTitle words={host.title} />,
+            coach: <OtherTitle words={coach.title} />,
           }}
         />
         <AudienceChoice hero={hero} />
@@ -61,13 +66,24 @@ export function Hero({ content, route, hall }: Props) {
   );
 }
 
-/** The headline's full stop is the ball. Only one of the three is ever shown, to anybody. */
-function Title({ words }: { words: string }) {
-  const stop = words.endsWith('.') ? '.' : '';
+/** Shown in the place of the h1, of which a page has one. */
+function OtherTitle({ words }: { words: string }) {
   return (
-    <h1 className="hero-title">
-      {stop ? words.slice(0, -1) : words}
-      <span className="hero-ball">{stop}</span>
-    </h1>
+    // biome-ignore lint/a11y/useSemanticElements: shown only while the h1 is hidden; a second h1 would be the page's too
+    <div className="hero-title" role="heading" aria-level={1}>
+      <Lines of={words} />
+    </div>
   );
+}
+
+/** Each line is a block of its own, so that the web font breaks none elsewhere. The full stop is the ball. */
+function Lines({ of: words }: { of: string }) {
+  const stop = words.endsWith('.') ? '.' : '';
+  const lines = balancedLines(stop ? words.slice(0, -1) : words);
+  return lines.map((line, index) => (
+    <span className="hero-line" key={line}>
+      {index < lines.length - 1 ? `${line} ` : line}
+      {index < lines.length - 1 ? null : <span className="hero-ball">{stop}</span>}
+    </span>
+  ));
 }

@@ -26,7 +26,11 @@ export function Page({ content, assets, route }: PageProps) {
         pictures={assets.pictures}
       />
       <Testimonials {...testimonials} pictures={assets.pictures} />
-      <Finale content={content} address={assets.siteUrl && assets.siteUrl + route.link(courtAddress('badminton'))} />
+      <Finale
+        content={content}
+        drawing={assets.finale}
+        address={assets.siteUrl && assets.siteUrl + route.link(courtAddress('badminton'))}
+      />
     </main>
   );
 }

@@ -1,10 +1,9 @@
 // Stands in the head of every page, so it is kept short.
 
-// Before anything is painted: the lights are as they were left, and who has been here has the letters (islands/letters.ts).
+// Before the first paint, so that the colours do not change after it.
 const root = document.documentElement;
 try {
   if (sessionStorage.getItem('lights')) root.dataset['lights'] = '';
-  if (localStorage.getItem('letters')) root.classList.add('letters');
 } catch {
   // Storage may be forbidden.
 }

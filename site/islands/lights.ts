@@ -18,7 +18,11 @@ function follow(): void {
 if (lights) {
   lights.checked ||= kept();
   if (lights.checked) follow();
-  lights.addEventListener('change', follow);
+  lights.addEventListener('change', () => {
+    follow();
+    // On home the scene ends in words at its top, the switch stands at its foot.
+    document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
+  });
   // A page that comes back by Back may have been left with the switch as it was then.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && lights.checked !== kept()) lights.click();

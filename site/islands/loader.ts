@@ -1,7 +1,6 @@
 import './audience.ts';
 import './lights.ts';
 import './popovers.ts';
-import './letters.ts';
 import './ownStore.ts';
 import './pagesAhead.ts';
 import { ifAllowed } from './ifAllowed.ts';

@@ -34,7 +34,7 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
       </div>
       {route.path === '/' || isOut ? null : <FooterHall home={route.link('/')} />}
       <div className="footer-end page">
-        <Lights words={footer.lights} goodbye={route.path === '/' ? content.home.finale.after.title : undefined} />
+        {route.path === '/' ? null : <Lights words={footer.lights} />}
         <LanguageLinks label={footer.languages} route={route} />
         {social.length > 0 ? (
           <ul className="footer-social" aria-label={footer.social}>

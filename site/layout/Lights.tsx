@@ -4,28 +4,16 @@ import type { Content } from '../../content/schema.ts';
 
 /**
  * The switch at the end of every page: it turns a light page dark and a dark one light, without a script. A script only
- * keeps it while the visitor browses (islands/lights.ts). The home page says goodbye beside it: on a small screen its last
- * scene is out of sight.
+ * keeps it while the visitor browses (islands/lights.ts). On home it stands in
+ * the last scene, elsewhere at the end of the footer.
  */
-export function Lights({
-  words,
-  goodbye,
-}: {
-  words: Content['site']['footer']['lights'];
-  goodbye?: string | undefined;
-}) {
+export function Lights({ words }: { words: Content['site']['footer']['lights'] }) {
   return (
     <label className="lights">
       <input type="checkbox" id="lights" />
       <span className="lights-by-day">
         <span>{words.turnOff}</span>
         <span hidden>{words.areOff}</span>
-        {goodbye ? (
-          <>
-            {' '}
-            <span hidden>{goodbye}</span>
-          </>
-        ) : null}
       </span>
       <span className="lights-by-night">
         <span>{words.turnOn}</span>

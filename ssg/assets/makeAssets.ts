@@ -6,13 +6,14 @@ import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { colour } from '../lib/tokens.ts';
 import { addAssociations } from './associations.ts';
-import { fontFaces, subsetForContent } from './font.ts';
+import { addFinaleFigures } from './finaleFigures.tsx';
+import { subsetForContent, webFontFace } from './font.ts';
 import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
 
-type SharedAssets = Omit<Assets, 'css' | 'script'> & { fontCss: string };
+type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
 
 /**
  * A page is fetched as soon as the pointer is over a link to it, or on a phone when the link is in view, and prerendered
@@ -40,12 +41,12 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   const pictures = await makePictures(contents, files);
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
-    font,
     deferredScript: await inlineScript('site/islands/deferred.ts'),
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
-    fontCss: fontFaces(font),
+    webFont: webFontFace(font),
     qr,
     hall: addHall(files, contents, siteUrl),
+    finale: addFinaleFigures(files),
     pictures,
     themeColours,
     ...(siteUrl && { siteUrl }),

@@ -1,77 +1,52 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { cacheControl, securityHeaders } from '../../server/http/headers.ts';
 import { loadResources } from '../../server/http/static/resources.ts';
 import type { Inputs } from '../../server/pages/builtSite.ts';
 
-const entry = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
+const template = fileURLToPath(new URL('../../deploy/worker/wrangler.json', import.meta.url));
+const source = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
+const isAsset = (path: string) => path.startsWith('/assets/');
 
-/** The worker's code and files, from what `npm run build` has left in `folder`'s dist. */
-export async function buildWorker(folder: string): Promise<void> {
+/** What wrangler serves and deploys, in dist/worker, from what `npm run build` has left in `folder`'s dist. */
+export function buildWorker(folder: string): void {
   const at = (...names: string[]) => resolve(join(folder, 'dist', ...names));
-  const { siteUrl, contents } = JSON.parse(readFileSync(at('server/inputs.json'), 'utf8')) as Inputs;
-  const secure = siteUrl?.startsWith('https:') ?? false;
+  const inputs = JSON.parse(readFileSync(at('server/inputs.json'), 'utf8')) as Inputs;
+  const secure = inputs.siteUrl?.startsWith('https:') ?? false;
+  const site = loadResources({ folder: at('client'), secure, languages: Object.keys(inputs.contents) });
   rmSync(at('worker'), { recursive: true, force: true });
-  // The runtime sends these by itself, and chooses their coding by itself.
-  const isAsset = (path: string) => path.startsWith('/assets/');
-  const { entries, ...site } = loadResources({ folder: at('client'), secure, languages: Object.keys(contents) });
-  const files = { ...site, entries: [...entries].filter(([address]) => !isAsset(address)) };
-  const pathIn = (folder: string, name: string) => name.slice(folder.length).replaceAll('\\', '/');
-  cpSync(at('client'), at('worker/files/_site'), {
+  mkdirSync(at('worker/files'), { recursive: true });
+
+  // The runtime sends assets without asking the worker, and chooses their coding itself.
+  const pathOf = (file: string) => file.slice(at('client').length).replaceAll('\\', '/');
+  const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
+  cpSync(at('client'), at('worker/files'), {
     recursive: true,
-    filter: (name) => !isAsset(`${pathIn(at('client'), name)}/`),
+    filter: (file) =>
+      pathOf(file) === '' || pathOf(file) === '/assets' || (isAsset(pathOf(file)) && !isCompressed(file)),
   });
-  if (existsSync(at('client/assets')))
-    cpSync(at('client/assets'), at('worker/files/assets'), {
-      recursive: true,
-      filter: (name) => !/\.(br|gz)$/.test(name),
-    });
-  writeFileSync(at('worker/files/_headers'), headersOfAssets(secure));
-
-  const modules: Record<string, string> = {
-    'site:files': `export default JSON.parse(${JSON.stringify(JSON.stringify(files, withoutBytes))})`,
-    'site:render': `export * from ${JSON.stringify(at('server/render.js'))}`,
-    'site:package': `export { version } from ${JSON.stringify(fileURLToPath(new URL('../../package.json', import.meta.url)))}`,
-    'site:inputs': `export { default } from ${JSON.stringify(at('server/inputs.json'))}`,
-  };
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    plugins: [
-      {
-        name: 'built-site',
-        enforce: 'pre',
-        resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-        load: (id) => modules[id.slice(1)],
-      },
-    ],
-    resolve: { noExternal: true },
-    // Code made for Node asks for its own address. A worker has none; which one it gets makes no difference.
-    define: { 'import.meta.url': '"file:///worker.js"', 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: entry,
-      outDir: at('worker/code'),
-      emptyOutDir: true,
-      target: 'es2024',
-      minify: true,
-      rolldownOptions: {
-        external: /^(node|cloudflare):/,
-        output: { codeSplitting: false, entryFileNames: 'index.js' },
-      },
-    },
-  });
-}
-
-const withoutBytes = (name: string, value: unknown) => (name === 'bytes' ? undefined : value);
-
-/** Assets are sent without asking the worker, so their headers stand beside them. */
-function headersOfAssets(secure: boolean): string {
+  cpSync(at('client'), at('worker/files/_site'), { recursive: true, filter: (file) => pathOf(file) !== '/assets' });
   const headers = { ...securityHeaders({ secure }), 'Cache-Control': cacheControl.asset };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `/assets/*\n${lines.join('\n')}\n`;
+  writeFileSync(at('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
+
+  const entries = [...site.entries].filter(([address]) => !isAsset(address));
+  const files = JSON.stringify({ ...site, entries }, (name, value) => (name === 'bytes' ? undefined : value));
+  const built = [
+    `export { pages, render } from ${JSON.stringify(at('server/render.js'))};`,
+    `export { default as inputs } from ${JSON.stringify(at('server/inputs.json'))};`,
+    `export { version } from ${JSON.stringify(fileURLToPath(new URL('../../package.json', import.meta.url)))};`,
+    `export const files = JSON.parse(${JSON.stringify(files)});`,
+  ];
+  writeFileSync(at('worker/built.js'), built.join('\n'));
+  const config = JSON.parse(readFileSync(template, 'utf8'));
+  const own = {
+    main: source,
+    alias: { 'site:built': at('worker/built.js') },
+    assets: { ...config.assets, directory: at('worker/files') },
+  };
+  writeFileSync(at('worker/wrangler.json'), JSON.stringify({ ...config, ...own }, null, 1));
 }
 
-if (import.meta.main) await buildWorker('.');
+if (import.meta.main) buildWorker('.');

@@ -31,12 +31,12 @@ const head = (changes: Facts['apps']) =>
       assets: {
         css: '',
         script: '',
-        font: '',
         deferredCss: '',
         deferredScript: '',
         speculationRules: '',
         qr: {},
         hall: {},
+        finale: '',
         pictures: {},
         themeColours: { light: '', dark: '' },
       },

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 /** Where the ball of the scenes is seen now: its elements and pseudo-elements that are painted inside the window. */
 const balls = (page: Page) =>
   page.evaluate(() => {
-    const own = [...document.querySelectorAll('.how-it-works-ball, .finale-serve circle')].map((element) => ({
+    const own = [...document.querySelectorAll('.how-it-works-ball')].map((element) => ({
       element,
       style: getComputedStyle(element),
     }));

@@ -53,8 +53,6 @@ test.describe('Split the court', () => {
   });
 
   test('The slider takes the height of the list whose place it takes', async ({ page }) => {
-    // Whatever letters a first visit has by then, both are measured in the brand's.
-    await page.addInitScript(() => localStorage.setItem('letters', 'here'));
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.route('**/hydrateSplit*', (route) => route.abort());

@@ -42,8 +42,6 @@ test.describe('Take a place', () => {
   });
 
   test('Nothing changes its height or scrolls inside its frame', async ({ page }) => {
-    // Whatever letters a first visit has by then, both are measured in the brand's.
-    await page.addInitScript(() => localStorage.setItem('letters', 'here'));
     await page.goto('/');
     await takeAPlace(page).scrollIntoViewIfNeeded();
     const heights = () =>

@@ -14,12 +14,12 @@ const content = ownContent('en');
 const bare: Assets = {
   css: '',
   script: '',
-  font: '',
   deferredCss: '',
   deferredScript: '',
   speculationRules: '',
   qr: {},
   hall: {},
+  finale: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

@@ -7,25 +7,14 @@ import { afterTest } from './parts/afterTest.ts';
 import { findDump, startPostgres } from './parts/postgres.ts';
 import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
-import { startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
-import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
-
-async function running(env: Record<string, string> = {}) {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  const server = await startServerProcess({ cwd: site.folder, env });
-  afterTest(() => server.stop('SIGKILL'));
-  return { ...site, server, inbox: (...args: string[]) => runInbox(site.folder, ...args) };
-}
+import { until } from './parts/serverProcess.ts';
+import { startMailServer, startServer } from './parts/start.ts';
 
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 test('a backup of a running server holds all, is for nobody else to read, and delivers nothing twice once restored', async () => {
-  const peer = await startSmtpPeer();
-  afterTest(peer.stop);
-  const env = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
-  const { folder, inbox, server } = await running(env);
+  const { peer, mail: env } = await startMailServer();
+  const { folder, inbox, server } = await startServer(env);
   for (let count = 0; count < 5; count++) await send(server.url, { ...right, message: `Message ${count}` });
   await until('all arrive', () => server.said().split('"delivered"').length === 6);
   expect((await inbox('backup', 'copy.sqlite')).status).toBe(0);
@@ -38,11 +27,10 @@ test('a backup of a running server holds all, is for nobody else to read, and de
     /^copy\.sqlite can be restored: 5 messages, the newest of /,
   );
 
-  const other = await running();
+  const other = await startServer();
   await other.server.stop();
   expect((await other.inbox('restore', join(folder, 'copy.sqlite'))).out).toMatch(/5 messages.*\nIt is restored/);
-  const restored = await startServerProcess({ cwd: other.folder, env });
-  afterTest(() => restored.stop('SIGKILL'));
+  const { server: restored } = await startServer(env, other);
   await receiptOf(await send(restored.url, right));
   await until('the new one arrives', () => peer.received.length >= 6);
   expect((await other.inbox('list')).out).toContain('6 in all');
@@ -50,7 +38,7 @@ test('a backup of a running server holds all, is for nobody else to read, and de
 });
 
 test('restoring under a running server is refused; what was there before is kept', async () => {
-  const { dataFolder, inbox, server } = await running();
+  const { dataFolder, inbox, server } = await startServer();
   await send(server.url, { ...right, message: 'Before' });
   await inbox('backup', 'copy.sqlite');
   await send(server.url, { ...right, message: 'After' });
@@ -69,7 +57,7 @@ test('restoring under a running server is refused; what was there before is kept
 });
 
 test('a folder keeps the last 14 good copies; what is no copy of messages is cleared or refused', async () => {
-  const { folder, inbox } = await running();
+  const { folder, inbox } = await startServer();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
   expect((await inbox('backup', 'good.sqlite')).status).toBe(0);
@@ -93,7 +81,7 @@ test('a folder keeps the last 14 good copies; what is no copy of messages is cle
 });
 
 test('restore refuses an empty copy in the place of messages, and a file that is no copy', async () => {
-  const { folder, dataFolder, inbox, server } = await running();
+  const { folder, dataFolder, inbox, server } = await startServer();
   expect((await inbox('backup', 'empty.sqlite')).status).toBe(0);
   await send(server.url, right);
   await server.stop();
@@ -108,7 +96,7 @@ test('restore refuses an empty copy in the place of messages, and a file that is
 });
 
 test('a backup waits while another program holds the database, and never ends with a stack trace', async () => {
-  const { dataFolder, inbox, server } = await running();
+  const { dataFolder, inbox, server } = await startServer();
   await send(server.url, right);
   const other = new DatabaseSync(sqliteFile(dataFolder));
   afterTest(() => other.close());
@@ -137,7 +125,7 @@ test.skipIf(!dump)(
     const { url, stop } = await startPostgres(undefined, dump);
     afterTest(stop);
     const PATH = `${dump}:${process.env['PATH']}`;
-    const { folder, server } = await running({ DATABASE_URL: url });
+    const { folder, server } = await startServer({ DATABASE_URL: url });
     await receiptOf(await send(server.url, right));
     writeFileSync(join(folder, '.env'), `DATABASE_URL=${url}\nPATH=${PATH}\n`);
     mkdirSync(join(folder, 'backups'));

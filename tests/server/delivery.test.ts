@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { afterTest } from './parts/afterTest.ts';
 import { readMail } from './parts/rawMail.ts';
 import { receiptOf, right, send } from './parts/send.ts';
-import { type Started, startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
+import { until } from './parts/serverProcess.ts';
 import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeerTalk.ts';
+import { makeSite, startServer } from './parts/start.ts';
 
 let peer: SmtpPeer;
 beforeAll(async () => {
@@ -12,15 +11,11 @@ beforeAll(async () => {
   return () => peer.stop();
 });
 
-async function start(env: Record<string, string> = {}, site = makeSiteFolder()) {
-  const server: Started = await startServerProcess({
-    cwd: site.folder,
-    env: { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example', ...env },
-  });
-  afterTest(site.remove);
-  afterTest(() => server.stop());
-  return { server, site };
-}
+const start = (env: Record<string, string> = {}, site = makeSite()) =>
+  startServer(
+    { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example', ...env },
+    site,
+  );
 
 const idOf = ({ raw }: { raw: string }) => readMail(raw).headers['message-id'] ?? '';
 const arrived = (receipt: string) => peer.received.filter((mail) => idOf(mail).startsWith(`<${receipt}@`));
@@ -91,7 +86,7 @@ describe('delivery by a real SMTP server', () => {
   });
 
   test('what was stored without delivery, and through a SIGKILL, is delivered after the restart', async () => {
-    const site = makeSiteFolder();
+    const site = makeSite();
     const { server } = await start({ SMTP_URL: '', CONTACT_TO: '', CONTACT_FROM: '' }, site);
     expect(server.said()).toContain('delivered to nobody yet');
     await peer.behave('accept');
@@ -113,6 +108,7 @@ describe('delivery by a real SMTP server', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'));
     expect(lines.map((line) => JSON.parse(line)).map(({ event }) => event)).toEqual([
+      'hint',
       'started',
       'contact',
       'postponed',

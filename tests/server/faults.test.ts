@@ -16,23 +16,12 @@ import { afterTest } from './parts/afterTest.ts';
 import { freePort } from './parts/freePort.ts';
 import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { post, receiptOf, right, send } from './parts/send.ts';
-import { type Started, startServerProcess, until } from './parts/serverProcess.ts';
-import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
+import { type Started, until } from './parts/serverProcess.ts';
+import { formWords } from './parts/siteFolder.ts';
+import { makeSite, startServer } from './parts/start.ts';
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const movableClock = new URL('./parts/movableClock.ts', import.meta.url).href;
-function makeSite() {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  return site;
-}
-
-async function start(options: { env?: Record<string, string>; wrap?: string[] } = {}, site = makeSite()) {
-  const server = await startServerProcess({ cwd: site.folder, ...options });
-  afterTest(() => server.stop('SIGKILL'));
-  return { server, site };
-}
-
 /** As a page and as JSON: nothing is called sent, and nothing typed is lost. */
 async function expectHonestFailure({ url }: Started) {
   const answer = await send(url, right);
@@ -61,11 +50,11 @@ describe('when it cannot be stored', () => {
   test.skipIf(!canMount)(
     'a full disk is told honestly, and freeing it is enough (needs the right to mount)',
     async () => {
-      const site = makeSiteFolder();
+      const site = makeSite();
       mkdirSync(site.dataFolder);
       expect(runs('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', site.dataFolder)).toBe(true);
       afterTest(() => runs('umount', '-l', site.dataFolder));
-      const { server } = await start({}, site);
+      const { server } = await startServer({}, site);
       const before = await expectRecovery(server);
       // Again after the first failure: closing the database gives back what its log took.
       await until('the last page is taken', async () => {
@@ -84,12 +73,12 @@ describe('when it cannot be stored', () => {
   test.skipIf(!canMount)(
     'a disk that turns read-only and back needs no restart (needs the right to mount)',
     async () => {
-      const site = makeSiteFolder();
+      const site = makeSite();
       mkdirSync(site.dataFolder);
       expect(runs('mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', site.dataFolder)).toBe(true);
       afterTest(() => runs('umount', '-l', site.dataFolder));
       expect(runs('mount', '-o', 'remount,ro', site.dataFolder)).toBe(true);
-      const { server } = await start({}, site);
+      const { server } = await startServer({}, site);
       await expectHonestFailure(server);
       expect(runs('mount', '-o', 'remount,rw', site.dataFolder)).toBe(true);
       await expectRecovery(server);
@@ -99,7 +88,7 @@ describe('when it cannot be stored', () => {
   test.skipIf(!existsSync('/usr/bin/prlimit'))(
     'a file that may not grow is told honestly, and needs no restart',
     async () => {
-      const { server } = await start();
+      const { server } = await startServer();
       await expectRecovery(server);
       const limit = (bytes: string) => runs('prlimit', '--pid', String(server.pid), `--fsize=${bytes}:unlimited`);
       expect(limit('1')).toBe(true);
@@ -114,10 +103,10 @@ describe('when it cannot be stored', () => {
   test.skipIf(isRoot && !existsSync('/usr/bin/setpriv'))(
     'a read-only data folder is told at start and to visitors, and needs no restart',
     async () => {
-      const site = makeSiteFolder();
+      const site = makeSite();
       mkdirSync(site.dataFolder);
       chmodSync(site.dataFolder, 0o555);
-      const { server } = await start({ wrap: withoutRootsRights }, site);
+      const { server } = await startServer({}, site, withoutRootsRights);
       expect(server.said()).toContain('Messages cannot be stored now');
       await expectHonestFailure(server);
       chmodSync(site.dataFolder, 0o755);
@@ -126,7 +115,7 @@ describe('when it cannot be stored', () => {
   );
 
   test('a data folder that is moved away under it swallows nothing', async () => {
-    const { server, site } = await start();
+    const { server, ...site } = await startServer();
     await expectRecovery(server);
     renameSync(site.dataFolder, `${site.dataFolder}-old`);
     await expectRecovery(server);
@@ -137,7 +126,7 @@ describe('when it cannot be stored', () => {
     const site = makeSite();
     mkdirSync(site.dataFolder);
     writeFileSync(join(site.dataFolder, 'contact.sqlite'), 'This is no database. '.repeat(500));
-    const { server } = await start({}, site);
+    const { server } = await startServer({}, site);
     await expectHonestFailure(server);
     rmSync(join(site.dataFolder, 'contact.sqlite'));
     await expectRecovery(server);
@@ -145,7 +134,7 @@ describe('when it cannot be stored', () => {
 
   test('a clock that is set back hides no fault from health', async () => {
     const site = makeSite();
-    const { server } = await start({ env: { NODE_OPTIONS: `--import ${movableClock}` } }, site);
+    const { server } = await startServer({ NODE_OPTIONS: `--import ${movableClock}` }, site);
     await expectRecovery(server);
     process.kill(server.pid, 'SIGUSR2');
     rmSync(site.dataFolder, { recursive: true });
@@ -158,7 +147,7 @@ describe('when it cannot be stored', () => {
   const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
   test.skipIf(missing !== '')(`PostgreSQL that is away is told honestly, and needs no restart${missing}`, async () => {
     const port = await freePort();
-    const { server } = await start({ env: { DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` } });
+    const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
     await expectHonestFailure(server);
     const first = await startPostgres(port);
     await expectRecovery(server);

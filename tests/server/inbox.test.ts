@@ -3,30 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
-import { startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
-import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
-
-function makeSite() {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  const inbox = (...args: string[]) => runInbox(site.folder, ...args);
-  return { ...site, inbox };
-}
-
-async function start(cwd: string, env: Record<string, string> = {}) {
-  const server = await startServerProcess({ cwd, env });
-  afterTest(() => server.stop());
-  return server;
-}
+import { until } from './parts/serverProcess.ts';
+import { makeSite, startMailServer, startServer } from './parts/start.ts';
 
 describe('the inbox', () => {
   test('lists, shows, exports, deletes and erases while the server runs', async () => {
-    const { folder, inbox } = makeSite();
-    const server = await start(folder);
+    const { inbox, server } = await startServer();
     const words = { name: '=HYPERLINK("x")', email: 'bima@example.com', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
     const first = await receiptOf(await send(server.url, right));
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
@@ -71,8 +54,7 @@ describe('the inbox', () => {
   });
 
   test('a mistake is one line of cause and fix, without a stack', async () => {
-    const { folder, inbox } = makeSite();
-    await start(folder);
+    const { inbox } = await startServer();
     for (const args of [['sing'], ['show'], ['export'], ['list', 'all-of-it'], ['backup']]) {
       const { status, error } = await inbox(...args);
       expect(status).toBe(1);
@@ -81,15 +63,14 @@ describe('the inbox', () => {
   });
 
   test('test-mail delivers as the server would, or says what the mail server said', async () => {
-    const peer = await startSmtpPeer();
-    afterTest(peer.stop);
-    const { folder } = makeSite();
-    expect(await runInbox(folder, 'test-mail')).toMatchObject({
+    const { peer } = await startMailServer();
+    const { folder, inbox } = makeSite();
+    expect(await inbox('test-mail')).toMatchObject({
       status: 1,
       error: expect.stringContaining('SMTP_URL'),
     });
     writeFileSync(join(folder, '.env'), `SMTP_URL=${peer.url}\nCONTACT_TO=hello@sehobi.example\n`);
-    const { out, status } = await runInbox(folder, 'test-mail');
+    const { out, status } = await inbox('test-mail');
     expect([status, out]).toEqual([
       0,
       expect.stringMatching(/^Delivered to hello@sehobi\.example, as message \S{9}\./),
@@ -99,7 +80,7 @@ describe('the inbox', () => {
       raw: expect.stringContaining('test of the delivery'),
     });
     await peer.behave('permanent');
-    expect(await runInbox(folder, 'test-mail')).toMatchObject({
+    expect(await inbox('test-mail')).toMatchObject({
       status: 1,
       error: expect.stringMatching(/550.*Check the settings/),
     });
@@ -107,10 +88,8 @@ describe('the inbox', () => {
   });
 
   test('resends what was delivered, under the same Message-ID', async () => {
-    const peer = await startSmtpPeer();
-    afterTest(peer.stop);
-    const { folder, inbox } = makeSite();
-    const server = await start(folder, { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
+    const { peer, mail } = await startMailServer();
+    const { inbox, server } = await startServer(mail);
     const receipt = await receiptOf(await send(server.url, right));
     await until('it arrives', () => peer.received.length === 1);
     await until('it is written down', () => server.said().includes('"delivered"'));
@@ -121,8 +100,8 @@ describe('the inbox', () => {
   });
 
   test('what is older than CONTACT_KEEP_DAYS is deleted at start', async () => {
-    const { folder, dataFolder, inbox } = makeSite();
-    const store = createStore(openSqlite(dataFolder));
+    const site = makeSite();
+    const store = createStore(openSqlite(site.dataFolder));
     const day = 86_400_000;
     for (const age of [8, 6]) {
       const receivedAt = Date.now() - age * day;
@@ -136,7 +115,7 @@ describe('the inbox', () => {
       });
     }
     await store.close();
-    const server = await start(folder, { CONTACT_KEEP_DAYS: '7' });
+    const { server, inbox } = await startServer({ CONTACT_KEEP_DAYS: '7' }, site);
     await until('it is deleted', () => server.said().includes('"expired"'));
     expect((await inbox('export', '--jsonl')).out).toMatch(/^[^\n]*6 days[^\n]*$/);
   });

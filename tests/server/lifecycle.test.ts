@@ -8,20 +8,7 @@ import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
 import { endOf, startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
-import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
-
-function makeSite() {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  return site;
-}
-
-async function start(env: Record<string, string> = {}) {
-  const server = await startServerProcess({ cwd: makeSite().folder, env });
-  afterTest(() => server.stop('SIGKILL'));
-  return server;
-}
+import { makeSite, startMailServer, startServer } from './parts/start.ts';
 
 async function open(port: number): Promise<{ socket: Socket; said: () => string }> {
   const socket = connect(port, '127.0.0.1');
@@ -39,7 +26,7 @@ const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: app
 
 describe('start', () => {
   test('a port in use is one line of cause and fix', async () => {
-    const server = await start();
+    const { server } = await startServer();
     const { code, said } = await endOf(makeSite().folder, { PORT: String(server.port) });
     expect(code).toBe(1);
     expect(said).toBe(
@@ -48,7 +35,7 @@ describe('start', () => {
   });
 
   test('a second start on a port in use deletes and takes no message', async () => {
-    const server = await start();
+    const { server } = await startServer();
     const { folder, dataFolder } = makeSite();
     const store = createStore(openSqlite(dataFolder));
     afterTest(() => store.close());
@@ -108,10 +95,9 @@ describe('stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     '%s finishes the request and the mail in hand, takes no new ones and exits 0',
     async (signal) => {
-      const peer = await startSmtpPeer();
-      afterTest(peer.stop);
+      const { peer, mail } = await startMailServer();
       await peer.behave('slow');
-      const server = await start({ SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
+      const { server } = await startServer(mail);
       const idle = await open(server.port);
       await send(server.url, right);
       const half = await open(server.port);
@@ -131,7 +117,7 @@ describe('stop', () => {
   );
 
   test('who never finishes does not hold it: exit 0 within 10 s', async () => {
-    const server = await start();
+    const { server } = await startServer();
     const half = await open(server.port);
     half.socket.write(head + body.slice(0, 10));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -143,7 +129,7 @@ describe('stop', () => {
 
 describe('broken clients', () => {
   test('what is no request is 400, and the server lives on', async () => {
-    const server = await start();
+    const { server } = await startServer();
     for (const junk of [
       '\x16\x03\x01\r\n\r\n',
       'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n',

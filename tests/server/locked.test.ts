@@ -4,17 +4,13 @@ import { expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
-import { startServerProcess } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
+import { startServer } from './parts/start.ts';
 
 /** A server whose database another program is writing to; the first answer takes no time of the test. */
 async function startLocked() {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  const server = await startServerProcess({ cwd: site.folder });
-  afterTest(() => server.stop('SIGKILL'));
+  const { server, dataFolder } = await startServer();
   expect((await send(server.url, right)).status).toBe(201);
-  const other = new DatabaseSync(sqliteFile(site.dataFolder));
+  const other = new DatabaseSync(sqliteFile(dataFolder));
   afterTest(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   return { server, unlock: () => other.exec('ROLLBACK') };

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { afterTest } from './parts/afterTest.ts';
 import { post, receiptOf, right, send } from './parts/send.ts';
-import { startServerProcess } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
+import { startServer } from './parts/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
 
 async function start(env: Record<string, string> = {}) {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  const server = await startServerProcess({ cwd: site.folder, env });
-  afterTest(() => server.stop('SIGKILL'));
+  const { server } = await startServer(env);
   /** Every line there is: one that is no JSON fails the test. */
   const lines = (): Line[] =>
     server

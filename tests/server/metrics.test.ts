@@ -1,27 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schemaVersion } from '../../server/store/schema.ts';
-import { afterTest } from './parts/afterTest.ts';
-import { runInbox } from './parts/runInbox.ts';
 import { right, send } from './parts/send.ts';
-import { startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
-import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
-
-async function start(env: Record<string, string>) {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  const server = await startServerProcess({ cwd: site.folder, env });
-  afterTest(() => server.stop('SIGKILL'));
-  return server;
-}
+import { until } from './parts/serverProcess.ts';
+import { startMailServer, startServer } from './parts/start.ts';
 
 const token = 'a-token-of-some-length';
 const ask = (url: string, said?: string) =>
   fetch(`${url}/api/metrics`, { headers: said === undefined ? {} : { Authorization: said } });
 
 test('without METRICS_TOKEN the address leads nowhere, whatever is sent', async () => {
-  const { url } = await start({});
+  const { url } = (await startServer()).server;
   const nowhere = await fetch(`${url}/api/no-such-thing`);
   for (const said of [undefined, '', 'Bearer ', 'Bearer undefined', `Bearer ${token}`]) {
     const answer = await ask(url, said);
@@ -30,9 +19,8 @@ test('without METRICS_TOKEN the address leads nowhere, whatever is sent', async 
 });
 
 test('with it, only who knows it gets the figures, and they are true', async () => {
-  const peer = await startSmtpPeer();
-  afterTest(peer.stop);
-  const { url } = await start({ METRICS_TOKEN: token, SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' });
+  const { mail } = await startMailServer();
+  const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
   for (const said of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, said)).status).toBe(401);
   expect((await fetch(`${url}/api/metrics`, { method: 'POST' })).status).toBe(405);
   const key = { 'Idempotency-Key': 'one' };
@@ -80,16 +68,14 @@ test('with it, only who knows it gets the figures, and they are true', async () 
 });
 
 test('failing health checks do not count among visitors’ errors, and the last backup is told', async () => {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
-  const { url, stop } = await startServerProcess({ cwd: site.folder, env: { METRICS_TOKEN: token } });
-  afterTest(() => stop('SIGKILL'));
+  const { server, dataFolder, inbox } = await startServer({ METRICS_TOKEN: token });
+  const { url } = server;
   const figures = async () => (await ask(url, `Bearer ${token}`)).text();
   expect(await figures()).not.toContain('site_backup_last_timestamp_seconds ');
-  expect((await runInbox(site.folder, 'backup', 'copy.sqlite')).status).toBe(0);
+  expect((await inbox('backup', 'copy.sqlite')).status).toBe(0);
   expect(await figures()).toMatch(/site_backup_last_timestamp_seconds \d{10}/);
-  rmSync(site.dataFolder, { recursive: true });
-  writeFileSync(site.dataFolder, 'in the way of the folder');
+  rmSync(dataFolder, { recursive: true });
+  writeFileSync(dataFolder, 'in the way of the folder');
   expect((await fetch(`${url}/api/health`)).status).toBe(503);
   const text = await figures();
   for (const line of ['site_http_responses_total{status="5xx"} 0', 'site_health_checks_total{status="5xx"} 1'])

@@ -16,9 +16,9 @@ import { afterTest } from './parts/afterTest.ts';
 import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { readMail } from './parts/rawMail.ts';
 import { right, send } from './parts/send.ts';
-import { startServerProcess, until } from './parts/serverProcess.ts';
-import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
-import { startSmtpPeer } from './parts/smtpPeerTalk.ts';
+import { until } from './parts/serverProcess.ts';
+import { formWords } from './parts/siteFolder.ts';
+import { startMailServer, startServer } from './parts/start.ts';
 
 function sqlite(): Database {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
@@ -120,8 +120,7 @@ describe('the outbox', () => {
   });
 
   test('a mail server that hangs is let go, and asked again later', async () => {
-    const peer = await startSmtpPeer();
-    afterTest(peer.stop);
+    const { peer } = await startMailServer();
     await peer.behave('hang', 'accept');
     const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
     const { events, message } = await start(sqlite(), smtpDelivery(peer.url, mailFrom), { limit: 1500 });
@@ -130,14 +129,9 @@ describe('the outbox', () => {
   });
 
   test('deliveries that hang hold up no others', async () => {
-    const peer = await startSmtpPeer();
-    afterTest(peer.stop);
+    const { peer, mail } = await startMailServer();
     await peer.behave('hang', 'accept', 'accept', 'accept', 'accept');
-    const site = makeSiteFolder();
-    afterTest(site.remove);
-    const env = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
-    const server = await startServerProcess({ cwd: site.folder, env });
-    afterTest(() => server.stop('SIGKILL'));
+    const { server } = await startServer(mail);
     for (let count = 0; count < 20; count++) await send(server.url, { ...right, message: `Message ${count}` });
     await until('all others arrive', () => peer.received.length >= 16, 10);
     expect(new Set(peer.received.map(({ raw }) => readMail(raw).headers['message-id'])).size).toBe(16);

@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { afterTest } from './parts/afterTest.ts';
 import { readMail } from './parts/rawMail.ts';
-import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
-import { startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
+import { until } from './parts/serverProcess.ts';
 import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeerTalk.ts';
+import { startServer } from './parts/start.ts';
 
 let peer: SmtpPeer;
 beforeAll(async () => {
@@ -14,18 +12,15 @@ beforeAll(async () => {
 });
 
 async function start(env: Record<string, string> = {}) {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
   const mail = { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example' };
-  const server = await startServerProcess({ cwd: site.folder, env: { ...mail, ...env } });
-  afterTest(() => server.stop('SIGKILL'));
+  const { server, inbox } = await startServer({ ...mail, ...env });
   /** The headers with which a message arrives. */
   async function arrived(receipt: string) {
     const find = () => peer.received.find(({ raw }) => readMail(raw).headers['message-id']?.includes(receipt));
     await until('the mail arrives', () => find() !== undefined);
     return readMail(find()?.raw ?? '').headers;
   }
-  return { server, arrived, inbox: (...args: string[]) => runInbox(site.folder, ...args) };
+  return { server, arrived, inbox };
 }
 
 const unmarked = { subject: 'Message from Ayu', 'x-suspected-spam': undefined };

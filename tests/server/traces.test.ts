@@ -4,14 +4,12 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { runInbox } from './parts/runInbox.ts';
 import { receiptOf, right, send } from './parts/send.ts';
-import { startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
+import { until } from './parts/serverProcess.ts';
+import { makeSite, startServer } from './parts/start.ts';
 
-function makeSite() {
-  const site = makeSiteFolder();
-  afterTest(site.remove);
+function watchedSite() {
+  const site = makeSite();
   const holding = (words: string) =>
     readdirSync(site.dataFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       readFileSync(join(site.dataFolder, name)).includes(words),
@@ -20,9 +18,8 @@ function makeSite() {
 }
 
 test.each(['erase', 'delete'])('after inbox %s no file of the data folder has the words', async (command) => {
-  const { folder, holding } = makeSite();
-  const server = await startServerProcess({ cwd: folder });
-  afterTest(() => server.stop('SIGKILL'));
+  const { holding, ...site } = watchedSite();
+  const { server, inbox } = await startServer({}, site);
   const words = { name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords '.repeat(500) };
   const others = async (from: number) => {
     for (let count = 0; count < 25; count++) await send(server.url, { ...right, message: `Message ${from + count}` });
@@ -31,14 +28,14 @@ test.each(['erase', 'delete'])('after inbox %s no file of the data folder has th
   const receipt = await receiptOf(await send(server.url, words));
   await others(25);
   expect(holding('Zzwords')).not.toEqual([]);
-  const { out } = await runInbox(folder, command, command === 'erase' ? words.email : receipt);
+  const { out } = await inbox(command, command === 'erase' ? words.email : receipt);
   expect(out).toMatch(/^1 deleted/);
   for (const trace of ['Zzname', 'zzmail', 'Zzwords']) expect(holding(trace), trace).toEqual([]);
 });
 
 test('after a message has expired no file of the data folder has its words', async () => {
-  const { folder, dataFolder, holding } = makeSite();
-  const store = createStore(openSqlite(dataFolder));
+  const { holding, ...site } = watchedSite();
+  const store = createStore(openSqlite(site.dataFolder));
   afterTest(() => store.close());
   const day = 86_400_000;
   for (const age of [8, 6, 9, 5])
@@ -47,8 +44,7 @@ test('after a message has expired no file of the data folder has its words', asy
       message: `Words of ${age} days`,
       receivedAt: Date.now() - age * day,
     });
-  const server = await startServerProcess({ cwd: folder, env: { CONTACT_KEEP_DAYS: '7' } });
-  afterTest(() => server.stop('SIGKILL'));
+  const { server } = await startServer({ CONTACT_KEEP_DAYS: '7' }, site);
   await until('two are deleted', () => server.said().includes('"expired","count":2'));
   expect([holding('Words of 8'), holding('Words of 9')]).toEqual([[], []]);
   expect(holding('Words of 6')).not.toEqual([]);

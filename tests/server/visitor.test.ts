@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createClientAddress, visitorKey } from '../../server/contact/clientAddress.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { post, right, send } from './parts/send.ts';
-import { startServerProcess } from './parts/serverProcess.ts';
-import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
+import { formWords } from './parts/siteFolder.ts';
+import { startServer } from './parts/start.ts';
 
 describe('whose message it is', () => {
   const behindProxies = createClientAddress(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48']);
@@ -57,9 +57,8 @@ describe('so many an hour', () => {
   });
 
   test('the 21st message of an address is answered 429 with Retry-After; its repetitions and others are not', async () => {
-    const site = makeSiteFolder();
     const env = { CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1' };
-    const server = await startServerProcess({ cwd: site.folder, env });
+    const { server } = await startServer(env);
     const from = (address: string, key: string) => ({ 'X-Forwarded-For': address, 'Idempotency-Key': key });
     // Mistakes do not count.
     for (let count = 0; count < 30; count++)
@@ -81,7 +80,5 @@ describe('so many an hour', () => {
     expect((await send(server.url, right, from('2001:db8:0:1::1', 'k20'))).status).toBe(201);
     const page = await post(server.url, { ...right, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
     expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);
-    await server.stop();
-    site.remove();
   });
 });

@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { receiptOf, right, send } from './parts/send.ts';
-import { startServerProcess, until } from './parts/serverProcess.ts';
-import { makeSiteFolder } from './parts/siteFolder.ts';
+import { until } from './parts/serverProcess.ts';
+import { startServer } from './parts/start.ts';
 
 describe('delivery to a webhook', () => {
   test('is signed, comes again after a failure under the same id, and is never redirected', async () => {
@@ -20,9 +20,8 @@ describe('delivery to a webhook', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const secret = `whsec_${Buffer.from('a secret of the owner').toString('base64')}`;
 
-    const site = makeSiteFolder();
     const env = { CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, CONTACT_WEBHOOK_SECRET: secret };
-    const server = await startServerProcess({ cwd: site.folder, env });
+    const { server } = await startServer(env);
     const receipt = await receiptOf(await send(server.url, right));
     await until('it is delivered', () => server.said().includes('"delivered"'));
 
@@ -33,8 +32,6 @@ describe('delivery to a webhook', () => {
       expect([id, signature]).toEqual([receipt, `v1,${expected}`]);
       expect(JSON.parse(body)).toMatchObject({ type: 'contact.message', data: { ...right, receipt, language: 'en' } });
     }
-    await server.stop();
-    site.remove();
     receiver.close();
   });
 });

@@ -19,7 +19,7 @@ for (const { path, tag } of [...shown, { path: '/?lang=id', tag: [] }]) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const shift = Number(Reflect.get(entry, 'value'));
-          // Words in a row are a few pixels wider in the brand's letters: docs/decisions/0006.
+          // Words in a row become a little wider: docs/decisions/0009.
           if (shift >= 0.002) moved.push(`${shift} at ${entry.startTime}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });

@@ -54,8 +54,6 @@ export async function arrived(page: Page) {
   await page.evaluate(async () => {
     const [font] = await document.fonts.load('1em Jakarta');
     if (!font) throw new Error('The page has no font.');
-    // The headline as well: the page itself takes the letters for it sooner or later, or not at all (islands/letters.ts).
-    for (const part of document.querySelectorAll('body, h1')) part.classList.add('letters');
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });

@@ -55,7 +55,7 @@ const states: State[] = [
     'light',
     '/',
     async (page) => {
-      await footer(page).getByRole('checkbox').press('Space');
+      await page.locator('.lights').getByRole('checkbox').press('Space');
       return region(page, finale.after.title);
     },
   ],

@@ -14,6 +14,10 @@ let site: ReturnType<typeof makeSiteFolder>;
 const start = (env: Record<string, string> = {}) => startServerProcess({ cwd: site.folder, env });
 afterEach(() => site.remove());
 
+/** As Cloudflare's clock does, which is not here. */
+const cron = (url: string, when: string) =>
+  fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron: when })}`);
+
 const day = 86_400_000;
 const receivedDaysAgo = (days: number) =>
   inD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - days * day}`);
@@ -75,6 +79,7 @@ test('what is older than promised is deleted, and what is not stays', async () =
   ] as const) {
     receivedDaysAgo(days);
     worker = await start();
+    await cron(worker.url, '7 * * * *');
     if (left === 0) await until('it says so', () => worker.said().includes('"expired"'));
     await worker.stop();
     expect(inD1(site.folder, 'SELECT receipt FROM contact_message')).toHaveLength(left);
@@ -89,6 +94,7 @@ test('what was refused is delivered once the settings are mended', async () => {
   inD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   const { received, settings, close } = await startReceiver();
   worker = await start(settings);
+  await cron(worker.url, '* * * * *');
   await until('it is delivered', () => worker.said().includes('"delivered"'));
   expect(received.map(({ id }) => id)).toEqual([receipt]);
   await worker.stop();

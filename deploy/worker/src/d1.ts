@@ -1,7 +1,7 @@
-import { type Database, StoreUnavailable } from '../../../server/store/database.ts';
+import { type Database, type Row, StoreUnavailable } from '../../../server/store/database.ts';
 import { createVersionTable, readVersion, schemaVersion, upgradeFrom } from '../../../server/store/schema.ts';
 
-export function openD1(d1: D1): Database {
+export function openD1(d1: D1Database): Database {
   let ready = false;
 
   return {
@@ -13,7 +13,7 @@ export function openD1(d1: D1): Database {
         if (!ready) await upgrade(d1);
         ready = true;
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
-        return (await statement.bind(...values).all()).results;
+        return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {
         // It may be another database by now, as after a restore: look for the tables again.
         ready = false;
@@ -26,7 +26,7 @@ export function openD1(d1: D1): Database {
   };
 }
 
-async function upgrade(d1: D1): Promise<void> {
+async function upgrade(d1: D1Database): Promise<void> {
   await d1.prepare(createVersionTable).all();
   const statements = upgradeFrom(await versionOf(d1));
   if (statements.length === 0) return;
@@ -38,7 +38,7 @@ async function upgrade(d1: D1): Promise<void> {
   }
 }
 
-async function versionOf(d1: D1): Promise<number> {
+async function versionOf(d1: D1Database): Promise<number> {
   const { results } = await d1.prepare(readVersion).all();
   return Number(results[0]?.['version'] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers';
-import { version } from 'site:package';
+import { version } from 'site:built';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/clientAddress.ts';
 import { createContactCounts } from '../../../server/operation/contactCounts.ts';
@@ -15,8 +15,6 @@ import { createSharedRateLimit } from './visitor.ts';
 
 export { Outbox } from './outbox.ts';
 export { Visitor } from './visitor.ts';
-
-type Scheduled = { cron: string };
 
 const hourly = '7 * * * *';
 
@@ -47,7 +45,7 @@ function createAppOf(bindings: Bindings) {
 let app: ReturnType<typeof createAppOf> | undefined;
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {
-  const page = await answerWithFile(request, (asset) => bindings.FILES.fetch(asset));
+  const page = await answerWithFile(request, bindings.FILES);
   if (page) return page;
   try {
     app ??= createAppOf(bindings);
@@ -71,7 +69,7 @@ export default {
   },
 
   /** Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old. */
-  async scheduled({ cron }: Scheduled, bindings: Bindings): Promise<void> {
+  async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
     const { settings, store } = createParts(bindings);
     await expireOld({ store, keepDays: settings.keepDays, now: Date.now, log });

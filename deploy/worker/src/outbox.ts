@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import { createAttempt } from '../../../server/delivery/attempt.ts';
 import { codeOf } from '../../../server/store/database.ts';
-import type { Bindings, Waking } from './bindings.ts';
+import type { Bindings } from './bindings.ts';
 import { createParts, log } from './parts.ts';
 
 /** Longer than a delivery may take, so that no claim runs out under one. */
@@ -14,7 +14,7 @@ const pause = 1000;
 const never = new AbortController().signal;
 
 /** The one who delivers. Each alarm takes what is due and sets the next one; all that it knows is in D1. */
-export class Outbox extends DurableObject<Bindings> implements Waking {
+export class Outbox extends DurableObject<Bindings> {
   private inHand = 0;
   private readonly parts = createParts(this.env);
 
@@ -23,7 +23,7 @@ export class Outbox extends DurableObject<Bindings> implements Waking {
     await this.alarmBy(Date.now());
   }
 
-  async alarm(): Promise<void> {
+  override async alarm(): Promise<void> {
     if (!this.parts.delivery) return;
     try {
       await this.retryUnderNewSettings();

@@ -1,13 +1,11 @@
-import files from 'site:files';
+import { files } from 'site:built';
 import { codings } from '../../../server/http/static/encodings.ts';
 import { respond } from '../../../server/http/static/respond.ts';
-
-type Fetch = (request: Request) => Promise<Response>;
 
 const site = { ...files, entries: new Map(files.entries) };
 
 /** The server's own answers. Undefined where the app answers. */
-export async function answerWithFile(request: Request, asset: Fetch): Promise<Response | undefined> {
+export async function answerWithFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
   const { method } = request;
   const answer = respond(site, { method, url: pathname + search, headers: headersOf(request) });
@@ -18,14 +16,14 @@ export async function answerWithFile(request: Request, asset: Fetch): Promise<Re
   const { path, coding } = variant;
   // Below an address that only the worker may fetch.
   const name = `/_site${path}${coding === 'identity' ? '' : codings[coding]}`;
-  const { ok, body } = await asset(new Request(new URL(name, request.url)));
+  const { ok, body } = await assets.fetch(new URL(name, request.url));
   if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: pairsOf(site.security) });
   return new Response(body, { status, headers, encodeBody: coding === 'identity' ? 'automatic' : 'manual' });
 }
 
 /** Cloudflare replaces Accept-Encoding by its own, and keeps the visitor's in `cf`. */
-function headersOf({ headers, cf }: Request & { cf?: { clientAcceptEncoding?: string } }) {
-  const acceptEncoding = cf?.clientAcceptEncoding ?? headers.get('accept-encoding') ?? '';
+function headersOf({ headers, cf }: Request) {
+  const acceptEncoding = String(cf?.clientAcceptEncoding ?? headers.get('accept-encoding') ?? '');
   return { ...Object.fromEntries(headers), 'accept-encoding': acceptEncoding };
 }
 

@@ -1,11 +1,10 @@
-import inputs from 'site:inputs';
-import { pages, render } from 'site:render';
+import { inputs, pages, render } from 'site:built';
 import { webhookDelivery } from '../../../server/delivery/webhook.ts';
 import { createLog } from '../../../server/operation/log.ts';
 import { createBuiltSite } from '../../../server/pages/builtSite.ts';
 import { readSettings, SettingsError } from '../../../server/settings/settings.ts';
 import { createStore } from '../../../server/store/store.ts';
-import { type Bindings, settingsAmong } from './bindings.ts';
+import type { Bindings } from './bindings.ts';
 import { openD1 } from './d1.ts';
 
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
@@ -13,7 +12,8 @@ export const site = createBuiltSite({ pages, render }, inputs);
 
 /** What the pages and the outbox share: the settings, the messages and the way that these go. */
 export function createParts(bindings: Bindings) {
-  const settings = readSettings({ ...settingsAmong(bindings), SITE_URL: inputs.siteUrl });
+  const texts = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
+  const settings = readSettings({ ...Object.fromEntries(texts), SITE_URL: inputs.siteUrl });
   const { delivery: way } = settings;
   if (way.kind === 'smtp')
     throw new SettingsError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');

@@ -2,13 +2,13 @@ import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import type { RateLimit } from '../../../server/contact/rateLimit.ts';
 import type { Log } from '../../../server/operation/log.ts';
-import type { Bindings, Counting } from './bindings.ts';
+import type { Bindings } from './bindings.ts';
 
 const hour = 3_600_000;
 const times = 'times';
 
 /** One visitor's messages of the last hour: when, and nothing else. It forgets itself an hour after the last one. */
-export class Visitor extends DurableObject<Bindings> implements Counting {
+export class Visitor extends DurableObject<Bindings> {
   async take(perHour: number): Promise<{ at: number } | { retryAfter: number }> {
     const at = Date.now();
     const recent = (await this.taken()).filter((time) => time > at - hour);
@@ -25,7 +25,7 @@ export class Visitor extends DurableObject<Bindings> implements Counting {
     if (place >= 0) await this.ctx.storage.put(times, taken.toSpliced(place, 1));
   }
 
-  async alarm(): Promise<void> {
+  override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 

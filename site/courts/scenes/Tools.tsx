@@ -13,6 +13,20 @@ export const BadmintonRacket = () => (
   </g>
 );
 
+/** The feathers behind a shuttle's cork. */
+export const Feathers = () => (
+  <g fill="var(--chalk)">
+    <path d="M2-17 45-76q35 14 39 51L17 2z" />
+    <path
+      d="m5-12 57-50M12-4l64-40m-51-2q20 12 26 33"
+      fill="none"
+      stroke="var(--umbra)"
+      strokeOpacity={0.5}
+      strokeWidth={2.5}
+    />
+  </g>
+);
+
 export const TennisRacket = () => (
   <g strokeLinecap="round">
     <path d="M-8 0H16" stroke="var(--night)" strokeWidth={5} />

@@ -1,19 +1,11 @@
 import type { SceneProps } from './Scene.tsx';
-import { BadmintonRacket, Bat, Cue, TennisRacket } from './Tools.tsx';
+import { BadmintonRacket, Bat, Cue, Feathers, TennisRacket } from './Tools.tsx';
 
 const racket = <BadmintonRacket />;
 
-/** The feathers behind the cork, which is the ball. */
 const shuttle = (
-  <g fill="var(--chalk)" transform="translate(592 470)scale(.6)">
-    <path d="M2-17 45-76q35 14 39 51L17 2z" />
-    <path
-      d="m5-12 57-50M12-4l64-40m-51-2q20 12 26 33"
-      fill="none"
-      stroke="var(--umbra)"
-      strokeOpacity={0.5}
-      strokeWidth={2.5}
-    />
+  <g transform="translate(592 470)scale(.6)">
+    <Feathers />
   </g>
 );
 

@@ -44,30 +44,12 @@ export async function startPostgres(
   if (asUser.uid) chownSync(folder, nobody, nobody);
   const bin = asUser.uid ? withinReach(found, folder) : found;
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'sehobi', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
-    {
-      ...asUser,
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
+  const initdb = ['-D', data, ...'-U sehobi -A trust -E UTF8 --locale=C -N'.split(' ')];
+  const made = spawnSync(join(bin, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 
   const port = wantedPort ?? (await freePort());
-  const options = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'max_connections=60',
-  ];
+  const options = `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`.split(' ');
   const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   await new Promise<void>((resolve, reject) => {

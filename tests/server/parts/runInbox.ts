@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const { NODE_COMPILE_CACHE } = process.env;
 const script = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
 
-/** npm run inbox in a folder. Not waited for synchronously: the test must notice what a server says meanwhile. */
+/** Runs the inbox in a folder; asynchronously, so that the test still receives a server's output. */
 export async function runInbox(cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,

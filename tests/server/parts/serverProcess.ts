@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { developmentServer, wranglerEnvironment } from '../../../scripts/wrangler.js';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** All that a server has of this process's environment. */
@@ -45,14 +46,14 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
   const [command = process.execPath, ...args] = [
     ...wrap,
     process.execPath,
-
-    onWorker ? fileOf('deploy/worker/serve.js') : main,
+    ...(onWorker ? developmentServer({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main]),
   ];
+  const own = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
   const child = spawn(command, args, {
     cwd,
     // The worker's runtime is a process of its own, which is to be killed with the one that started it.
     detached: onWorker,
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env },
+    env: onWorker ? wranglerEnvironment(own) : own,
   });
   endWithTests(child);
   let text = '';
@@ -77,10 +78,12 @@ export async function startServerProcess(options: Options): Promise<Started> {
   const { child, said } = spawnServer(options);
   const ended = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
-    child.stderr?.on('data', () => {
-      const [, found] = /"started".*"http:\/\/[^"]+:(\d+)"/.exec(said()) ?? [];
-      if (found) resolve(Number(found));
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', () => {
+        const [, found] = /(?:"started".*"|Ready on )http:\/\/[^"]+:(\d+)/.exec(said()) ?? [];
+        if (found) resolve(Number(found));
+      });
+    }
     child.once('close', () => reject(new Error(`the server ended instead of starting:\n${said()}`)));
   });
   return {
@@ -89,7 +92,7 @@ export async function startServerProcess(options: Options): Promise<Started> {
     pid: child.pid ?? 0,
     said,
     async stop(signal = 'SIGTERM') {
-      if (onWorker && signal === 'SIGKILL') process.kill(-(child.pid ?? 0), signal);
+      if (onWorker) process.kill(-(child.pid ?? 0), signal);
       else child.kill(signal);
       const [code] = (await ended) as [number | null];
       return code;

@@ -1,10 +1,10 @@
-import type { BuiltSite } from '../contract/contactState.ts';
-import { NotBuilt } from './pages/builtSite.ts';
-import { type Settings, SettingsError } from './settings/settings.ts';
-import { SchemaTooNew } from './store/schema.ts';
+import type { BuiltSite } from '../../contract/contactState.ts';
+import { NotBuilt } from '../pages/builtSite.ts';
+import { SchemaTooNew } from '../store/schema.ts';
+import { type Settings, SettingsError } from './settings.ts';
 
-/** Pages that name one address and a server that believes in another would refuse each other's forms. */
-export function forThisSite(settings: Settings, site: BuiltSite): Settings {
+/** SITE_URL must equal the one the site was built with, or the Origin check rejects the form. */
+export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
   const siteUrl = settings.siteUrl ?? site.siteUrl;
   if (site.siteUrl && siteUrl !== site.siteUrl)
     throw new SettingsError(
@@ -13,8 +13,8 @@ export function forThisSite(settings: Settings, site: BuiltSite): Settings {
   return { ...settings, siteUrl, secure: siteUrl?.startsWith('https:') ?? false };
 }
 
-/** Cause and fix where we know them; a stack only for what nobody foresaw. */
-export function explained(error: unknown): string {
+/** Known causes with their fix, and the stack of any other error. */
+export function describeStartError(error: unknown): string {
   if (error instanceof SettingsError || error instanceof NotBuilt || error instanceof SchemaTooNew)
     return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';

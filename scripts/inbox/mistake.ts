@@ -1,2 +1,0 @@
-/** A command that cannot be followed. */
-export class Mistake extends Error {}

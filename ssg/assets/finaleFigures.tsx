@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { finaleFigures } from '../../site/courts/scenes/finale.tsx';
+import { Player, Shadow } from '../../site/courts/scenes/Player.tsx';
+import { Feathers } from '../../site/courts/scenes/Tools.tsx';
+import { addAsset, type Files } from '../lib/publishedFiles.ts';
+import { standalone } from '../lib/tokens.ts';
+
+/** Each stands in a square of 2.4 m. */
+const cell = 240;
+
+/** The people of the last scene and the shuttle in one file, a view for each, in their colours by day. Returns its address. */
+export function addFinaleFigures(files: Files): string {
+  const middleOf = (at: number) => [at * cell + cell / 2, cell / 2] as const;
+  const view = (at: number) => <view id={String(at)} viewBox={`${at * cell} 0 ${cell} ${cell}`} />;
+  const drawing = renderToStaticMarkup(
+    <svg viewBox={`0 0 ${cell} ${cell}`} aria-hidden="true">
+      {finaleFigures.map((figure, at) => (
+        <g key={String(middleOf(at))}>
+          {view(at)}
+          <g fill="var(--umbra)" opacity={0.3}>
+            <Shadow at={middleOf(at)} scale={1} />
+          </g>
+          <Player {...figure} at={middleOf(at)} scale={1} />
+        </g>
+      ))}
+      {view(finaleFigures.length)}
+      <g transform={`translate(${middleOf(finaleFigures.length)})scale(.375)`}>
+        <Feathers />
+      </g>
+    </svg>,
+  ).replaceAll('var(--rim, none)', 'none');
+  return addAsset(files, 'finale', '.svg', standalone(drawing));
+}
