@@ -40,7 +40,7 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
   );
   // Where a link leads, and that it is only a sample, is not seen, and yet what is looked for most.
   const { unseen = [], more = [] } = Object.groupBy(near, ({ is }) => (/uri|boolean/.test(is) ? 'unseen' : 'more'));
-  const shown = isBrand ? [...ids, 'facts.brand.colour', 'facts.brand.accent'] : ids;
+  const shown = isBrand ? ['facts.name', 'facts.brand.colour', 'facts.brand.accent'] : ids;
   const first = [...shown.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...unseen];
   const picture = info.slots.find((slot) => slot.id === target.picture);
   const around = map.spots.find((spot) => spot.picture && spot.element !== element && spot.element.contains(element));
