@@ -18,9 +18,9 @@ type Renderer = typeof import('./pages/render.tsx');
 type GalleryRenderer = typeof import('./pages/gallery.tsx');
 
 /** Changes what a page is rendered from, so that edit/ can tell which words came from where. */
-type Twin = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
+type Change = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
 type Rendered = { status: number; html: string; styles: string[] };
-export type RenderAt = ((url: URL, twin?: Twin) => Promise<Rendered>) & { paths: () => Promise<string[]> };
+export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
 /** What `npm run edit` adds to development. */
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
@@ -53,7 +53,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   let made: { of: string; assets: ReturnType<typeof makeAssets> } | undefined;
   const renderer = () => ssr.runner.import<Renderer>('/ssg/pages/render.tsx');
-  const renderAt = async (url: URL, twin: Twin = (contents, pictures) => [contents, pictures]) => {
+  const renderAt = async (url: URL, change: Change = (contents, pictures) => [contents, pictures]) => {
     const { pages, render, drawings } = await renderer();
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
     if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
@@ -64,7 +64,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const { webFont, ...shared } = await made.assets;
     const css = fallbackFaces + webFont;
     const published = publishDrawings(drawings(), files);
-    const [contents, pictures] = twin(written, { ...published, ...shared.pictures });
+    const [contents, pictures] = change(written, { ...published, ...shared.pictures });
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
       const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/ssg/pages/gallery.tsx');

@@ -21,7 +21,7 @@ const phone = z.strictObject({
 const linkTo = (place: string, address: string) =>
   z.strictObject({
     name: line(30, 'The name of the place the link leads to', place),
-    url: optionalUrl('Its full address, or "" while there is none', address),
+    url: optionalUrl('Its full address; empty while there is none', address),
     sample,
   });
 

@@ -10,7 +10,7 @@ const goal = '#edit:';
 /** Of a page; with a field, that is opened there. */
 export const addressOf = (path: string, to = language, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
-/** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
+/** Opens a text for typing in its place, or a card beside it; saves what was typed before. */
 export function open(target: Spot, at?: MouseEvent): void {
   void leave();
   focus(target.element);

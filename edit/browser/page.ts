@@ -5,7 +5,7 @@ import { again, mapPage, targetFor, targetOf, targets } from './pageMap.ts';
 import { draft, isUnsaved, mode, now, set, type Wrong } from './state.ts';
 import { named, say } from './words.ts';
 
-/** Makes the page say what was read, and learns which of its texts came from where; what is being typed stays. */
+/** Redraws the page from the server's answer and maps its texts to fields; a text being typed stays. */
 export function show(info: PageInfo): void {
   if (mode === 'edit') {
     const fresh = new DOMParser().parseFromString(info.html, 'text/html');
@@ -24,7 +24,7 @@ export function show(info: PageInfo): void {
   set({ info, map, card: followed, unread: '' });
 }
 
-/** Leaves in place what stays: the scroll position, the focus, an open sheet. */
+/** Changes only what differs, so that scroll position, focus and open sheets stay. */
 function morph(live: Element, fresh: Element): void {
   const typed = now().card?.place;
   if (live === typed) return;
@@ -44,7 +44,7 @@ function morph(live: Element, fresh: Element): void {
 }
 
 let queue = Promise.resolve();
-/** One after the other, so that the newest is drawn last; what is drawn already is not drawn again. */
+/** One redraw at a time, so that the newest comes last; none if the page is new enough already. */
 export function refresh(since = Date.now()): Promise<void> {
   const draw = async () => {
     const { asOf } = now().info;
@@ -57,7 +57,7 @@ export function refresh(since = Date.now()): Promise<void> {
 }
 // Also told of what this page itself has saved, and drawn.
 import.meta.hot?.on('content-changed', refresh);
-// Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
+// Also tells errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));
 const complain = (problem: unknown) => set({ told: reason(problem), isWrong: true, isMoving: false });
 
@@ -68,7 +68,7 @@ function shown({ id, language: at }: { id: string; language: string }): void {
 }
 
 let acts = 0;
-/** Does something to the content and shows what became of it; the answer is what hindered it. */
+/** Sends a change, redraws the page and tells the result. Returns the mistake or conflict, if any. */
 export async function act(what: string, body?: object): Promise<Wrong | undefined> {
   acts += 1;
   const own = acts;

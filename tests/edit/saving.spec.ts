@@ -63,6 +63,11 @@ test('Esc while a text is being saved leaves nothing unsaved', async ({ page, ow
   });
   await page.getByRole('heading', { level: 1 }).click();
   await typeOver(page, 'Typed in a hurry.');
+  // Enter of an input method picks a word; it saves nothing.
+  await page
+    .getByRole('textbox', { name: /visitor reads/ })
+    .dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(owner.bar.getByRole('status')).toContainText('Not saved yet');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   save();

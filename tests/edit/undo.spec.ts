@@ -17,7 +17,11 @@ test('everything can be undone and done again, also after the page was loaded an
   await expect(headline).toHaveText(old);
   expect(owner.changed()).toEqual([]);
   await owner.bar.getByRole('button', { name: 'Redo' }).click();
+  await expect(owner.bar.getByRole('status')).toContainText('Done again: Hero, title');
   await expect(headline).toHaveText('Once.');
+  // A new change ends what could be done again.
+  await retype(page, owner, headline, 'Another.');
+  await expect(owner.bar.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });
 
 test('a file that another program changes meanwhile is noticed, shown and never overwritten', async ({
