@@ -59,7 +59,10 @@ function openAll(item: string): void {
   const ids = inItem
     .toSorted((one, other) => Number(other.is === 'uri') - Number(one.is === 'uri'))
     .map(({ id }) => id);
-  const element = ids.map((id) => targetFor(map, id)?.element).find(Boolean);
+  const elements = ids.flatMap((id) => targetFor(map, id)?.element ?? []);
+  // All of the item, so that the card stands beside it and covers no part.
+  let element = elements[0];
+  while (element?.parentElement && !elements.every((one) => element?.contains(one))) element = element.parentElement;
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (element && ids.length > 1) set({ card: { target: { element, ids }, place: undefined }, panel: undefined });
   else reach(ids[0]);

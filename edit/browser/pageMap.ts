@@ -104,7 +104,10 @@ export function targetFor(map: PageMap, id: string): Spot | undefined {
 export function again(target: Spot, before: PageMap, map: PageMap): Spot {
   const isSame = (other?: Spot) => other?.ids.some((id) => target.ids.includes(id));
   const placesIn = (one: PageMap) => [...targets(one)].filter((each) => isSame(targetOf(one, each)));
-  const place = placesIn(map)[placesIn(before).indexOf(target.element)] ?? targetFor(map, target.ids[0] ?? '')?.element;
+  const index = placesIn(before).indexOf(target.element);
+  // A whole item is no place of its own.
+  if (index < 0 && target.element.isConnected) return target;
+  const place = placesIn(map)[index] ?? targetFor(map, target.ids[0] ?? '')?.element;
   return { ...target, element: place ?? target.element };
 }
 
