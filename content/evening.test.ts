@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { screens } from '../site/gallery/screens.ts';
+import { productScreens } from '../site/about/Products.tsx';
+import { featureScreens } from '../site/home/FeatureBlock.tsx';
 import { figures, takings } from '../site/screens/figures.ts';
 import { ownContent } from '../tests/content/own.ts';
 import { languages } from './schema.ts';
 
+const screens = { ...featureScreens, ...productScreens };
 const { evening } = ownContent(languages[0]);
 const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening, pictures: {} }));
 const names = Object.keys(screens) as (keyof typeof screens)[];

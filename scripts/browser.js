@@ -5,36 +5,33 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import { stop } from './stop.js';
 import { withoutWebKit } from './webkitGtk.js';
 
-/** Without its windows, as Playwright's own is: a page costs half as much. Debian has it as a package of its own. */
+/** Debian's Chromium without windows, as Playwright's own is: a page costs half as much. */
 const headless = 'chromium-headless-shell';
 const systems = [headless, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
+export const installed = (engine) => existsSync(engine.executablePath());
+
 /** Undefined means Playwright's own, which it finds by itself. */
-export const systemChromium = () =>
-  existsSync(chromium.executablePath()) ? undefined : systems.find((path) => existsSync(path));
+export const systemChromium = () => (installed(chromium) ? undefined : systems.find((path) => existsSync(path)));
 
 /** Firefox as Debian ships it. Playwright's own goes first, because Playwright controls more of it. */
 export const systemFirefox = () =>
   installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 
-const found = () => existsSync(chromium.executablePath()) || systemChromium() !== undefined;
-
 export function ensureBrowser() {
-  if (found()) return;
-  console.log('There is no browser for the tests yet; getting one ...');
-  const quiet = { stdio: 'ignore', shell: process.platform === 'win32' };
-  spawnSync('playwright', ['install', 'chromium'], { ...quiet, timeout: 300_000 });
-  if (found()) return;
-  if (process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update'], quiet);
-    for (const name of [headless, 'chromium'])
-      if (!found()) spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', name], quiet);
+  const ways = [['playwright', 'install', 'chromium']];
+  if (process.getuid?.() === 0)
+    ways.push(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', headless]);
+  for (const [command, ...args] of ways) {
+    if (installed(chromium) || systemChromium()) return;
+    console.log(`There is no browser for the tests yet: ${command} ${args.join(' ')} ...`);
+    spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32', timeout: 300_000 });
   }
-  if (found()) return;
-  stop(
-    'There is no browser for the tests, and none could be fetched.',
-    `Install Chromium (on Debian: sudo apt-get install ${headless}) and run npm test again.`,
-  );
+  if (!installed(chromium) && !systemChromium())
+    stop(
+      'There is no browser for the tests, and none could be fetched.',
+      `Install Chromium (on Debian: sudo apt-get install ${headless}) and run npm test again.`,
+    );
 }
 
 /** The engines that the browser tests run in on this machine, and those that they would run in. */
@@ -42,11 +39,9 @@ export function enginesLines(all) {
   const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
   const names = Object.keys(here).filter((name) => all || name !== 'webkit');
   const missing = names.filter((name) => !here[name]);
-  const absent = `; not installed: ${missing.join(', ')} (npx playwright install --with-deps ${missing.join(' ')})`;
   return [
-    `The browser tests ran in ${names.filter((name) => here[name]).join(', ')}${missing.length > 0 ? absent : ''}`,
+    `The browser tests ran in ${names.filter((name) => here[name]).join(', ')}`,
+    ...missing.map((name) => `Not installed: ${name} (npx playwright install --with-deps ${name})`),
     ...(all ? [`tests/webkit, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`] : []),
   ];
 }
-
-export const installed = (engine) => existsSync(engine.executablePath());

@@ -6,7 +6,7 @@ export const wrangler = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
-/** For its development server the settings are those of this process. It reports to nobody and asks nobody where it runs. */
+/** Its development server takes the settings of this process. No usage reports, no request for a location. */
 export const wranglerEnvironment = (own = process.env) => ({
   ...own,
   WRANGLER_SEND_METRICS: 'false',

@@ -6,6 +6,9 @@ import { readSettings, type Settings, shownFolder } from './settings/settings.ts
 import { describeStartError, withSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
+// main.ts reads the settings, start.ts opens the store, listens and starts the work, app.ts has the routes, and appParts.ts what
+// they need. A message: contact/ receives it, store/ keeps it, delivery/ sends it; operation/ watches over all three.
+
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const log = createLog((line) => process.stderr.write(line), Date.now);

@@ -21,7 +21,6 @@ import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets } from './hosts/keepOldAssets.ts';
 import { redirectsFile } from './hosts/redirects.ts';
-import { forgetUnused, kept } from './lib/cache.ts';
 import { addAsset, type Files } from './lib/publishedFiles.ts';
 import { withoutSiteUrl } from './lib/siteUrl.ts';
 import { propsApart } from './pages/propsApart.ts';
@@ -32,12 +31,13 @@ import { entry, type Manifest, stylesOf } from './pages/styles.ts';
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'ssg/pages/render.tsx';
+const courtPage = 'site/home/CourtPage.tsx';
 const loader = 'site/islands/loader.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
 
 /** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
-export async function publish(contents: Map<Language, Content>, bundles: string): Promise<void> {
+export async function publish(contents: Map<Language, Content>): Promise<void> {
   writeContentSchemas();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
@@ -52,8 +52,6 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as Renderer;
-  const rendered = async (input: PageInput) =>
-    String(await kept(`page of ${bundles}`, JSON.stringify(input), async () => Buffer.from(await renderPage(input))));
 
   const shareCards: Record<string, string> = await makeCourtCards(files);
   for (const [language, content] of contents) {
@@ -62,13 +60,18 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   }
 
   const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
+  const made = { ...shared, pictures, shareCards, script, deferredCss };
+  const withCss = (css: string): Assets => ({ ...made, css: fallbackFaces + css });
+  const courtCss = await styles.ofPage([renderer, courtPage], (css) =>
+    renderPage({ page: pages[0], court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
+  );
+  const courtStyles = [addAsset(files, 'court', '.css', fallbackFaces + courtCss), deferredCss];
+  const courtAssets: Assets = { ...made, css: '', courtStyles };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const made = { ...shared, pictures, shareCards, script, deferredCss };
-    const withCss = (css: string): Assets => ({ ...made, css: fallbackFaces + css });
     const assets = withCss(
       await styles.ofPage([renderer, page.source], (css) =>
-        rendered({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
+        renderPage({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
       ),
     );
     inputs[page.path] = assets;
@@ -78,11 +81,11 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
         const address = card ?? withLanguage(page.path, language);
         const input = {
           ...{ page, ...wordsIn(language, byLanguage), ...view },
-          assets: { ...assets, shareCards: { [address]: shareCards[address] } },
+          assets: { ...(view.court ? courtAssets : assets), shareCards: { [address]: shareCards[address] } },
         };
-        files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsApart(await rendered(input), files));
+        files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsApart(await renderPage(input), files));
         if (isDefault)
-          files.set(`/${file}.${language}.html`, propsApart(await rendered({ ...input, isChosen: true }), files));
+          files.set(`/${file}.${language}.html`, propsApart(await renderPage({ ...input, isChosen: true }), files));
       }
     }
   }
@@ -98,7 +101,6 @@ export async function publish(contents: Map<Language, Content>, bundles: string)
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
   keepOldAssets('dist/client', client);
-  forgetUnused();
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
 }
 

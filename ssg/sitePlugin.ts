@@ -1,11 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brandColours, brandLetter, drawnMark } from '../content/brand.ts';
 import { languageNames, languages, locales } from '../content/schema.ts';
 import { loadContents } from './content/content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
-import { keptBundles } from './lib/cachedBundles.ts';
 import { tokensCss } from './lib/tokens.ts';
 import { deferredInOneFile } from './pages/styles.ts';
 import { publish, unfinished } from './publish.ts';
@@ -76,10 +75,9 @@ export function sitePlugin(editor?: Editor): Plugin {
           if (existsSync('.env')) process.loadEnvFile('.env');
           // First, so that a mistake in the content is told at once.
           const contents = loadContents();
-          const bundles = await keptBundles(unfinished, async () => {
-            for (const environment of Object.values(builder.environments)) await builder.build(environment);
-          });
-          await publish(contents, bundles);
+          rmSync(unfinished, { recursive: true, force: true });
+          for (const environment of Object.values(builder.environments)) await builder.build(environment);
+          await publish(contents);
         },
       },
     }),

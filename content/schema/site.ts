@@ -68,7 +68,6 @@ export const site = z.strictObject({
     register: action('Register'),
   }),
   getApp: z.strictObject({
-    title: label('Get the app'),
     qrAlt: line(120, 'What the QR code is, for those who cannot see it', 'QR code of the store page'),
     qrHint: line(80, 'What to do with the QR code', 'Point your phone’s camera here'),
     close: label('Close'),

@@ -10,6 +10,7 @@ export async function restore(settings: Settings, [word]: string[]): Promise<str
   if (settings.databaseUrl) throw new UsageError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
   const given = named(word, 'restore copy.sqlite');
   if (isFolder(given)) throw new UsageError(`Name one of them: ${copiesIn(given).join(', ')}`);
+  if (!existsSync(given)) throw new UsageError(`There is no backup in ${given}.`);
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(settings.dataFolder);
   const aside = `${file}.restoring`;

@@ -14,11 +14,11 @@ export const getAppId = (action: ActionName) => (action === 'membership' ? 'get-
 
 type Props = { action: ActionName; content: Content; qr: string | undefined };
 
-/** The sheet behind an action that needs an account: the app is where accounts live. */
+/** The sheet behind an action that needs an account: the app is where accounts live. Its title is the pressed button's. */
 export function GetApp({ action, content, qr }: Props) {
   const { getApp, actions } = content.site;
   return (
-    <Sheet id={getAppId(action)} title={getApp.title} close={getApp.close}>
+    <Sheet id={getAppId(action)} title={actions[action].label} close={getApp.close}>
       <p>{actions[action].text}</p>
       {qr ? (
         <figure className="get-app-qr">

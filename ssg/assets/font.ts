@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Content } from '../../content/schema.ts';
-import { kept, versionOf } from '../lib/cache.ts';
+import { cached } from '../lib/cache.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -15,7 +15,7 @@ const keyboard = String.fromCharCode(...Array.from({ length: 95 }, (_, index) =>
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
   const glyphs = [...new Set(keyboard + JSON.stringify(contents))].sort().join('');
   const font = readFileSync(fontFile());
-  return kept(`${versionOf('subset-font')} ${glyphs}`, font, async () => {
+  return cached(`glyphs ${glyphs}`, font, async () => {
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(font, glyphs, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } });
   });

@@ -1,11 +1,10 @@
-import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
+import { png } from '../lib/png.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standalone, standaloneInBothSchemes } from '../lib/tokens.ts';
-import { markFont } from './markFont.ts';
 
 const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
@@ -16,15 +15,14 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   const square = drawn(2);
   // All of the mark lies within the inner circle of 80%, which every mask leaves.
   const maskable = drawn(5);
-  const font = await markFont();
-  const png = (svg: string, width: number) =>
-    new Resvg(standalone(svg), { ...font, fitTo: { mode: 'width', value: width } }).render().asPng();
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
-  files.set('/favicon.ico', ico([16, 32, 48].map((size) => ({ size, image: png(tile, size) }))));
-  files.set('/apple-touch-icon.png', png(square, 180));
-  files.set('/icon-192.png', png(tile, 192));
-  files.set('/icon-512.png', png(tile, 512));
-  files.set('/icon-maskable-512.png', png(maskable, 512));
+  const icon = (svg: string, size: number) => png(standalone(svg), size);
+  const favicons = [16, 32, 48].map(async (size) => ({ size, image: await icon(tile, size) }));
+  files.set('/favicon.ico', ico(await Promise.all(favicons)));
+  files.set('/apple-touch-icon.png', await icon(square, 180));
+  files.set('/icon-192.png', await icon(tile, 192));
+  files.set('/icon-512.png', await icon(tile, 512));
+  files.set('/icon-maskable-512.png', await icon(maskable, 512));
   files.set('/site.webmanifest', JSON.stringify(manifest(content)));
 }
 

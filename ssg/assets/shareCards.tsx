@@ -3,11 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
-import { kept, versionOf } from '../lib/cache.ts';
+import { png } from '../lib/png.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { colour, standalone } from '../lib/tokens.ts';
 import { fontFile } from './font.ts';
-import { markFont } from './markFont.ts';
 import { AboutFloor, HomeFloor } from './shareFloors.tsx';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
@@ -15,8 +14,6 @@ type Page = { path: string; words: keyof Content['site']['pages']; indexed: bool
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number; ink?: string };
 
 const size = { width: 1200, height: 630 };
-const font = '@fontsource-variable/plus-jakarta-sans';
-const drawnBy = ['satori', 'subset-font', '@resvg/resvg-js', font].map(versionOf).join(' ');
 
 /** Draws the picture that a shared link shows, for each indexed page. Returns its address by the page's path. */
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
@@ -24,10 +21,8 @@ export async function makeShareCards(files: Files, content: Content, pages: read
   for (const { path, words, indexed } of pages) {
     if (!indexed) continue;
     const card = cardOf(content, words);
-    const picture = await kept(drawnBy, renderToStaticMarkup(card), async () => {
-      const { Resvg } = await import('@resvg/resvg-js');
-      return new Resvg(await outlined(card, JSON.stringify(content)), await markFont()).render().asPng();
-    });
+    const outlines = () => outlined(card, JSON.stringify(content));
+    const picture = await png(renderToStaticMarkup(card), undefined, outlines);
     addresses[path] = addAsset(files, `share-${words}`, '.png', picture);
   }
   return addresses;

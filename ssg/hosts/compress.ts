@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { codings } from '../../server/http/static/encodings.ts';
 import { isCompressible } from '../../server/http/static/mediaTypes.ts';
-import { kept } from '../lib/cache.ts';
+import { cached } from '../lib/cache.ts';
 
 const compress = {
   br: (bytes: Buffer) =>
@@ -17,8 +17,6 @@ const compress = {
     }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9, memLevel: 9 }),
 };
-
-const versions = [process.versions['brotli'], process.versions.zlib].join(' ');
 
 /**
  * Puts a .br and .gz beside every file of text that gets smaller by it, at the highest level of each. The same bytes
@@ -35,7 +33,7 @@ async function compressFile(file: string): Promise<void> {
   const original = readFileSync(file);
   for (const coding of ['br', 'gzip'] as const) {
     const target = file + codings[coding];
-    const bytes = await kept(`${coding} ${versions}`, original, () => compress[coding](original));
+    const bytes = await cached(coding, original, () => compress[coding](original));
     if (bytes.length < original.length) writeFileSync(target, bytes);
     else rmSync(target, { force: true });
   }

@@ -32,18 +32,18 @@ export const standalone = (svg: string, scheme: Scheme = 'light') =>
   withNamespace(svg).replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name, scheme));
 
 /** The same, following the visitor's scheme by itself. Opened by itself no style is let through, and it stays light. */
-export function standaloneInBothSchemes(svg: string): string {
-  const used = new Set<string>();
-  // By name and not by value: two colours may be one by day and differ by night.
-  const named = svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, (attribute, part: string, name: string) => {
-    used.add(`${part} ${name}`);
-    return `${attribute} data-${part}="${name}"`;
+export const standaloneInBothSchemes = (svg: string) =>
+  inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
+
+/** Gives each part that names a token, as in fill="#155c3d" data-fill="--court", that token's colours of today. */
+export function inBothSchemes(svg: string): string {
+  const dark = new Set<string>();
+  const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, part: string, name: string) => {
+    // By name and not by value: two colours may be one by day and differ by night.
+    dark.add(`[data-${part}="${name}"]{${part}:${colour(name, 'dark')}}`);
+    return `${part}="${colour(name)}" data-${part}="${name}"`;
   });
-  const dark = [...used].map((one) => {
-    const [part = '', name = ''] = one.split(' ');
-    return `[data-${part}="${name}"]{${part}:${colour(name, 'dark')}}`;
-  });
-  return standalone(named).replace('>', `><style>@media(prefers-color-scheme:dark){${dark.join('')}}</style>`);
+  return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...dark].join('')}}</style>`);
 }
 
 /** The colours again for browsers that do not know light-dark(), from the years before those that the README promises. */

@@ -6,7 +6,8 @@ import { ownProject } from './own.ts';
 
 const stamp = join(ownProject, 'built');
 
-const newest = (path: string): number =>
+/** When the newest file of a folder was written. */
+export const newest = (path: string): number =>
   statSync(path).isDirectory()
     ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
     : statSync(path).mtimeMs;

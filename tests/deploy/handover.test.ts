@@ -54,7 +54,7 @@ async function withNginx({ root, state, bin }: Installed) {
   return nginx.port;
 }
 
-/** So many requests a second as visitors send them, and a message each second, until told to stop. */
+/** Sends this many requests a second, and a message each second, until the returned function is called. */
 function visitors(port: number, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: false });
   const failures: string[] = [];

@@ -31,7 +31,7 @@ test('every stage finds what it copies and runs', () => {
   }
 });
 
-test('it runs as nobody special, on the default port, with one Node and nothing secret in the context', () => {
+test('the container runs without root, on the default port, with the project’s Node, and its build sees no secrets', () => {
   expect(text('USER')).toBe('node');
   expect(text('EXPOSE')).toBe(String(readSettings({}).port));
   const settings = last.filter(({ name }) => name === 'ENV').map(({ text }) => text);
@@ -43,7 +43,7 @@ test('it runs as nobody special, on the default port, with one Node and nothing 
   for (const name of ['.env', 'data', '**/node_modules']) expect(ignored).toContain(name);
 });
 
-test('its files are enough: the server starts, is healthy, renders a page, and ends when told', async () => {
+test('the image has all files it needs: the server starts, is healthy, renders a page, and ends when told', async () => {
   const image = layOut(last);
   cleanUp.push(image.remove);
   expect(existsSync(join(image.folder, 'node_modules/react'))).toBe(false);

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { hallProps } from '../../site/home/hallProps.ts';
+import { hallAt, shownHour } from '../../site/islands/hall.ts';
 import { content } from '../browser/content.ts';
 
 const { hero } = content.home;
@@ -19,7 +21,9 @@ for (const { topic, words } of others) {
     const before = await plan.boundingBox();
     await page.getByRole('radio', { name: words.choice }).check({ force: true });
     await expect(headline).toHaveText(words.title);
-    await expect(page.getByText(words.note)).toBeVisible();
+    await expect(
+      page.getByText(topic === 'host' ? hallAt(shownHour, hallProps(content)).note : words.note),
+    ).toBeVisible();
     expect(await plan.boundingBox()).toEqual(before);
     await page.reload();
     await expect(headline, 'kept while browsing').toHaveText(words.title);

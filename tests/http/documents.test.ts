@@ -154,7 +154,7 @@ test('HEAD has the headers of GET and no body', async () => {
   }
 });
 
-test('other methods are told what is allowed', async () => {
+test('other methods than GET and HEAD get 405 and the allowed ones', async () => {
   for (const method of ['OPTIONS', 'TRACE', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'PURGE']) {
     const answer = await ask(server, '/about', { method });
     expect([answer.status, answer.headers.allow, answer.body.length]).toEqual([405, 'GET, HEAD', 0]);

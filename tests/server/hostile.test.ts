@@ -50,65 +50,42 @@ const text = fc.oneof(
     '\ud800',
     '\u202e',
     '{email}',
-    "'; --",
     '$1',
     '__proto__',
   ),
   fc.integer({ min: 90, max: 6000 }).map((length) => 'é'.repeat(length)),
 );
-// Written out as a word it throws, and JSON can carry it.
-const wordless = fc.constant({ toString: 1, valueOf: 1 });
-const field = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
-const record = fc.dictionary(
-  field,
-  fc.oneof(
-    { weight: 4, arbitrary: text },
-    { weight: 1, arbitrary: fc.jsonValue() },
-    { weight: 1, arbitrary: wordless },
-  ),
-  { maxKeys: 6 },
-);
+// As JSON can carry it, but String() throws.
+const noString = fc.constant({ toString: 1, valueOf: 1 });
+const value = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() }, noString);
+const email = fc.constantFrom('ayu@example.com', 'a@b.co', 'nope');
 const nearlyRight = fc.record(
-  {
-    name: text,
-    email: fc.constantFrom('ayu@example.com', 'a@b.co', 'nope'),
-    message: text,
-    website: text,
-    elapsed: fc.oneof(wordless, fc.jsonValue(), text),
-  },
+  { name: text, email, message: text, website: text, elapsed: value },
   { requiredKeys: ['name', 'email', 'message'] },
 );
-const input = fc.oneof(nearlyRight, record);
-const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-const inForm = (entries: object) =>
-  new URLSearchParams(
-    Object.entries(entries).map(([name, value]): [string, string] => [name, inWords(value)]),
-  ).toString();
-const inParts = (entries: object) =>
-  `${Object.entries(entries)
-    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${inWords(value)}\r\n`)
-    .join('')}--x--\r\n`;
+const field = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
+const input = fc.oneof(nearlyRight, fc.dictionary(field, value, { maxKeys: 6 }));
 
+const pairs = (entries: object) =>
+  Object.entries(entries).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+const inParts = (entries: object) =>
+  `${pairs(entries)
+    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--x--\r\n`;
+const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 const body = fc.oneof(
-  input.map((entries) => ({ type: 'application/json', body: JSON.stringify(entries) })),
-  input.map((entries) => ({ type: 'application/x-www-form-urlencoded', body: inForm(entries) })),
-  input.map((entries) => ({ type: 'multipart/form-data; boundary=x', body: inParts(entries) })),
+  input.map((entries) => ({ type: types[0] ?? '', body: JSON.stringify(entries) })),
+  input.map((entries) => ({ type: types[1] ?? '', body: new URLSearchParams(pairs(entries)).toString() })),
+  input.map((entries) => ({ type: types[2] ?? '', body: inParts(entries) })),
   fc
     .tuple(
-      fc.constantFrom(
-        'application/json',
-        'application/x-www-form-urlencoded',
-        'multipart/form-data; boundary=x',
-        'multipart/form-data',
-        'text/plain',
-        ';',
-      ),
+      fc.constantFrom(...types, 'multipart/form-data', 'text/plain', ';'),
       fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string(), fc.json()),
     )
     .map(([type, bytes]) => ({ type, body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes) })),
   fc
     .integer({ min: 32_000, max: 70_000 })
-    .map((length) => ({ type: 'application/json', body: `["${'x'.repeat(length)}"]` })),
+    .map((length) => ({ type: types[0] ?? '', body: `["${'x'.repeat(length)}"]` })),
 );
 const header = fc.stringMatching(/^[\x21-\x7e]{0,220}$/);
 const hostile = fc.record({
@@ -136,7 +113,7 @@ describe('hostile bodies', () => {
     for (const { name, email, message } of stored) {
       expect(checkContact({ name, email, message })).toEqual({ ok: true, message: { name, email, message } });
     }
-    // The generator reaches every answer, or it would prove little.
+    // The generator must reach every answer.
     expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([201, 303, 400, 413, 415, 422]));
     expect(stored.length).toBeGreaterThan(300);
   }, 60_000);

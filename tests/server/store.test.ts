@@ -66,6 +66,19 @@ describe.each(kinds)('the store on $kind', ({ make, skip }) => {
     await one.messages.erase('AYU@example.com');
   });
 
+  test.skipIf(skip)('counts the senders of a text, the messages of a time, and remembers the last backup', async () => {
+    for (const email of ['a@b.co', 'A@B.co', 'c@b.co']) await one.messages.add(draft('same', { email }));
+    const fourth = draft('same', { email: 'd@b.co' });
+    expect(await two.messages.otherSenders(fourth, 999, 10)).toBe(2);
+    expect(await two.messages.otherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
+    expect(await two.messages.otherSenders(fourth, 1000, 10)).toBe(0);
+    expect([await two.messages.countSince(999, 10), await two.messages.countSince(999, 2)]).toEqual([3, 2]);
+    expect([await two.clock.lastBackup(), await two.outbox.lastDelivery()]).toEqual([undefined, undefined]);
+    await one.clock.backedUp(5);
+    expect(await two.clock.lastBackup()).toBe(5);
+    for (const email of ['a@b.co', 'c@b.co']) await one.messages.erase(email);
+  });
+
   test.skipIf(skip)('a receipt that is taken is drawn again', async () => {
     const draws = ['SAME-SAME', 'SAME-SAME', 'NEXT-NEXT'];
     const store = createStore(databases?.open() as Database, () => draws.shift() ?? '');

@@ -16,7 +16,7 @@ test.describe('Without JavaScript', () => {
       const parts = main(page).locator(
         ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty), input, textarea, [role=img]',
       );
-      expect(await parts.count(), at).toBeGreaterThan(30);
+      expect(await parts.count(), at).toBeGreaterThan(0);
       const unseen = await parts.evaluateAll((all) =>
         all
           .filter((part) => !part.closest('[aria-hidden=true]') && !part.checkVisibility())

@@ -76,16 +76,16 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       await browser.goTo('/');
       await browser.click('button', nav.openMenu);
       await browser.click('button', actions.membership.label);
-      await browser.seesSoon('dialog', getApp.title);
+      await browser.seesSoon('dialog', actions.membership.label);
       await browser.gone('navigation', nav.openMenu);
       await browser.click('button', getApp.close);
-      await browser.gone('dialog', getApp.title);
+      await browser.gone('dialog', actions.membership.label);
 
       await browser.resize(1440);
       await browser.click('button', actions.membership.label);
-      await browser.seesSoon('dialog', getApp.title);
+      await browser.seesSoon('dialog', actions.membership.label);
       await browser.press('Escape');
-      await browser.gone('dialog', getApp.title);
+      await browser.gone('dialog', actions.membership.label);
     });
 
     test('the product tabs change by click and by arrow keys', async () => {
@@ -169,9 +169,9 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       await browser.gone('navigation', nav.openMenu);
       await browser.click('button', nav.openMenu);
       await browser.click('button', actions.membership.label);
-      await browser.seesSoon('dialog', getApp.title);
+      await browser.seesSoon('dialog', actions.membership.label);
       await browser.click('button', getApp.close);
-      await browser.gone('dialog', getApp.title);
+      await browser.gone('dialog', actions.membership.label);
     });
 
     test('the form names a mistake, keeps what was typed, sends and thanks', async () => {

@@ -33,7 +33,7 @@ async function upgrade(d1: D1Database): Promise<void> {
   try {
     await d1.batch(statements.map((sql) => d1.prepare(sql)));
   } catch (error) {
-    // Of several isolates that start at once, one does it and the others find it done.
+    // Several isolates may start at once: one upgrades, and the others find it done.
     if ((await versionOf(d1)) !== schemaVersion) throw error;
   }
 }

@@ -18,7 +18,7 @@ export { Visitor } from './visitor.ts';
 
 const hourly = '7 * * * *';
 
-/** Of this isolate; Cloudflare runs as many as it needs. */
+/** Counts for this isolate only; Cloudflare runs as many as it needs. */
 const responses = createResponseCounts();
 const contact = createContactCounts();
 

@@ -7,7 +7,7 @@ const wishesOf = remembered((acceptLanguage) =>
     .map(({ type }) => type.split('-')[0] ?? ''),
 );
 
-/** Of our languages the one that the browser prefers; the first for crawlers, which name none. */
+/** The browser's preferred language among ours. Crawlers send no preference and get the first. */
 export function preferredLanguage(acceptLanguage: string | undefined, ours: readonly string[]): string {
   const wish = acceptLanguage ? wishesOf(acceptLanguage).find((language) => ours.includes(language)) : undefined;
   return wish ?? ours[0] ?? 'en';

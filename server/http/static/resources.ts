@@ -13,7 +13,7 @@ export type FlatHeaders = string[];
 
 /** One file in one coding, with all that is sent with it. The worker gets the same as JSON, without the bytes. */
 export type Described = {
-  /** Of the file without its coding. */
+  /** The file's path, without the suffix of its coding. */
   path: string;
   coding: Coding;
   size: number;

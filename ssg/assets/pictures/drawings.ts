@@ -1,13 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
-import { standaloneInBothSchemes } from '../../lib/tokens.ts';
+import { inBothSchemes, standaloneInBothSchemes } from '../../lib/tokens.ts';
 
-/** Publishes the drawn people as files of their own, so that no page carries them in its first flight. */
-export function publishDrawings(svgs: Record<string, string>, files: Files): Pictures {
-  const entries = Object.entries(svgs).map(([name, svg]) => {
+/**
+ * Publishes drawings as files of their own, so that no page carries them in its first flight: the drawn people and the map,
+ * which are SVG files of the site, and what components draw.
+ */
+export function publishDrawings(drawn: Record<string, string>, files: Files): Pictures {
+  const ownFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
+    parse(file).name,
+    inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
+  ]);
+  const rendered = Object.entries(drawn).map(([name, svg]): [string, string] => [name, standaloneInBothSchemes(svg)]);
+  const entries = [...ownFiles.sort(), ...rendered].map(([name, svg]) => {
     const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
-    if (!width || !height) throw new Error(`The drawing ${name} (site/people) needs a viewBox.`);
-    return [name, { src: addAsset(files, name, '.svg', standaloneInBothSchemes(svg)), width, height, sources: [] }];
+    if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox.`);
+    return [name, { src: addAsset(files, name, '.svg', svg), width, height, sources: [] }];
   });
   return Object.fromEntries(entries);
 }

@@ -29,9 +29,9 @@ export async function makePictures(
     const path = join(folder, file);
     try {
       const slot = slotOf(path, name, slots);
-      const twin = seen.get(name);
-      if (twin)
-        throw new ContentError(`${path} and ${twin} are both the picture ${name}.\n  Keep one and remove the other.`);
+      const same = seen.get(name);
+      if (same)
+        throw new ContentError(`${path} and ${same} are both the picture ${name}.\n  Keep one and remove the other.`);
       seen.set(name, path);
       const variants = await variantsOf(path, readFileSync(path), { ...slot, ...focusOf(name) });
       pictures[name] = published(name, variants, files);

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '../../content/content.ts';
-import { kept } from '../../lib/cache.ts';
+import { cached } from '../../lib/cache.ts';
 import { cutAround } from './focus.ts';
 import type { Slot } from './slots.ts';
 
@@ -13,20 +12,17 @@ const encode = {
   '.png': (picture: Sharp) => picture.png({ palette: true, effort: 4 }),
   '.jpg': (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
-/** Raise the number when this file changes what it writes. */
-const recipe = JSON.stringify([1, sharp.versions]);
 
 /** Larger files are refused before they are decoded, so that no picture can take all of the machine's memory. */
 const mostPixels = 100_000_000;
 
 /**
  * Cuts and scales one photograph into every width and format. Turned upright as its camera says, and written without
- * any of the camera's notes: a phone's photograph says where its owner lives. Encoding takes seconds, so each is kept.
+ * any of the camera's notes: a phone's photograph says where its owner lives. Encoding takes seconds, so each is cached.
  */
-export async function variantsOf(file: string, source: Buffer, slot: Slot, cache?: string): Promise<Variant[]> {
+export async function variantsOf(file: string, source: Buffer, slot: Slot): Promise<Variant[]> {
   const { width, height, isLossless } = await checked(file, source, slot);
   const { aspect, focus } = slot;
-  const digest = createHash('sha256').update(source).digest();
   const cutWidth = aspect ? Math.min(width, Math.round(height * aspect)) : width;
   const widths = slot.widths.filter((wanted) => wanted <= cutWidth);
   const variants: Variant[] = [];
@@ -39,8 +35,8 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, cache
     // One size is enough for the few browsers that know neither AVIF nor WebP.
     const fallback = wanted === fallbackWidth(widths) ? ([isLossless ? '.png' : '.jpg'] as const) : [];
     for (const extension of ['.avif', '.webp', ...fallback] as const) {
-      const how = recipe + JSON.stringify({ aspect, focus, wanted, extension });
-      const bytes = await kept(how, digest, () => encode[extension](upright.clone()).toBuffer(), cache);
+      const how = JSON.stringify({ aspect, focus, wanted, extension });
+      const bytes = await cached(how, source, () => encode[extension](upright.clone()).toBuffer());
       variants.push({ extension, width: wanted, height: high, bytes });
     }
   }
@@ -70,7 +66,7 @@ async function measured(file: string, source: Buffer): Promise<Measured> {
     return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
   };
   try {
-    return JSON.parse(String(await kept(recipe, source, measure)));
+    return JSON.parse(String(await cached('size', source, measure)));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new ContentError(

@@ -50,7 +50,6 @@ export function stressContent(): Content {
       ...(['membership', 'login', 'register'] as const).map(
         (name) => [['actions', name, 'label'], 'Membership for regulars!'] as const,
       ),
-      [['getApp', 'title'], word(40)],
       [['actions', 'membership', 'text'], `${word(60)} ${arabicName}`],
       [['stores', 'comingSoon'], label],
       [
