@@ -11,10 +11,12 @@ function addHours({ value, checked }: HTMLInputElement): void {
 
 if (choices.length > 0)
   showKept('audience', (kept) => {
-    for (const choice of choices) if (choice.value === kept) choice.checked = true;
+    for (const choice of choices) {
+      if (choice.value === kept) choice.checked = true;
+      addHours(choice);
+    }
   });
 for (const choice of choices) {
-  addHours(choice);
   choice.addEventListener('change', () => {
     keep('audience', choice.value);
     addHours(choice);
