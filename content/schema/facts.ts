@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { analytics } from './analytics.ts';
 import { apps } from './apps.ts';
-import { email, line, optionalUrl, sample, says } from './text.ts';
+import { brand } from './brand.ts';
+import { activityIds } from './hero.ts';
+import { email, line, optionalUrl, sample, says, whole } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
@@ -20,9 +22,20 @@ const phone = z.strictObject({
 const linkTo = (place: string, address: string) =>
   z.strictObject({
     name: line(30, 'The name of the place the link leads to', place),
-    url: optionalUrl('Its full address, or "" while there is none', address),
+    url: optionalUrl('Its full address; empty while there is none', address),
     sample,
   });
+
+const booking = z.strictObject({
+  from: whole(17, 21, 'The hour at which it begins', 18),
+  to: whole(18, 22, 'The hour at which it ends', 21),
+  price: whole(1000, 9_999_000, 'What it costs, as a plain number', 540_000),
+});
+
+const bookings = Object.fromEntries(activityIds.map((floor) => [floor, z.array(booking)])) as Record<
+  (typeof activityIds)[number],
+  z.ZodArray<typeof booking>
+>;
 
 /** Facts that are the same in every language: content/facts.yaml. */
 export const facts = z.strictObject({
@@ -32,6 +45,7 @@ export const facts = z.strictObject({
     .regex(/^[a-z]{2,3}$/, 'must be the name of a folder of content/')
     .default('en')
     .meta(says('The language of a page whose address names none', 'en')),
+  brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),
     appStore: linkTo('App Store', 'https://apps.apple.com/id/app/yourname/id1234567890'),
@@ -49,4 +63,5 @@ export const facts = z.strictObject({
   }),
   // Its address is the one above. The number may be another one, such as that of the office.
   footer: z.strictObject({ phone }),
+  hall: z.strictObject({ sample, bookings: z.strictObject(bookings) }),
 });

@@ -7,26 +7,31 @@ import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { floors } from '../courts/floors.ts';
 import { lessonPicture } from '../courts/scenes/lessons.tsx';
+import { hallAt, shownHour } from '../islands/hall.ts';
 import { courtAddress, type Route } from '../route.ts';
+import { hallProps } from './hallProps.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
 
 /** One building, a room for each activity. Each room is a link to its court, which islands/courts.ts shows as a sheet. */
-export function FloorPlan({ content: { home, courts }, route, pictures }: Props) {
+export function FloorPlan({ content, route, pictures }: Props) {
+  const { home, courts } = content;
   const { plan, activities } = home.hero;
+  const rooms = hallAt(shownHour, hallProps(content)).rooms;
   return (
     <ul className="floor-plan" aria-label={plan}>
       {activities.map(({ floor, name }) => {
-        const { booked, hour, lesson } = courts.rooms[floor];
+        const { lesson } = courts.rooms[floor];
+        const { isBooked, text } = rooms.find((room) => room.floor === floor) ?? {};
         const picture = lesson && pictures[lessonPicture(floor)];
         return (
           <li
-            className={`floor-plan-room floor-plan-${floor} on-${floors[floor]}${booked ? '' : ' floor-plan-free'}`}
+            className={`floor-plan-room floor-plan-${floor} on-${floors[floor]}${isBooked ? '' : ' floor-plan-free'}`}
             key={floor}
           >
             <a className="floor-plan-open" id={floor} href={route.link(courtAddress(floor))}>
               <span className="floor-plan-name">
-                <b>{name}</b> <small className="floor-plan-hour">{hour}</small>{' '}
+                <b>{name}</b> <small className="floor-plan-hour">{text}</small>{' '}
                 {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}
               </span>
               <span className="floor-plan-court">

@@ -82,7 +82,7 @@ export const mustNotGoLive: [string, Change][] = [
     '“screen-events” does not say what screen-events shows',
     set('en/home.yaml', 'features.events.alt', 'screen-events'),
   ],
-  ['Team, members, 1, role: must be one of', set('en/about.yaml', 'team.members.0.role', 'Boss')],
+  ['Hero, activities, 1, floor: must be', set('en/home.yaml', 'hero.activities.0.floor', 'Boss')],
   ['SITE_URL is not set', environment({ SITE_URL: '' })],
   ['which no visitor can reach', environment({ SITE_URL: 'http://localhost:3000' })],
   ['SITE_URL is "sehobi.id", but must', environment({ SITE_URL: 'sehobi.id' })],
@@ -113,10 +113,7 @@ export const mustNotGoLive: [string, Change][] = [
     'id/home.yaml | - name: Tio R. | Tio R. here, Reza H. in en, where the proof stands',
     set('id/home.yaml', 'testimonials.items.1.name', 'Tio R.'),
   ],
-  [
-    'facts.yaml | name: Hobiku | The mark is drawn as the letter S; Hobiku begins with another',
-    set('facts.yaml', 'name', 'Hobiku'),
-  ],
+  ['facts.yaml | name: Hobiku | The mark is still that of Sehobi, not of Hobiku', set('facts.yaml', 'name', 'Hobiku')],
   ['Banner, text: “of one hobby” belongs to Sehobi, not to Hobiku', set('facts.yaml', 'name', 'Hobiku')],
   [
     'Visits are counted, and nothing says where visitors are told so',
