@@ -57,6 +57,7 @@ export function replaceSamples(folder: string): void {
     'contact.phone': phone,
     'contact.email': { text: 'halo@sehobi.id' },
     'footer.phone': phone,
+    'hall.sample': undefined,
   });
   const each = (list: string, changes: Record<string, unknown>[]) =>
     Object.fromEntries(
