@@ -3,15 +3,10 @@ import { installed, systemFirefox } from './browser.js';
 
 /** Menu, anchors, tabs and form: npm test runs these in Firefox, but for tests tagged @rest or @restInFirefox. */
 const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
-<<<<<<< HEAD
 /** npm run test:all runs these in every engine. */
 const specified = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
 const rest = /@rest/;
 const inChromiumOnly = /@chromium/;
-=======
-// All of these differ between engines: what the specification promises, failing files, sending, and the editor.
-const rest = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
->>>>>>> main
 const reducedMotion = /with reduced motion/;
 /** Axe finds the same in every engine. */
 const byAxe = /is a barrier/;
