@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
-import { region } from '../browser/visitor.ts';
+import { region, settled } from '../browser/visitor.ts';
 
 const { features, split } = content.home;
 const titles = [features.dashboard, features.events, features.join, split, features.membership].map(
@@ -30,6 +30,8 @@ test.describe('The evening on a phone', () => {
     for (const title of titles) {
       await stops.and(page.getByRole('link', { name: title })).press('Enter');
       await expect(evening.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+      // Chromium drops the rest of a smooth scroll when another begins.
+      await settled(page);
     }
     await stops.first().press('Enter');
     const first = evening.getByRole('heading', { name: features.dashboard.title });
