@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createLog } from './operation/log.ts';
-import { versionsOf } from './operation/versions.ts';
+import { versionsOf } from './operation/metrics.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
 import { readSettings, type Settings, shownFolder } from './settings/settings.ts';
 import { describeStartError, withSiteUrl } from './settings/startErrors.ts';

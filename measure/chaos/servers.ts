@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Row } from '../../server/store/database.ts';
+import { type StoredMessage, stored } from '../../server/store/messages.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { createStore } from '../../server/store/store.ts';
-import { type StoredMessage, stored } from '../../server/store/storedMessage.ts';
 import { onWorker, startServerProcess, until } from '../../tests/server/parts/serverProcess.ts';
 import { inD1 } from '../../tests/worker/d1File.ts';
 

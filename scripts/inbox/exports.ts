@@ -1,5 +1,5 @@
 import { fields } from '../../contract/contact.ts';
-import type { StoredMessage } from '../../server/store/storedMessage.ts';
+import type { StoredMessage } from '../../server/store/messages.ts';
 
 const columns = ['receipt', 'receivedAt', ...fields, 'language', 'suspected', 'state', 'deliveredAt'] as const;
 

@@ -1,5 +1,5 @@
 import { fields } from '../../contract/contact.ts';
-import type { StoredMessage } from '../../server/store/storedMessage.ts';
+import type { StoredMessage } from '../../server/store/messages.ts';
 
 const minute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 

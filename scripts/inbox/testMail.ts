@@ -3,7 +3,7 @@ import { createDelivery } from '../../server/delivery/createDelivery.ts';
 import { DeliveryError } from '../../server/delivery/deliver.ts';
 import { loadBuiltSite } from '../../server/pages/builtSite.ts';
 import type { Settings } from '../../server/settings/settings.ts';
-import { newReceipt } from '../../server/store/receipt.ts';
+import { newReceipt } from '../../server/store/store.ts';
 import { UsageError } from './usageError.ts';
 
 /** Delivers as the server does, without storing anything. */

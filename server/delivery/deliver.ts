@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../store/storedMessage.ts';
+import type { StoredMessage } from '../store/messages.ts';
 
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: StoredMessage, signal: AbortSignal) => Promise<void>;

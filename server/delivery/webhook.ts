@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { messageOf } from '../../contract/contact.ts';
-import type { StoredMessage } from '../store/storedMessage.ts';
+import type { StoredMessage } from '../store/messages.ts';
 import { type Delivery, DeliveryError } from './deliver.ts';
 
 const patience = 30_000;

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
+import type { BuiltSite } from '../../contract/contactState.ts';
+import { schemaVersion } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { ContactCounts } from './contactCounts.ts';
-import { metric, type ResponseCounts } from './responseCounts.ts';
+import { type ContactCounts, metric, type ResponseCounts } from './counts.ts';
 import { isRush } from './rush.ts';
 
 type Parts = {
@@ -64,3 +65,11 @@ const inSeconds = (time: number | undefined) => time && Math.floor(time / 1000);
 
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? '' : metric(name, 'gauge', help, '', new Map([['', value]]));
+
+/** What runs here: for the log and the metrics. */
+export const versionsOf = ({ build }: BuiltSite, { version }: { version: string }): Record<string, string> => ({
+  version,
+  build,
+  node: process.versions.node,
+  schema: String(schemaVersion),
+});

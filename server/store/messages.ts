@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessage, fields, messageOf } from '../../contract/contact.ts';
-import { type Database, StoreUnavailable, type Value } from './database.ts';
-import { type StoredMessage, stored } from './storedMessage.ts';
+import { type Database, type Row, StoreUnavailable, type Value } from './database.ts';
 
 export type NewMessage = ContactMessage & {
   key: string | null;
@@ -121,3 +120,36 @@ export const fingerprintOf = (message: ContactMessage) =>
   createHash('sha256')
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest('base64url');
+
+export type StoredMessage = ContactMessage & {
+  receipt: string;
+  language: string;
+  /** Why it may be spam, or ''. */
+  suspected: string;
+  receivedAt: number;
+  state: 'waiting' | 'delivered' | 'refused' | 'quarantined';
+  attempts: number;
+  /** Attempts that the receiver refused. */
+  refusals: number;
+  nextAttemptAt: number;
+  deliveredAt: number | undefined;
+  lastError: string;
+};
+
+export function stored(row: Row): StoredMessage {
+  const { receipt, language, suspected, state, attempts, refusals } = row;
+  const { received_at, next_attempt_at, delivered_at, last_error } = row;
+  return {
+    receipt: String(receipt),
+    ...messageOf((field) => String(row[field])),
+    language: String(language),
+    suspected: String(suspected),
+    receivedAt: Number(received_at),
+    state: state === 'delivered' || state === 'refused' || state === 'quarantined' ? state : 'waiting',
+    attempts: Number(attempts),
+    refusals: Number(refusals),
+    nextAttemptAt: Number(next_attempt_at),
+    deliveredAt: delivered_at === null ? undefined : Number(delivered_at),
+    lastError: String(last_error),
+  };
+}

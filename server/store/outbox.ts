@@ -1,5 +1,5 @@
 import type { Database, Row, Value } from './database.ts';
-import { type StoredMessage, stored } from './storedMessage.ts';
+import { type StoredMessage, stored } from './messages.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose } from '../../server/http/static/encodings.ts';
+import { choose } from '../../server/http/static/accept.ts';
 import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;

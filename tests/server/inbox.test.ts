@@ -55,7 +55,14 @@ describe('the inbox', () => {
 
   test('a mistake is one line of cause and fix, without a stack', async () => {
     const { inbox } = await startServer();
-    for (const args of [['sing'], ['show'], ['export'], ['list', 'all-of-it'], ['backup'], ['restore', 'no-such.sqlite']]) {
+    for (const args of [
+      ['sing'],
+      ['show'],
+      ['export'],
+      ['list', 'all-of-it'],
+      ['backup'],
+      ['restore', 'no-such.sqlite'],
+    ]) {
       const { status, error } = await inbox(...args);
       expect(status).toBe(1);
       expect(error).not.toMatch(/^\s+at /m);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { writeMail } from '../../server/delivery/mail.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
-import type { StoredMessage } from '../../server/store/storedMessage.ts';
+import type { StoredMessage } from '../../server/store/messages.ts';
 import { ownContent } from '../content/own.ts';
 
 const said: Omit<StoredMessage, 'language'> = {

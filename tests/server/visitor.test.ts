@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createClientAddress, visitorKey } from '../../server/contact/clientAddress.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
+import { createClientAddress, visitorKey } from '../../server/contact/visitor.ts';
 import { post, right, send } from './parts/send.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { startServer } from './parts/start.ts';

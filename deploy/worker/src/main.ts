@@ -1,12 +1,10 @@
 import { waitUntil } from 'cloudflare:workers';
 import { version } from 'site:built';
 import { createApp } from '../../../server/app.ts';
-import { visitorKey } from '../../../server/contact/clientAddress.ts';
-import { createContactCounts } from '../../../server/operation/contactCounts.ts';
-import { createMetrics } from '../../../server/operation/metrics.ts';
-import { createResponseCounts } from '../../../server/operation/responseCounts.ts';
+import { visitorKey } from '../../../server/contact/visitor.ts';
+import { createContactCounts, createResponseCounts } from '../../../server/operation/counts.ts';
+import { createMetrics, versionsOf } from '../../../server/operation/metrics.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
-import { versionsOf } from '../../../server/operation/versions.ts';
 import { SettingsError } from '../../../server/settings/settings.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
