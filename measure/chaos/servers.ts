@@ -23,7 +23,7 @@ export async function createServers({ cwd, ports, env }: Plan) {
       running[turn] = await start(ports[turn] ?? 0);
     },
 
-    /** Claims of the killed run out after 45 s. */
+    /** Claims of the killed run out after 100 s. */
     async whenDelivered(): Promise<void> {
       await until('the outbox is empty', () => isEmptyOutbox(ports[0] ?? 0), 240);
     },

@@ -3,8 +3,6 @@ import type { StoredMessage } from '../store/messages.ts';
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
 
-export type Delivery = { kind: 'smtp' | 'webhook'; deliver: Deliver };
-
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Safe for the log: a number or a name, never an address or words. */

@@ -11,27 +11,20 @@ import type { Hono } from 'hono';
 import type { Env } from '../appParts.ts';
 import type { ResponseCounts } from '../operation/counts.ts';
 
-/** How long and how much a client may ask for before it is turned away, so that nobody waits for a slow or hostile one. */
+/** In ms. Node's own defaults refuse headers above 16 KB, a missing Host and anything ambiguous. */
 export const serverLimits = {
-  /** A Slowloris that drips its headers, or sends nothing at all, is cut off after this time. */
   headersTimeout: 10_000,
-  /** The same for a body that drips; the contact form is small. */
   requestTimeout: 20_000,
-  /** How often the two above are checked; node's own 30 s would triple them. */
+  /** How often the two above are checked; Node's own 30 s would triple them. */
   connectionsCheckingInterval: 2_000,
-  /** Longer than the 60 s after which common balancers let go, so that they never send into a closing connection. */
+  /** Longer than the 60 s of common balancers, so that they never send into a closing connection. */
   keepAliveTimeout: 65_000,
-  /** A request line and all headers; more is answered with 431. */
-  maxHeaderSize: 16_384,
-  /** HTTP/1.1 without Host, or half of a second request, is answered with 400. */
-  requireHostHeader: true,
-  insecureHTTPParser: false,
 } satisfies ServerOptions;
 
-/** A client that stops reading its answer is let go after this time. */
+/** In ms, for a client that stops reading its answer. */
 const silence = 70_000;
 const mostConnections = 15_000;
-/** Node's own 511 is less than a burst of visitors, and a visitor who is turned away tries again only after a second. */
+/** Node's own 511 is less than a burst of visitors, and who is turned away tries again only after a second. */
 export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener, limits: ServerOptions = serverLimits) {
@@ -58,12 +51,7 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?
     },
   );
   const server = createLimitedServer((request, response) => {
-    if (counts) {
-      const begun = performance.now();
-      response.once('close', () =>
-        counts.count(response.statusCode, (performance.now() - begun) / 1000, request.url ?? ''),
-      );
-    }
+    if (counts) response.once('close', () => counts.count(response.statusCode, request.url ?? ''));
     if (serveStatic(request, response)) return;
     void answer(request, response);
   });

@@ -105,14 +105,6 @@ export function createMessages(database: Database, newReceipt: () => string) {
       );
       return Number(row?.['count']);
     },
-
-    /** For health checks: writes a row. */
-    async probe(now: number): Promise<void> {
-      await database.query(
-        'INSERT INTO contact_probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-        [now],
-      );
-    },
   };
 }
 
@@ -121,13 +113,15 @@ export const fingerprintOf = (message: ContactMessage) =>
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest('base64url');
 
+export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as const;
+
 export type StoredMessage = ContactMessage & {
   receipt: string;
   language: string;
   /** Why it may be spam, or ''. */
   suspected: string;
   receivedAt: number;
-  state: 'waiting' | 'delivered' | 'refused' | 'quarantined';
+  state: (typeof states)[number];
   attempts: number;
   /** Attempts that the receiver refused. */
   refusals: number;
@@ -145,7 +139,7 @@ export function stored(row: Row): StoredMessage {
     language: String(language),
     suspected: String(suspected),
     receivedAt: Number(received_at),
-    state: state === 'delivered' || state === 'refused' || state === 'quarantined' ? state : 'waiting',
+    state: states.find((one) => one === state) ?? 'waiting',
     attempts: Number(attempts),
     refusals: Number(refusals),
     nextAttemptAt: Number(next_attempt_at),

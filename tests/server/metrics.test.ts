@@ -57,11 +57,6 @@ test('with it, only who knows it gets the figures, and they are true', async () 
       `version="\\d+\\.\\d+\\.\\d+",build="unknown",node="${process.versions.node}",schema="${schemaVersion}"`,
     ),
   );
-  const [, within = '0'] = /site_http_response_seconds_bucket\{le="5"\} (\d+)/.exec(text) ?? [];
-  expect(Number(within)).toBeGreaterThanOrEqual(value('site_http_response_seconds_count') - 1);
-  expect(value('site_http_response_seconds_sum')).toBeGreaterThan(0);
-  expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
-  expect(Math.abs(value('process_start_time_seconds') - Date.now() / 1000)).toBeLessThan(60);
   for (const line of lines)
     expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{([a-z]+="[\w.+]+",?)+\})? [\d.]+)$/);
   expect(text).not.toMatch(/ayu|Halo/i);

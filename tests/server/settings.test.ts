@@ -52,7 +52,6 @@ describe('settings', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '-1'],
-    ['HOST', 'not a host'],
     ['SITE_URL', 'www.sehobi.example'],
     ['SITE_URL', 'https://sehobi.example/path'],
     ['METRICS_TOKEN', 'short'],

@@ -60,9 +60,8 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
 
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    const begun = performance.now();
     const response = await answer(request, bindings);
-    responses.count(response.status, (performance.now() - begun) / 1000, new URL(request.url).pathname);
+    responses.count(response.status, new URL(request.url).pathname);
     return response;
   },
 
