@@ -4,6 +4,8 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   /** The styles that every page needs, then those of this page. */
   css: string;
+  /** A court's page has its styles as files: the home page fetches it, and its own policy would report an inline style. */
+  courtStyles?: string[];
   /** The module that wakes the islands. */
   script: string;
   /** Every *.deferred.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
@@ -14,7 +16,6 @@ export type Assets = {
   speculationRules: string;
   /** By language, because it may lead to this site. */
   qr: Partial<Record<Language, string>>;
-  hall: Partial<Record<Language, HallAssets>>;
   /** The drawing of the people in home's last scene. */
   finale: string;
   pictures: Pictures;
@@ -25,9 +26,6 @@ export type Assets = {
   /** The browser's own frame takes the page's colour. */
   themeColours: { light: string; dark: string };
 };
-
-/** What the plan leaves for when somebody comes near it: who is on the courts, and what is said of each (ssg/assets/hall.tsx). */
-export type HallAssets = { scenes: string; words: string };
 
 /** Photographs and screenshots by name, in place of the drawing of that name. */
 export type Pictures = Record<string, Photograph>;

@@ -25,11 +25,10 @@ type Props = {
   assets: Assets;
   contact: ContactState | undefined;
   court: ActivityId | undefined;
-  sheets: ReactNode;
   children: ReactNode;
 };
 
-export function Document({ page, route, content, assets, contact, court, sheets, children }: Props) {
+export function Document({ page, route, content, assets, contact, court, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
   return (
@@ -40,29 +39,39 @@ export function Document({ page, route, content, assets, contact, court, sheets,
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
         <script dangerouslySetInnerHTML={{ __html: assets.deferredScript }} />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} court={court} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request */}
-        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        {court && assets.courtStyles ? (
+          assets.courtStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
+          <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        )}
         {/* Stands where islands/deferred.ts puts the deferred styles: after those above. */}
         <link rel="icon" href="data:," itemProp="" />
       </head>
       <body>
-        {page.status === 200 ? (
-          <a className="skip-link" href="#main">
-            {content.site.skipLink}
-          </a>
-        ) : null}
-        <Header content={content} route={route} />
-        {children}
-        <Footer content={content} route={route} isOut={page.status === 404} />
-        {sheets}
-        {actionsOf(route.path === '/')
-          .filter((action) => !content.site.actions[action].url)
-          .map((action) => (
-            <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
-          ))}
+        {court ? (
+          children
+        ) : (
+          <>
+            {page.status === 200 ? (
+              <a className="skip-link" href="#main">
+                {content.site.skipLink}
+              </a>
+            ) : null}
+            <Header content={content} route={route} />
+            {children}
+            <Footer content={content} route={route} isOut={page.status === 404} />
+            {actionsOf(route.path === '/')
+              .filter((action) => !content.site.actions[action].url)
+              .map((action) => (
+                <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
+              ))}
+          </>
+        )}
         {/* Visits are not counted without SITE_URL, as in development, nor where the address may hold a receipt. */}
         <Deferred
           assets={assets}
+          hasStyles={Boolean(court)}
           analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? analytics : undefined}
         />
       </body>

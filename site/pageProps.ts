@@ -7,8 +7,4 @@ import type { Route } from './route.ts';
 export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
 
 /** A page's module gives its content between header and footer, and nothing else. */
-export type PageModule = {
-  Page: (props: PageProps) => ReactNode;
-  /** What its buttons open. Sheets stand at the end of the body, beside everything that they cover. */
-  Sheets?: (props: PageProps) => ReactNode;
-};
+export type PageModule = { Page: (props: PageProps) => ReactNode };

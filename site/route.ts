@@ -26,8 +26,11 @@ export function route(path: string, language: Language, isChosen = false): Route
   return { path, language, address, link };
 }
 
-/** The home page with this court's sheet open. */
+/** A court's own page: home/CourtPage.tsx. */
 export const courtAddress = (floor: string) => `/?play=${floor}`;
+
+/** Its room on the home page. */
+export const roomAddress = (floor: string) => `/#${floor}`;
 
 export const withLanguage = (target: string, language: Language): string =>
   language === defaultLanguage ? target : inLanguage(target, language);

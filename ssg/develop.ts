@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { activityIds } from '../content/schema/hero.ts';
 import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import type { Pictures } from '../site/assets.ts';
+import { floorStyles } from '../site/courts/floors.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
@@ -62,7 +64,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const of = whatAssetsFollow(Object.values(written));
     if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
     const { webFont, ...shared } = await made.assets;
-    const css = fallbackFaces + webFont;
+    const css = fallbackFaces + webFont + floorStyles();
     const published = publishDrawings(drawings(), files);
     const [contents, pictures] = change(written, { ...published, ...shared.pictures });
     const content = contents[language];
@@ -72,11 +74,13 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
       return { status: 200, html, styles: stylesOf(ssr, 'ssg/pages/gallery.tsx') };
     }
     const assets = { ...shared, pictures, css, script };
-    const html = await render({ page, language, contents, assets });
+    const asked = activityIds.find((known) => known === url.searchParams.get('play'));
+    const court = page.path === '/' ? asked : undefined;
+    const html = await render({ page, language, contents, assets, ...(court && { court }) });
     return {
       status: page.status,
       html,
-      styles: stylesOf(ssr, 'ssg/pages/render.tsx', otherPages(pages, page.source)),
+      styles: stylesOf(ssr, 'ssg/pages/render.tsx', otherPages(pages, court ? undefined : page.source)),
     };
   };
   return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
@@ -94,7 +98,7 @@ const whatAssetsFollow = (contents: Content[]) =>
     [...new Set(JSON.stringify(contents))].sort(),
   ]);
 
-const otherPages = (pages: typeof Pages, source: string) =>
+const otherPages = (pages: typeof Pages, source: string | undefined) =>
   pages.map((page): string => page.source).filter((other) => other !== source);
 
 /** The style files below this file, in the order of its imports and deferred ones last, without those below the files to leave out. */

@@ -31,6 +31,7 @@ import { entry, type Manifest, stylesOf } from './pages/styles.ts';
 /** Where a build stands until it is whole; a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'ssg/pages/render.tsx';
+const courtPage = 'site/home/CourtPage.tsx';
 const loader = 'site/islands/loader.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
@@ -59,10 +60,15 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   }
 
   const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
+  const made = { ...shared, pictures, shareCards, script, deferredCss };
+  const withCss = (css: string): Assets => ({ ...made, css: fallbackFaces + css });
+  const courtCss = await styles.ofPage([renderer, courtPage], (css) =>
+    renderPage({ page: pages[0], court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
+  );
+  const courtStyles = [addAsset(files, 'court', '.css', fallbackFaces + courtCss), deferredCss];
+  const courtAssets: Assets = { ...made, css: '', courtStyles };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const made = { ...shared, pictures, shareCards, script, deferredCss };
-    const withCss = (css: string): Assets => ({ ...made, css: fallbackFaces + css });
     const assets = withCss(
       await styles.ofPage([renderer, page.source], (css) =>
         renderPage({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
@@ -75,7 +81,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
         const address = card ?? withLanguage(page.path, language);
         const input = {
           ...{ page, ...wordsIn(language, byLanguage), ...view },
-          assets: { ...assets, shareCards: { [address]: shareCards[address] } },
+          assets: { ...(view.court ? courtAssets : assets), shareCards: { [address]: shareCards[address] } },
         };
         files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsApart(await renderPage(input), files));
         if (isDefault)

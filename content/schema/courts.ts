@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityIds } from './hero.ts';
-import { line, sample, says } from './text.ts';
+import { line, sample } from './text.ts';
 
 const room = z.strictObject({
   line: line(
@@ -13,8 +13,6 @@ const room = z.strictObject({
     'Which game is one short, and when: it stands where the message to a friend says {game}',
     'badminton, Tuesday at 7',
   ),
-  booked: z.boolean().meta(says('Whether the room is lit for those who run a place, or still dark', true)),
-  hour: line(20, 'Said beside its name to those who run a place', 'booked to 21:00'),
   lesson: line(28, 'Said beside its name to coaches', 'drum lessons, 17:00').optional(),
 });
 
@@ -33,8 +31,9 @@ export const courts = z.strictObject({
     'What the friend is sent; {game} is filled in, the address of the court follows',
     'One short for {game}. Coming?',
   ),
-  anyGame: line(24, 'Stands for {game} until the page knows which court was entered', 'a game'),
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
   sample,
+  bookedTo: line(20, 'Said of a lit room to those who run a place; keep {hour}', 'booked to {hour}'),
+  freeAt: line(20, 'Said of a dark one; keep {hour}', 'free at {hour}'),
   rooms: z.strictObject(rooms),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { analytics } from './analytics.ts';
 import { apps } from './apps.ts';
-import { email, line, optionalUrl, sample, says } from './text.ts';
+import { activityIds } from './hero.ts';
+import { email, line, optionalUrl, sample, says, whole } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
@@ -23,6 +24,17 @@ const linkTo = (place: string, address: string) =>
     url: optionalUrl('Its full address, or "" while there is none', address),
     sample,
   });
+
+const booking = z.strictObject({
+  from: whole(17, 21, 'The hour at which it begins', 18),
+  to: whole(18, 22, 'The hour at which it ends', 21),
+  price: whole(1000, 9_999_000, 'What it costs, as a plain number', 540_000),
+});
+
+const bookings = Object.fromEntries(activityIds.map((floor) => [floor, z.array(booking)])) as Record<
+  (typeof activityIds)[number],
+  z.ZodArray<typeof booking>
+>;
 
 /** Facts that are the same in every language: content/facts.yaml. */
 export const facts = z.strictObject({
@@ -49,4 +61,5 @@ export const facts = z.strictObject({
   }),
   // Its address is the one above. The number may be another one, such as that of the office.
   footer: z.strictObject({ phone }),
+  hall: z.strictObject({ sample, bookings: z.strictObject(bookings) }),
 });

@@ -44,7 +44,17 @@ export const hero = z.strictObject({
   claims: paragraph(140, 'The stated figures, in one line', 'About 1K activities in Jabodetabek and Bandung.'),
   claimsSource: source,
   claimsDate: dated,
-  host: audience.extend({ choice: choice('I run a place'), app: button }),
+  host: audience.extend({
+    choice: choice('I run a place'),
+    app: button,
+    note: line(
+      60,
+      'What the hall shows; keep {hour}, {booked} and {free}',
+      'Tuesday, {hour}: {booked} booked, {free} free.',
+    ),
+    taken: line(24, 'What the hall has earned by then; keep {sum}', '{sum} taken so far'),
+    hour: line(40, 'What the slider sets, for screen readers', 'Hour of the evening'),
+  }),
   coach: audience.extend({ choice: choice('I coach') }),
   plan: line(24, 'Beside the floor plan: that its rooms can be pressed', 'Pick a room'),
   activities: z

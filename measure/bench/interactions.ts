@@ -22,7 +22,7 @@ const hydrated =
     await page.locator(`[data-island=${island}][data-hydrated]`).waitFor();
     await act(page);
   };
-const closeCourt = click('.court-sheet:popover-open [popovertargetaction=hide]');
+const closeCourt = click('.court-sheet:popover-open .court-sheet-close');
 
 /** What visitors do, one after the other on one page; found by attributes and not by words, so it holds in every language. */
 const visits: [path: string, acts: Record<string, Act>][] = [

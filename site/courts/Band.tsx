@@ -1,4 +1,4 @@
-import { CourtDrawing, type Named } from './CourtDrawing.tsx';
+import { CourtDrawing, type CourtProps } from './CourtDrawing.tsx';
 
 const drums = [
   [120, 34, 16],
@@ -13,7 +13,7 @@ const cymbals = [
 ] as const;
 
 /** In centimetres: a 56 cm kick below two toms, throne, floor tom and snare, three cymbals, two amplifiers, a microphone. */
-export const Band = (props: Named) => (
+export const Band = (props: CourtProps) => (
   <CourtDrawing {...props} name="band" width={240} height={208} ball={6}>
     <path className="court-tone" d="M24 8h192v146H24z" />
     <path className="court-faint" d="M66 186q20 22 30 8t14-8m60-14q-24 4-26-20" />

@@ -1,9 +1,9 @@
-import { CourtDrawing, type Named } from './CourtDrawing.tsx';
+import { CourtDrawing, type CourtProps } from './CourtDrawing.tsx';
 
 const end = 'M16 40a60 60 0 0 1 60 60v32a60 60 0 0 1-60 60M16 101H5v30h11';
 
 /** 40 x 20 m, in decimetres: 6 m quarter circles around each post, marks at 6 and 10 m, centre circle of 3 m. */
-export const Futsal = (props: Named) => (
+export const Futsal = (props: CourtProps) => (
   <CourtDrawing {...props} name="futsal" width={432} height={232} ball={6}>
     <path
       className="court-tone"

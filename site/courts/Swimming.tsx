@@ -1,7 +1,7 @@
-import { CourtDrawing, type Named } from './CourtDrawing.tsx';
+import { CourtDrawing, type CourtProps } from './CourtDrawing.tsx';
 
 /** 50 x 25 m, in decimetres: ten lanes of 2.5 m with their ropes, the marks on the bottom ending in a T before the wall. */
-export const Swimming = (props: Named) => (
+export const Swimming = (props: CourtProps) => (
   <CourtDrawing {...props} name="swimming" width={548} height={290} ball={9}>
     <path className="court-tone" d="M24 20h500v250H24z" />
     <path d="M24 20h500v250H24z" />

@@ -5,7 +5,7 @@ import { Band } from './Band.tsx';
 import { Basketball } from './Basketball.tsx';
 import { Billiards } from './Billiards.tsx';
 import { Bowling } from './Bowling.tsx';
-import type { Named } from './CourtDrawing.tsx';
+import type { CourtProps } from './CourtDrawing.tsx';
 import { Futsal } from './Futsal.tsx';
 import { Running } from './Running.tsx';
 import { Softball } from './Softball.tsx';
@@ -14,8 +14,8 @@ import { TableTennis } from './TableTennis.tsx';
 import { Tennis } from './Tennis.tsx';
 import { Volleyball } from './Volleyball.tsx';
 
-/** Without their styles, which a build cannot import. */
-export const courtLines: Record<ActivityId, ComponentType<Named>> = {
+/** Apart from Court.tsx, whose styles the share cards cannot import. */
+export const courtLines: Record<ActivityId, ComponentType<CourtProps>> = {
   badminton: Badminton,
   futsal: Futsal,
   basketball: Basketball,

@@ -1,6 +1,5 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
-import '../home/FloorPlan.css';
 import './Gallery.css';
 import type { ReactNode } from 'react';
 import { floorNames } from '../../content/schema/screenText.ts';
@@ -10,10 +9,11 @@ import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
 import { Court } from '../courts/Court.tsx';
+import { floors } from '../courts/floors.ts';
 import { Scene } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
+import { views } from '../courts/views.ts';
 import { featureScreens } from '../home/FeatureBlock.tsx';
-import { views } from '../islands/courts/views.ts';
 import { drawnPeople } from '../pictures/drawn.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -81,7 +81,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
     ['StoreBadge', <StoreBadge key="badge" {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />],
     ...home.hero.activities.map(({ floor, name }) => [
       name,
-      <div key={floor} className={`gallery-court floor-plan-${floor}`}>
+      <div key={floor} className={`gallery-court on-${floors[floor]}`}>
         <Court floor={floor} />
         <svg className="court-scene" viewBox={views[floor]} aria-hidden="true">
           <Scene {...scenes[floor]} />

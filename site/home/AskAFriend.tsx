@@ -7,11 +7,9 @@ type Props = {
   /** What the friend is asked to play. */
   game: string;
   address: string | undefined;
-  /** Without it the message is shown by islands/courts/people.ts, which knows the court's own. */
-  shown?: boolean;
 };
 
-export function AskAFriend({ content: { courts, site }, game, address, shown }: Props) {
+export function AskAFriend({ content: { courts, site }, game, address }: Props) {
   const message = courts.message.replace('{game}', game);
   return (
     <a
@@ -19,9 +17,9 @@ export function AskAFriend({ content: { courts, site }, game, address, shown }: 
       href={whatsAppLink(message, address)}
       target="_blank"
       rel="noopener"
-      aria-label={`${courts.ask}${shown ? ` ${message}` : ''}, ${site.footer.newTab}`}
+      aria-label={`${courts.ask} ${message}, ${site.footer.newTab}`}
     >
-      <b>{courts.ask}</b> {shown ? <span>{message}</span> : null}
+      <b>{courts.ask}</b> <span>{message}</span>
     </a>
   );
 }

@@ -1,54 +1,63 @@
 import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
-import './CourtSheetFloors.deferred.css';
 import './CourtStep.deferred.css';
+import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
+import type { Assets } from '../assets.ts';
+import { Court } from '../courts/Court.tsx';
+import { floors } from '../courts/floors.ts';
+import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
+import { scenes } from '../courts/scenes/scenes.ts';
+import { frameOf } from '../courts/views.ts';
 import { Stores } from '../layout/Stores.tsx';
-import type { Route } from '../route.ts';
+import { courtAddress, type Route, roomAddress } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
 
-type Activity = Content['home']['hero']['activities'][number];
-type Props = {
-  activity: Activity;
-  content: Content;
-  route: Route;
-  qr: string | undefined;
-  siteUrl: string | undefined;
-};
-
-export const courtSheetId = (floor: Activity['floor']) => `play-${floor}`;
+type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<Assets, 'qr' | 'siteUrl'> };
 
 /**
- * A room, entered: its court from line to line, and what to do about the free place. All twelve are in the page's first
- * flight, where each word that differs from sheet to sheet counts twelve times; so its lines, who is there, the room's name
- * and which game the friend is asked to come later, by islands/courts.ts.
+ * A room, entered: its court, who is on it, and what to do about the free place. It is a page of its own (CourtPage.tsx),
+ * from which islands/courts.ts takes it to show it over the home page.
  */
-export function CourtSheet({ activity: { floor }, content, route, qr, siteUrl }: Props) {
-  const { courts, site } = content;
-  const { line } = courts.rooms[floor];
-  const id = courtSheetId(floor);
-  const address = siteUrl && siteUrl + route.link('/');
+export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: Props) {
+  const { courts, site, home } = content;
+  const { line, game } = courts.rooms[court];
+  const { name, size } = home.hero.activities.find(({ floor }) => floor === court) ?? {};
+  const id = `play-${court}`;
+  const code = qr[route.language];
   return (
-    <div className="overlay sheet court-sheet" popover="auto" id={id}>
+    <section className={`overlay sheet court-sheet on-${floors[court]}`} id={id} aria-labelledby={`${id}-line`}>
       <div className="court-sheet-page">
-        {/* biome-ignore lint/a11y/noAutofocus: it counts when the sheet opens, not when the page does */}
-        <h2 tabIndex={-1} autoFocus>
-          {line.split(/(?<=[.?]) /).flatMap((sentence, at) => (at ? [' ', <br key={sentence} />, sentence] : sentence))}
-        </h2>
-        <div className="court-sheet-stage" aria-hidden="true" />
-        <Stores content={content} />
-        <AskAFriend content={content} game={courts.anyGame} address={address} />
-        {qr ? (
+        <h1 className="court-sheet-line" id={`${id}-line`} tabIndex={-1}>
+          {line.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' '])}
+        </h1>
+        <p>
+          <b>{name}</b> <small>{size}</small>
+        </p>
+        <div className="court-sheet-stage" aria-hidden="true">
+          <Court floor={court} frame={frameOf(court)} />
+          <svg className="court-scene" {...frameOf(court)} aria-hidden="true">
+            <Scene {...scenes[court]} />
+            <g className="court-scene-you">
+              <FreePlace you={scenes[court].you} label={courts.you} />
+            </g>
+          </svg>
+        </div>
+        <Stores content={content} hobby={court} />
+        <AskAFriend content={content} game={game} address={siteUrl && siteUrl + route.link(courtAddress(court))} />
+        {code ? (
           <figure className="get-app-qr">
-            <img src={qr} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
+            <img src={code} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
+            <figcaption>{courts.scan}</figcaption>
           </figure>
         ) : null}
-        <button type="button" aria-label={courts.close} popoverTargetAction="hide" popoverTarget={id}>
+        <a className="court-sheet-close" href={route.address(roomAddress(court))}>
+          <span className="visually-hidden">{courts.close}</span>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
           </svg>
-        </button>
+        </a>
       </div>
-    </div>
+    </section>
   );
 }

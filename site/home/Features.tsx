@@ -1,10 +1,10 @@
+import './EveningStage.deferred.css';
 import './Features.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { MembershipAction } from '../layout/Actions.tsx';
 import { MembershipCard } from '../screens/Membership.tsx';
 import { EveningCourt } from './EveningCourt.tsx';
-import { EveningStage } from './EveningStage.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
 import { Split } from './Split.tsx';
 import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * One evening on one court. On wide screens each stop is a band with a court of its own. On phones and tablets the
- * stops are a row to swipe, below one court that they share (EveningStage.tsx).
+ * stops are a row to swipe, below one court that they share (EveningStage).
  */
 export function Features({ features, split, evening, actions, pictures }: Props) {
   const { dashboard, events, join, membership } = features;
@@ -80,5 +80,27 @@ export function Features({ features, split, evening, actions, pictures }: Props)
         </FeatureBlock>
       </div>
     </section>
+  );
+}
+
+/** The order of the stops; the ids are the anchors of FeatureBlock and Split. */
+const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
+
+/** What stays in place on phones and tablets while the stops are swiped: the clock, the line of stops, the court. */
+function EveningStage({ evening, pictures }: Pick<Props, 'evening' | 'pictures'>) {
+  const clocks = [evening.dashboard, evening.events, evening.join, evening.join, evening.membership];
+  return (
+    <div className="evening-stage">
+      <div className="evening-line">
+        <div className="evening-clock" data-clocks={clocks.map(({ clock }) => clock).join('\n')} aria-hidden="true" />
+        <nav className="evening-stops" aria-labelledby="features">
+          {stops.map((stop) => (
+            // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
+            <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} />
+          ))}
+        </nav>
+      </div>
+      <EveningCourt pictures={pictures} players={6} free />
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function Finale({ content, address, drawing }: Props) {
         />
         <div className="finale-ways">
           <Stores content={content} />
-          <AskAFriend content={content} game={courts.rooms.badminton.game} address={address} shown />
+          <AskAFriend content={content} game={courts.rooms.badminton.game} address={address} />
           <Lights words={site.footer.lights} />
         </div>
       </div>

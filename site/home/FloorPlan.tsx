@@ -3,30 +3,52 @@ import './FloorPlan.deferred.css';
 import './FloorPlanTablet.css';
 import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';
-import type { HallAssets } from '../assets.ts';
+import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
-import { courtSheetId } from './CourtSheet.tsx';
+import { floors } from '../courts/floors.ts';
+import { lessonPicture } from '../courts/scenes/lessons.tsx';
+import { hallAt, shownHour } from '../islands/hall.ts';
+import { courtAddress, type Route } from '../route.ts';
+import { hallProps } from './hallProps.ts';
 
-type Props = { content: Content; hall: HallAssets | undefined };
+type Props = { content: Content; route: Route; pictures: Pictures };
 
-/** One building, a room for each activity. A press leads onto the court: CourtSheet. */
-export function FloorPlan({ content: { home, courts }, hall }: Props) {
+/** One building, a room for each activity. Each room is a link to its court, which islands/courts.ts shows as a sheet. */
+export function FloorPlan({ content, route, pictures }: Props) {
+  const { home, courts } = content;
   const { plan, activities } = home.hero;
-  const free = (floor: keyof typeof courts.rooms) => (courts.rooms[floor].booked ? '' : ' floor-plan-free');
+  const rooms = hallAt(shownHour, hallProps(content)).rooms;
   return (
-    <ul className="floor-plan" aria-label={plan} data-scenes={hall?.scenes} data-words={hall?.words}>
-      {activities.map(({ floor, name, size }) => (
-        <li className={`floor-plan-room floor-plan-${floor}${free(floor)}`} key={floor}>
-          <button className="floor-plan-open" type="button" popoverTarget={courtSheetId(floor)}>
-            <span className="floor-plan-name">
-              <b>{name}</b> <small>{size}</small>
-            </span>
-            <span className="floor-plan-court">
-              <Court floor={floor} named you={floor === 'badminton' ? courts.you : undefined} />
-            </span>
-          </button>
-        </li>
-      ))}
+    <ul className="floor-plan" aria-label={plan}>
+      {activities.map(({ floor, name }) => {
+        const { lesson } = courts.rooms[floor];
+        const { isBooked, text } = rooms.find((room) => room.floor === floor) ?? {};
+        const picture = lesson && pictures[lessonPicture(floor)];
+        return (
+          <li
+            className={`floor-plan-room floor-plan-${floor} on-${floors[floor]}${isBooked ? '' : ' floor-plan-free'}`}
+            key={floor}
+          >
+            <a className="floor-plan-open" id={floor} href={route.link(courtAddress(floor))}>
+              <span className="floor-plan-name">
+                <b>{name}</b> <small className="floor-plan-hour">{text}</small>{' '}
+                {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}
+              </span>
+              <span className="floor-plan-court">
+                <Court floor={floor} you={floor === 'badminton' ? courts.you : undefined} />
+                {picture ? (
+                  <img
+                    className={`court court-${floor} floor-plan-coach`}
+                    {...{ src: picture.src, width: picture.width, height: picture.height }}
+                    loading="lazy"
+                    alt=""
+                  />
+                ) : null}
+              </span>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,20 +2,23 @@ import './Hero.css';
 import './Hero.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
-import type { HallAssets } from '../assets.ts';
+import type { Pictures } from '../assets.ts';
+import { hallAt, shownHour } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { AudienceChoice, ForEach } from './Audience.tsx';
 import { balancedLines } from './balancedLines.ts';
 import { FloorPlan } from './FloorPlan.tsx';
+import { hallProps } from './hallProps.ts';
 
-type Props = { content: Content; route: Route; hall: HallAssets | undefined };
+type Props = { content: Content; route: Route; pictures: Pictures };
 
 /** On wide screens the headline stands in the lobby of the building that the plan shows. */
-export function Hero({ content, route, hall }: Props) {
+export function Hero({ content, route, pictures }: Props) {
   const { hero } = content.home;
   const { host, coach } = hero;
+  const hall = hallProps(content);
   const talk = (topic: 'host' | 'coach') => route.link(`${contactPage}?topic=${topic}#${contactAnchor}`);
   return (
     <section className="hero">
@@ -48,7 +51,9 @@ export function Hero({ content, route, hall }: Props) {
                 <Button href={route.link(`${contactPage}#host-app`)} look="quiet">
                   {host.app}
                 </Button>
-                <p className="hero-claims">{host.note}</p>
+                <p className="hero-claims hero-note" data-props={JSON.stringify(hall)}>
+                  <span>{hallAt(shownHour, hall).note}</span> <b>{hallAt(shownHour, hall).taken}</b>
+                </p>
               </>
             ),
             coach: (
@@ -61,7 +66,7 @@ export function Hero({ content, route, hall }: Props) {
           }}
         />
       </div>
-      <FloorPlan content={content} hall={hall} />
+      <FloorPlan content={content} route={route} pictures={pictures} />
     </section>
   );
 }

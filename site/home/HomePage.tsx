@@ -1,10 +1,13 @@
 import './HomePage.css';
 import './HomePage.deferred.css';
+// Of the sheets, which are fetched.
+import './CourtSheet.deferred.css';
+import './CourtSheetLayout.deferred.css';
+import './CourtStep.deferred.css';
 import './Ball.deferred.css';
 import './Poster.deferred.css';
 import type { PageProps } from '../pageProps.ts';
 import { courtAddress } from '../route.ts';
-import { CourtSheet } from './CourtSheet.tsx';
 import { Features } from './Features.tsx';
 import { Finale } from './Finale.tsx';
 import { Hero } from './Hero.tsx';
@@ -16,7 +19,7 @@ export function Page({ content, assets, route }: PageProps) {
   return (
     // Ball.deferred.css names for each scene the one after it.
     <main id="main">
-      <Hero content={content} route={route} hall={assets.hall[route.language]} />
+      <Hero content={content} route={route} pictures={assets.pictures} />
       <HowItWorks {...howItWorks} pictures={assets.pictures} />
       <Features
         features={features}
@@ -34,16 +37,3 @@ export function Page({ content, assets, route }: PageProps) {
     </main>
   );
 }
-
-/** A sheet for each room of the plan. */
-export const Sheets = ({ content, assets, route }: PageProps) =>
-  content.home.hero.activities.map((activity) => (
-    <CourtSheet
-      key={activity.floor}
-      activity={activity}
-      content={content}
-      route={route}
-      qr={assets.qr[route.language]}
-      siteUrl={assets.siteUrl}
-    />
-  ));

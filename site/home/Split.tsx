@@ -1,7 +1,7 @@
+import './BallSlider.deferred.css';
 import './Split.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { Court } from '../courts/Court.tsx';
 import { fewest, most, type SplitProps, share } from '../islands/share.ts';
 import { figures, fill, money } from '../screens/figures.ts';
 import { everybody, PlayerPicture } from './EveningCourt.tsx';
@@ -38,7 +38,6 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
         </ul>
       </div>
       <div className="split-court" aria-hidden="true">
-        <Court floor="badminton" />
         <div className="split-strips">
           {everybody.map((player) => (
             <div key={player} className="split-strip">

@@ -1,10 +1,24 @@
-import { ifAllowed } from './ifAllowed.ts';
+import { keep, showKept } from './kept.ts';
 
-// Who the visitor is, kept for this tab while browsing.
-const kept = 'audience';
-const last = ifAllowed(() => sessionStorage.getItem(kept));
+const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
-for (const choice of document.querySelectorAll<HTMLInputElement>(`[name=${kept}]`)) {
-  if (choice.value === last) choice.checked = true;
-  choice.addEventListener('change', () => ifAllowed(() => sessionStorage.setItem(kept, choice.value)));
+/** Who runs a place can look at the hall at another hour. */
+function addHours({ value, checked }: HTMLInputElement): void {
+  const note = document.querySelector<HTMLElement>('.hero-note');
+  if (value === 'host' && checked && note)
+    import('./hours.ts').then(({ addHours }) => addHours(note)).catch(console.warn);
+}
+
+if (choices.length > 0)
+  showKept('audience', (kept) => {
+    for (const choice of choices) {
+      if (choice.value === kept) choice.checked = true;
+      addHours(choice);
+    }
+  });
+for (const choice of choices) {
+  choice.addEventListener('change', () => {
+    keep('audience', choice.value);
+    addHours(choice);
+  });
 }

@@ -18,12 +18,25 @@ function tokenOf(words: URLSearchParams): string {
   return name.replace(/[^\w.-]+/g, '-').slice(0, most.token);
 }
 
+/** Beside the hobby, which a court's links name already. */
+function mark(link: HTMLAnchorElement, campaign: string): void {
+  const url = new URL(link.href);
+  const add = (name: string, value: string, between: string, most?: number) => {
+    const known = url.searchParams.get(name) ?? '';
+    if (value && !known.includes(value))
+      url.searchParams.set(name, [value, known].filter(Boolean).join(between).slice(0, most));
+  };
+  if (url.hostname === 'play.google.com') add('referrer', campaign, '&');
+  else if (url.hostname === 'apps.apple.com') add('ct', tokenOf(new URLSearchParams(campaign)), '-', most.token);
+  link.href = url.href;
+}
+
 if (campaign) {
-  const token = tokenOf(new URLSearchParams(campaign));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.store-badge')) {
-    const url = new URL(link.href);
-    if (url.hostname === 'play.google.com') url.searchParams.set('referrer', campaign);
-    else if (url.hostname === 'apps.apple.com' && token) url.searchParams.set('ct', token);
-    link.href = url.href;
-  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.store-badge')) mark(link, campaign);
+  // Those of a court's sheet come later.
+  for (const type of ['pointerover', 'focusin'])
+    addEventListener(type, ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('.court-sheet a.store-badge');
+      if (link) mark(link, campaign);
+    });
 }

@@ -3,7 +3,8 @@
 // Before the first paint, so that the colours do not change after it.
 const root = document.documentElement;
 try {
-  if (sessionStorage.getItem('lights')) root.dataset['lights'] = '';
+  const scheme = sessionStorage.getItem('scheme');
+  if (scheme) root.dataset['scheme'] = scheme;
 } catch {
   // Storage may be forbidden.
 }
@@ -20,7 +21,8 @@ document.addEventListener('DOMContentLoaded', () => {
   // In the background, or prerendered, nothing is painted, and nothing held up either. A reader who comes back
   // is to find the place where it was: that takes all styles.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (document.hidden || visit?.type !== 'navigate') ask();
+  // So does an anchor: what stands above it has its height from them.
+  if (document.hidden || visit?.type !== 'navigate' || location.hash) ask();
   new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && ask()).observe({
     type: 'paint',
     buffered: true,

@@ -17,12 +17,14 @@ export function hydrate(section: HTMLElement): void {
   const choose = document.createElement('div');
   choose.className = 'split-choose';
   const players = document.createElement('b');
-  const range = Object.assign(document.createElement('input'), { type: 'range', min: fewest, max: most, value: start });
+  const range = Object.assign(document.createElement('input'), {
+    type: 'range',
+    className: 'ball-slider',
+    min: fewest,
+    max: most,
+    value: start,
+  });
   range.ariaLabel = words.label;
-  const ends = document.createElement('div');
-  ends.className = 'split-ends';
-  ends.ariaHidden = 'true';
-  ends.append(...[fewest, most].map((end) => Object.assign(document.createElement('span'), { textContent: end })));
 
   const show = () => {
     const count = range.valueAsNumber;
@@ -37,6 +39,6 @@ export function hydrate(section: HTMLElement): void {
   };
   range.addEventListener('input', show);
   show();
-  choose.append(players, range, ends);
+  choose.append(players, range);
   list.replaceWith(choose);
 }

@@ -1,30 +1,36 @@
-import { ifAllowed } from './ifAllowed.ts';
+import { keep, showKept } from './kept.ts';
 
-// The switch works by itself (layout/Lights.tsx). What is left: it is kept for this tab, and the browser's own frame follows.
+// The switch works by itself (layout/Lights.tsx). This keeps the chosen scheme for the tab, whatever the system turns to.
 const root = document.documentElement;
 const lights = document.querySelector<HTMLInputElement>('#lights');
-
-const kept = () => Boolean(ifAllowed(() => sessionStorage.getItem('lights')));
-
-function follow(): void {
-  if (!lights) return;
-  root.toggleAttribute('data-lights', lights.checked);
-  ifAllowed(() => sessionStorage.setItem('lights', lights.checked ? '1' : ''));
-  // Each of the two colours is for one scheme: they change places.
-  const [one, other] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
-  if (one && other) [one.content, other.content] = [other.content, one.content];
-}
+const night = matchMedia('(prefers-color-scheme: dark)');
+const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+const [light = '', dark = ''] = frames.map(({ content }) => content);
 
 if (lights) {
-  lights.checked ||= kept();
-  if (lights.checked) follow();
+  /** "light" or "dark"; "" follows the system, as before anything was chosen. The switch is on where the two differ. */
+  const show = (scheme: string) => {
+    const system = night.matches ? 'dark' : 'light';
+    if (scheme) root.dataset['scheme'] = scheme;
+    else delete root.dataset['scheme'];
+    lights.checked = Boolean(scheme) && scheme !== system;
+    for (const [at, frame] of frames.entries()) frame.content = { light, dark, '': [light, dark][at] }[scheme] ?? '';
+  };
+  const choose = () => {
+    const other = night.matches ? 'light' : 'dark';
+    const scheme = lights.checked ? other : '';
+    keep('scheme', scheme);
+    show(scheme);
+  };
+  showKept('scheme', (kept) => {
+    // Without a choice yet it may have been pressed before this file had come.
+    if (typeof kept === 'string') show(kept);
+    else if (lights.checked) choose();
+  });
+  night.addEventListener('change', () => show(root.dataset['scheme'] ?? ''));
   lights.addEventListener('change', () => {
-    follow();
+    choose();
     // On home the scene ends in words at its top, the switch stands at its foot.
     document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
-  });
-  // A page that comes back by Back may have been left with the switch as it was then.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && lights.checked !== kept()) lights.click();
   });
 }

@@ -9,32 +9,24 @@ import { ifAllowed } from './ifAllowed.ts';
 if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-/** The courts are peopled when somebody comes near the plan, or is on one already. */
+/** A court's sheet is fetched when somebody comes near its room. What needs more than a plain press follows the link. */
 const plan = document.querySelector('.floor-plan');
-const peopleCourts = () => import('./courts.ts').catch(console.warn);
-for (const type of ['pointerover', 'focusin'] as const)
-  plan?.parentElement?.addEventListener(type, peopleCourts, { once: true });
-if (
-  plan &&
-  (location.search.includes('play=') ||
-    document.querySelector(':is(.audience :not([value=play]):checked, :popover-open)'))
-)
-  void peopleCourts();
-
-/** The first press waits a moment for what lets its room grow: without that its court would only be there. */
-let held: HTMLElement | null | undefined;
-function release(): void {
-  const room = held;
-  held = null;
-  room?.click();
-}
-plan?.addEventListener('click', (press) => {
-  if (held === null) return;
-  press.preventDefault();
-  held = (press.target as Element).closest('button');
-  setTimeout(release, 150);
-  void peopleCourts().then(release);
-});
+const courts = () => import('./courts.ts');
+if (plan && 'popover' in HTMLElement.prototype) {
+  for (const type of ['pointerover', 'focusin'] as const)
+    plan.addEventListener(type, ({ target }) =>
+      courts().then(({ approach }) => approach(target as Element), console.warn),
+    );
+  plan.addEventListener('click', (event) => {
+    const press = event as MouseEvent;
+    const room = (press.target as Element).closest('a');
+    if (!room || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    courts()
+      .then(({ enter }) => enter(room))
+      .catch(() => location.assign(room.href));
+  });
+} else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {

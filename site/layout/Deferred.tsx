@@ -1,14 +1,14 @@
 import type { Facts } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 
-type Props = { assets: Assets; analytics: Facts['analytics'] };
+type Props = { assets: Assets; hasStyles: boolean; analytics: Facts['analytics'] };
 
 /**
  * What the first paint needs nothing of. islands/deferred.ts moves it into the head, in place of an empty icon,
  * when something has been painted; where no script runs, the styles come at once, and of the icons what browsers find themselves.
  */
-export function Deferred({ assets, analytics }: Props) {
-  const styles = assets.deferredCss ? <link rel="stylesheet" href={assets.deferredCss} /> : null;
+export function Deferred({ assets, hasStyles, analytics }: Props) {
+  const styles = assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null;
   return (
     <>
       <noscript>{styles}</noscript>

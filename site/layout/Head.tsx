@@ -10,7 +10,7 @@ type PageProps = {
   route: Route;
   content: Content;
   assets: Assets;
-  /** The home page of somebody who was sent the link to a court: it is shared as that court. */
+  /** Whose own page it is. */
   court?: ActivityId | undefined;
 };
 /** The title is the first thing that a screen reader says of a page that came back with errors. */
@@ -18,7 +18,8 @@ type Props = PageProps & { hasErrors?: boolean };
 
 /** What search engines, messengers and the browser's own frame want to know of a page. */
 export function Head({ page, route, content, assets, court, hasErrors }: Props) {
-  const { title, description } = content.site.pages[page.words];
+  const { title: pageTitle, description } = content.site.pages[page.words];
+  const title = court ? `${roomName(content, court)} · ${content.facts.name}` : pageTitle;
   const { siteUrl, themeColours } = assets;
   const appStoreId = content.facts.apps?.ios.appStoreId;
   return (
@@ -49,6 +50,9 @@ export function Head({ page, route, content, assets, court, hasErrors }: Props) 
     </>
   );
 }
+
+const roomName = ({ home }: Content, court: ActivityId) =>
+  home.hero.activities.find(({ floor }) => floor === court)?.name;
 
 /** X reads Open Graph too, so it is told only how large the picture may be. */
 function Sharing({ page, route, content, assets, court }: PageProps) {

@@ -1,11 +1,19 @@
 import type { Content } from '../../content/schema.ts';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
 
+/** What a store's console counts installs by; islands/campaign.ts adds to it. */
+const hobbyIn = {
+  googlePlay: (hobby: string) => `referrer=${encodeURIComponent(`utm_content=${hobby}`)}`,
+  appStore: (hobby: string) => `ct=${hobby}`,
+};
+
+const withParameter = (url: string, parameter: string) => url && `${url}${url.includes('?') ? '&' : '?'}${parameter}`;
+
 /**
  * Both store badges side by side, a phone's own first (StoreBadge.css and islands/ownStore.ts). A store without a link
  * says that it is not there yet.
  */
-export function Stores({ content }: { content: Content }) {
+export function Stores({ content, hobby }: { content: Content; hobby?: string }) {
   const { stores } = content.facts;
   const words = content.site.stores;
   return (
@@ -16,7 +24,7 @@ export function Stores({ content }: { content: Content }) {
             store={store}
             name={words[store].name}
             above={stores[store].url ? words[store].above : words.comingSoon}
-            url={stores[store].url}
+            url={hobby ? withParameter(stores[store].url, hobbyIn[store](hobby)) : stores[store].url}
             newTab={content.site.footer.newTab}
           />
         </li>

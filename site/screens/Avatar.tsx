@@ -1,4 +1,3 @@
-import './Floors.deferred.css';
 import './Avatar.deferred.css';
 import type { Content } from '../../content/schema.ts';
 

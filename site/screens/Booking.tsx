@@ -1,4 +1,3 @@
-import './Floors.deferred.css';
 export type BookingProps = {
   room: number;
   roomName: string;

@@ -1,4 +1,3 @@
-import './Floors.deferred.css';
 import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { Avatar, OpenAvatar } from './Avatar.tsx';

@@ -1,4 +1,3 @@
-import './Floors.deferred.css';
 import './Membership.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { BadmintonCourt } from './BadmintonCourt.tsx';

@@ -1,4 +1,3 @@
-import './Floors.deferred.css';
 import type { ReactNode } from 'react';
 import './Phone.deferred.css';
 

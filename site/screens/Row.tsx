@@ -1,4 +1,3 @@
-import './Floors.deferred.css';
 import './Row.deferred.css';
 import type { ReactNode } from 'react';
 

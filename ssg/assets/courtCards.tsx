@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import { courtLines } from '../../site/courts/courtLines.ts';
+import { floors, lineColour } from '../../site/courts/floors.ts';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
-import { runsOff, views } from '../../site/islands/courts/views.ts';
+import { frameOf, runsOff, views } from '../../site/courts/views.ts';
 import { courtAddress } from '../../site/route.ts';
 import { png } from '../lib/png.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
@@ -28,27 +29,19 @@ export async function makeCourtCards(files: Files): Promise<Record<string, strin
   return addresses;
 }
 
-const floorStyles = readFileSync('site/home/CourtSheetFloors.deferred.css', 'utf8');
 const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
 
 /** One card as SVG, with the colours of its sheet. */
 function courtCard(floor: ActivityId): string {
-  const [, ground = '', lines = '--chalk'] =
-    new RegExp(`#play-${floor} {\\s+--floor: var\\((.+)\\);(?:\\s+--fore: var\\((.+)\\);)?`).exec(floorStyles) ?? [];
-  const place = lines === '--chalk' && ground !== '--clay' ? '--optic' : lines;
+  const lines = lineColour(floors[floor]);
+  const place = lines === '--chalk' && floor !== 'tennis' ? '--optic' : lines;
   const Lines = courtLines[floor];
-  const view = { ...inset, viewBox: views[floor], preserveAspectRatio: runsOff[floor] ?? 'xMidYMid' };
   const drawing = renderToStaticMarkup(
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
       <style>{linesAsWideAs(5, floor)}</style>
-      <defs>
-        <Lines id="lines" />
-      </defs>
-      <path fill={`var(${ground})`} d={`M0 0h${size.width}v${size.height}H0z`} />
-      <svg {...view} overflow="visible" color={`var(${lines})`} aria-hidden="true">
-        <g className="court">
-          <use href="#lines" />
-        </g>
+      <path fill={`var(--${floors[floor]})`} d={`M0 0h${size.width}v${size.height}H0z`} />
+      <svg {...inset} {...frameOf(floor)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
+        <Lines frame={{ viewBox: views[floor], ...sizeOf(floor), overflow: 'visible' }} />
         <Scene {...scenes[floor]} />
         <g color={`var(${place})`}>
           <FreePlace you={scenes[floor].you} />
@@ -60,6 +53,12 @@ function courtCard(floor: ActivityId): string {
     </svg>,
   );
   return standalone(drawing.replaceAll(/var\(--\w+, none\)/g, 'none'));
+}
+
+/** The lines' own svg is as large as the view that it stands in. */
+function sizeOf(floor: ActivityId) {
+  const [x, y, width, height] = views[floor].split(' ').map(Number);
+  return { x, y, width, height };
 }
 
 /** The courts' own styles, whose strokes are in pixels of the screen; here they are in units of the court. */

@@ -8,7 +8,6 @@ import { colour } from '../lib/tokens.ts';
 import { addAssociations } from './associations.ts';
 import { addFinaleFigures } from './finaleFigures.tsx';
 import { subsetForContent, webFontFace } from './font.ts';
-import { addHall } from './hall.tsx';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qr.ts';
@@ -21,7 +20,9 @@ type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
  * visit that may never come.
  */
 function speculationRules(counted: boolean): string {
-  const pages = (eagerness: string) => [{ where: { href_matches: '/*' }, eagerness }];
+  // Not the courts: with script they are sheets of the home page.
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*\\?*play=*' } }] };
+  const pages = (eagerness: string) => [{ where, eagerness }];
   return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
 }
 
@@ -45,7 +46,6 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     webFont: webFontFace(font),
     qr,
-    hall: addHall(files, contents, siteUrl),
     finale: addFinaleFigures(files),
     pictures,
     themeColours,

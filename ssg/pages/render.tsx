@@ -4,10 +4,11 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content, Language } from '../../content/schema.ts';
 import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
+import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
 import { Document } from '../../site/document.tsx';
 import { PlayersDrawing } from '../../site/home/eveningPlayers.tsx';
 import { stepDrawings } from '../../site/home/StepDrawings.tsx';
-import type { PageModule } from '../../site/pageProps.ts';
+import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 import { compactHtml } from './compactHtml.ts';
@@ -17,7 +18,7 @@ export { pages };
 /** What is drawn by components and needs no styles of the page, as SVG: it becomes files of its own. */
 export const drawings = () =>
   Object.fromEntries(
-    Object.entries({ ...stepDrawings, players: PlayersDrawing }).map(([name, Drawing]) => [
+    Object.entries({ ...lessonDrawings, ...stepDrawings, players: PlayersDrawing }).map(([name, Drawing]) => [
       name,
       renderToStaticMarkup(<Drawing />),
     ]),
@@ -30,7 +31,7 @@ export type PageInput = {
   content: Content;
   assets: Assets;
   contact?: ContactState;
-  /** The court that is shared with this page. */
+  /** Whose own page it is, in place of the home page. */
   court?: ActivityId;
   /** Whether the address names the language: site/route.ts. */
   isChosen?: boolean;
@@ -51,6 +52,16 @@ type RenderInput = Omit<PageInput, 'content'> & { contents: Contents };
 export const render = ({ contents, ...input }: RenderInput): Promise<string> =>
   renderPage({ ...input, ...wordsIn(input.language, contents) });
 
+/** Each page's module is imported apart, so that the build knows which styles are whose. */
+async function contentOf(page: SitePage, props: PageProps, court: ActivityId | undefined) {
+  if (court) {
+    const { CourtPage } = await import('../../site/home/CourtPage.tsx');
+    return <CourtPage court={court} {...props} />;
+  }
+  const { Page }: PageModule = await page.load();
+  return <Page {...props} />;
+}
+
 export async function renderPage({
   page,
   language,
@@ -60,12 +71,11 @@ export async function renderPage({
   court,
   isChosen,
 }: PageInput): Promise<string> {
-  const { Page, Sheets }: PageModule = await page.load();
   const where = route(page.path, language, isChosen);
   const props = { content, route: where, assets, contact };
   const { prelude } = await prerender(
-    <Document page={page} {...props} court={court} sheets={Sheets ? <Sheets {...props} /> : null}>
-      <Page {...props} />
+    <Document page={page} {...props} court={court}>
+      {await contentOf(page, props, court)}
     </Document>,
   );
   return compactHtml(await new Response(prelude).text());

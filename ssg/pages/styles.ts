@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
+import { floorStyles } from '../../site/courts/floors.ts';
 import { coloursWithoutLightDark } from '../lib/tokens.ts';
 
 /** What Vite writes of a build: each source file with its output, its imports and its style files. */
@@ -28,8 +29,10 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredFile(file)));
-      const css = [...files].map(read).join('');
-      return withoutUnusedTokens(css, await html(css));
+      const own = [...files].map(read).join('');
+      const document = await html(own);
+      const css = / on-\w/.test(document) ? floorStyles() + own : own;
+      return withoutUnusedTokens(css, document);
     },
   };
 }

@@ -112,9 +112,5 @@ function filesOf(dist: string): Map<string, Buffer> {
   return new Map(names.map((name) => [name, readFileSync(join(dist, name))]));
 }
 
-/** What a page asks for, also later: of the scenes that of one court. */
-const assetsIn = (html: string) => [
-  ...new Set(
-    Array.from(html.match(/\/assets\/[\w.-]+/g) ?? [], (path) => (path.includes('.') ? path : `${path}-futsal.svg`)),
-  ),
-];
+/** What a page asks for, also later. */
+const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];

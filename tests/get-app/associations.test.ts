@@ -35,7 +35,6 @@ const head = (changes: Facts['apps']) =>
         deferredScript: '',
         speculationRules: '',
         qr: {},
-        hall: {},
         finale: '',
         pictures: {},
         themeColours: { light: '', dark: '' },

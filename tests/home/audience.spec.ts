@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { hallProps } from '../../site/home/hallProps.ts';
+import { closes, hallAt, opens, shownHour } from '../../site/islands/hall.ts';
 import { content } from '../browser/content.ts';
 
 const { hero } = content.home;
@@ -19,7 +21,9 @@ for (const { topic, words } of others) {
     const before = await plan.boundingBox();
     await page.getByRole('radio', { name: words.choice }).check({ force: true });
     await expect(headline).toHaveText(words.title);
-    await expect(page.getByText(words.note)).toBeVisible();
+    await expect(
+      page.getByText(topic === 'host' ? hallAt(shownHour, hallProps(content)).note : words.note),
+    ).toBeVisible();
     expect(await plan.boundingBox()).toEqual(before);
     await page.reload();
     await expect(headline, 'kept while browsing').toHaveText(words.title);
@@ -28,6 +32,19 @@ for (const { topic, words } of others) {
     await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
   });
 }
+
+test('host: the slider shows the hall at another hour, and what it has earned by then', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: hero.host.choice }).check({ force: true });
+  const hall = hallProps(content);
+  for (const hour of [closes, opens]) {
+    await page.getByRole('slider', { name: hero.host.hour }).fill(String(hour));
+    const { note, taken, rooms } = hallAt(hour, hall);
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByText(taken)).toBeVisible();
+    await expect(page.locator('.floor-plan-free')).toHaveCount(rooms.filter(({ isBooked }) => !isBooked).length);
+  }
+});
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -65,6 +65,40 @@ test.describe('The lights', () => {
     expect(await isDark(page)).toBe(false);
   });
 
+  test('Lights on again on the next page stay on when the visitor goes back', async ({ page }) => {
+    await page.goto('/');
+    await switchOf(page).click();
+    await page.goto('/about');
+    await expect(switchOf(page)).toBeChecked();
+    await switchOf(page).click();
+    await page.goBack();
+    await expect(switchOf(page)).not.toBeChecked();
+    expect(await isDark(page)).toBe(false);
+  });
+
+  test('Who chose the dark page keeps it when the system turns dark as well', async ({ page }) => {
+    await page.goto('/about');
+    await switchOf(page).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await isDark(page)).toBe(true);
+    await expect(switchOf(page)).toHaveAccessibleName(lights.turnOn);
+    await page.goto('/');
+    expect(await isDark(page)).toBe(true);
+  });
+
+  test('A page that was prerendered shows what has been chosen since', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
+    await page.evaluate(() => {
+      sessionStorage.setItem('scheme', 'dark');
+      sessionStorage.setItem('audience', 'host');
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    expect(await isDark(page)).toBe(true);
+    await expect(switchOf(page)).toBeChecked();
+    await expect(main(page).getByRole('radio', { name: content.home.hero.host.choice })).toBeChecked();
+  });
+
   test('The browser’s own frame takes the page’s colour', async ({ page }) => {
     const colour = () =>
       page.evaluate(

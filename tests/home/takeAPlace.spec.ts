@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { main } from '../browser/visitor.ts';
+import { main, region } from '../browser/visitor.ts';
 import { said, seven, six, takeAPlace } from './evening.ts';
 
 const { evening, home } = content;
@@ -35,10 +35,10 @@ test.describe('Take a place', () => {
   test('By keyboard, and a screen reader is told', async ({ page }) => {
     await page.goto('/');
     await takeAPlace(page).press('Space');
-    await expect(main(page).getByRole('status')).toHaveText(said.taken, { useInnerText: true });
+    await expect(region(page, home.features.title).getByRole('status')).toHaveText(said.taken, { useInnerText: true });
     await expect(takeAPlace(page)).toBeChecked();
     await takeAPlace(page).press('Space');
-    await expect(main(page).getByRole('status')).toHaveText('', { useInnerText: true });
+    await expect(region(page, home.features.title).getByRole('status')).toHaveText('', { useInnerText: true });
   });
 
   test('Nothing changes its height or scrolls inside its frame', async ({ page }) => {

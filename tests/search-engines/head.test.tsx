@@ -18,7 +18,6 @@ const bare: Assets = {
   deferredScript: '',
   speculationRules: '',
   qr: {},
-  hall: {},
   finale: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },

@@ -1,13 +1,16 @@
 import type { ActivityId } from '../Court.tsx';
-import type { SceneProps } from './Scene.tsx';
+import { Scene, type SceneProps } from './Scene.tsx';
 import { BadmintonRacket, DrumStick } from './Tools.tsx';
 
 const racket = <BadmintonRacket />;
 const away = [-900, -900] as const;
 
-/** What coaches see in the rooms where somebody is teaching. */
-export const lessons: Partial<Record<ActivityId, Omit<SceneProps, 'you'>>> = {
+type Lesson = Omit<SceneProps, 'you'> & { viewBox: string };
+
+/** What coaches see in the rooms where somebody is teaching, in the view of the room's own court. */
+const lessons: Partial<Record<ActivityId, Lesson>> = {
   badminton: {
+    viewBox: '0 0 1460 730',
     scale: 1.9,
     ball: [790, 330],
     players: [
@@ -28,6 +31,7 @@ export const lessons: Partial<Record<ActivityId, Omit<SceneProps, 'you'>>> = {
     ],
   },
   band: {
+    viewBox: '0 0 240 208',
     scale: 1,
     ball: away,
     players: [
@@ -36,3 +40,17 @@ export const lessons: Partial<Record<ActivityId, Omit<SceneProps, 'you'>>> = {
     ],
   },
 };
+
+export const lessonPicture = (floor: ActivityId) => `lesson-${floor}`;
+
+/** Each as a picture of its own, which a browser asks for when it is shown. */
+export const lessonDrawings = Object.fromEntries(
+  Object.entries(lessons).map(([floor, { viewBox, ...scene }]) => [
+    lessonPicture(floor as ActivityId),
+    () => (
+      <svg viewBox={viewBox} aria-hidden="true">
+        <Scene {...scene} />
+      </svg>
+    ),
+  ]),
+);

@@ -1,31 +1,35 @@
 let growing: ViewTransition | undefined;
 
-/** What still grows is there at once, and the page can be pressed again: popovers.ts needs a frame for that. */
-export async function arrive(): Promise<void> {
-  growing?.skipTransition();
-  await growing?.finished;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The room grows until it is the sheet, and back: one name for the floor, one for the court on it. */
-export function step(from: HTMLElement | null, to: HTMLElement | null, change: () => unknown): void {
+/** Ends the running transition at once: something else was pressed. */
+export const skipStep = () => growing?.skipTransition();
+
+/** Grows `from` into `to`, a room into its sheet or back. Resolves when the page can be pressed again. */
+export async function step(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The browser takes pictures of both, which takes a slow phone a tenth of a second: the press itself is shown first.
-  if (still || !from || !to || !('startViewTransition' in document)) change();
-  else requestAnimationFrame(() => setTimeout(() => grow(from, to, change)));
+  if (!still) await frame();
+  if (still || !('startViewTransition' in document)) change();
+  else await grow(from, to, change);
+  // popovers.ts needs a frame until the page is no longer inert.
+  await frame();
 }
 
-function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): void {
-  // Ends the flight of the headline's ball through the rooms: when the hall is seen again it has arrived.
+async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
+  // Ends the flight of the headline's ball through the rooms, which must not be seen again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
+  // The players would be seen standing over the court while it turns into its room.
+  from.classList.add('court-left');
+  if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   from.classList.add('court-step');
   growing = document.startViewTransition(() => {
-    from.classList.remove('court-step');
+    from.classList.remove('court-step', 'court-left');
     to.classList.add('court-step', 'court-entered');
     change();
   });
-  // Skipped before it began, which is no error.
+  // Rejects when the transition is skipped before it began.
   growing.ready.catch(() => undefined);
-  growing.finished.finally(() => to.classList.remove('court-step', 'court-entered')).catch(console.warn);
+  await growing.finished.finally(() => to.classList.remove('court-step', 'court-entered'));
 }

@@ -1,9 +1,8 @@
-import type { ActivityId } from '../../../content/schema/hero.ts';
+import type { ActivityId } from '../../content/schema/hero.ts';
 
 /**
- * The viewBox that a court's sheet shows: from line to line, since the page is the run-off. Of a pool it is the side
- * from which one starts, of a table also the room around it, of what is too long a stretch, which runs off the window's
- * edge.
+ * viewBox of each court in its sheet: from line to line, because the page itself is the run-off. A pool shows its starting
+ * end, a table also the room around it; lanes and track are too long and run off the window's edge.
  */
 export const views: Record<ActivityId, string> = {
   badminton: '60 60 1340 610',
@@ -20,5 +19,10 @@ export const views: Record<ActivityId, string> = {
   billiards: '-130 -30 530 214',
 };
 
-/** Those that run off the edge, and from where. */
+/** preserveAspectRatio of the courts that run off the window's edge. */
 export const runsOff: Partial<Record<ActivityId, string>> = { bowling: 'xMinYMid slice', running: 'xMidYMid slice' };
+
+export const frameOf = (floor: ActivityId) => ({
+  viewBox: views[floor],
+  preserveAspectRatio: runsOff[floor] ?? 'xMidYMid',
+});

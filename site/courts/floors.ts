@@ -1,0 +1,33 @@
+import type { ActivityId } from '../../content/schema/hero.ts';
+import type { floorNames } from '../../content/schema/screenText.ts';
+
+type Floor = (typeof floorNames)[number];
+
+/** The floor of each room: a colour of styles/tokens.css. */
+export const floors: Record<ActivityId, Floor> = {
+  badminton: 'court',
+  futsal: 'pitch',
+  basketball: 'wood',
+  band: 'plum',
+  softball: 'dirt',
+  swimming: 'pool',
+  tennis: 'clay',
+  bowling: 'lane',
+  running: 'track',
+  volleyball: 'sand',
+  'table-tennis': 'navy',
+  billiards: 'felt',
+};
+
+/** Floors on which text and lines are dark. */
+const light: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
+
+export const lineColour = (floor: Floor) => (light.includes(floor) ? '--on-light-floor' : '--chalk');
+
+/** One class per floor, `on-court` to `on-felt`. Generated, because the share cards need the same table without CSS. */
+export function floorStyles(): string {
+  const all = Object.values(floors);
+  const each = all.map((floor) => `.on-${floor}{--floor:var(--${floor});--fore:var(${lineColour(floor)})}`);
+  const every = all.map((floor) => `.on-${floor}`).join();
+  return `${each.join('')}:is(${every}){background:var(--floor);color:var(--fore)}`;
+}

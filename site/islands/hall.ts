@@ -1,0 +1,36 @@
+import type { ActivityId } from '../../content/schema/hero.ts';
+
+/** What islands/hours.ts needs to show the hall at another hour. */
+export type HallProps = {
+  bookings: Record<ActivityId, readonly { from: number; to: number; price: number }[]>;
+  currency: string;
+  /** Between hours and minutes: 19:00, 19.00. */
+  mark: string;
+  words: { note: string; taken: string; hour: string; bookedTo: string; freeAt: string };
+};
+
+export const opens = 17;
+export const closes = 22;
+/** The hour of the page as it is built. */
+export const shownHour = 19;
+
+/** The hall at one hour: what is said of each room, of all, and what has come in by then. */
+export function hallAt(hour: number, { bookings, currency, mark, words }: HallProps) {
+  const clock = (at: number) => `${at}${mark}00`;
+  const rooms = Object.entries(bookings).map(([floor, booked]) => {
+    const now = booked.find(({ from, to }) => from <= hour && hour < to);
+    const text = now ? words.bookedTo.replace('{hour}', clock(now.to)) : words.freeAt.replace('{hour}', clock(hour));
+    return { floor: floor as ActivityId, isBooked: Boolean(now), text };
+  });
+  const booked = rooms.filter(({ isBooked }) => isBooked).length;
+  const started = Object.values(bookings).flatMap((all) => all.filter(({ from }) => from <= hour));
+  const sum = started.reduce((total, { price }) => total + price, 0);
+  return {
+    rooms,
+    note: words.note
+      .replace('{hour}', clock(hour))
+      .replace('{booked}', String(booked))
+      .replace('{free}', String(rooms.length - booked)),
+    taken: words.taken.replace('{sum}', `${currency} ${sum.toLocaleString('id-ID')}`),
+  };
+}

@@ -1,0 +1,37 @@
+import { closes, type HallProps, hallAt, opens, shownHour } from './hall.ts';
+
+/** A slider over the hours of the evening, for those who run a place. Without it the hall stays as it is at 19:00. */
+export async function addHours(note: HTMLElement): Promise<void> {
+  const [said, taken] = note.children;
+  const data = note.dataset['props'] ?? '';
+  // The build puts props into a file (ssg/pages/propsApart.ts).
+  const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
+  if (!said || !taken || note.nextElementSibling) return;
+  const range = Object.assign(document.createElement('input'), {
+    type: 'range',
+    className: 'ball-slider hero-hours',
+    min: opens,
+    max: closes,
+    value: shownHour,
+  });
+  range.ariaLabel = props.words.hour;
+
+  range.addEventListener('input', () => {
+    const hall = hallAt(range.valueAsNumber, props);
+    said.textContent = hall.note;
+    taken.textContent = hall.taken;
+    range.ariaValueText = `${hall.note} ${hall.taken}`;
+    // One room after the other. A room reads the slider when it is its turn, which may have been moved meanwhile.
+    for (const [index, { floor }] of hall.rooms.entries()) setTimeout(show, index * 35, floor, index);
+  });
+
+  function show(floor: string, index: number): void {
+    const room = document.querySelector(`.floor-plan-${floor}`);
+    const text = room?.querySelector('.floor-plan-hour');
+    const now = hallAt(range.valueAsNumber, props).rooms[index];
+    if (!room || !text || !now) return;
+    room.classList.toggle('floor-plan-free', !now.isBooked);
+    text.textContent = now.text;
+  }
+  note.after(range);
+}

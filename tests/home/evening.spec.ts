@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { content } from '../browser/content.ts';
+import { pageReady } from '../browser/pageReady.ts';
+import { region } from '../browser/visitor.ts';
+
+const { features, split } = content.home;
+const titles = [features.dashboard, features.events, features.join, split, features.membership].map(
+  ({ title }) => title,
+);
+
+test.describe('The evening on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('is swiped, so that home is at most 6,200 px high', async ({ page }) => {
+    await page.goto('/');
+    await pageReady(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight), 'the deferred styles are applied')
+      .toBeLessThanOrEqual(6200);
+  });
+
+  test('Each stop of the line brings its card into the window, below the court, and the arrow keys go on', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await pageReady(page);
+    const evening = region(page, features.title);
+    const stops = evening.getByRole('navigation').getByRole('link');
+    await expect(stops).toHaveCount(titles.length);
+    for (const title of titles) {
+      await stops.and(page.getByRole('link', { name: title })).press('Enter');
+      await expect(evening.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+    }
+    await stops.first().press('Enter');
+    const first = evening.getByRole('heading', { name: features.dashboard.title });
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowRight');
+    await expect(first).not.toBeInViewport({ ratio: 0.9 });
+  });
+});
