@@ -4,8 +4,9 @@ import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { Drafts, Refused } from './fields.ts';
 import { refusal } from './gate.ts';
+import { changeMark } from './mark.ts';
 import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
-import { pageInfo, shownAt } from './page.ts';
+import { pageInfo, refuseDeadLink, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
 import { sitting } from './sitting.ts';
@@ -15,7 +16,7 @@ import { changeList, save } from './writing.ts';
 
 const address = `/?edit=${sitting.token}`;
 
-type Asked = { path: string } & Change & ListChange & PictureChange & Publish;
+type Asked = { path: string; svg?: string } & Change & ListChange & PictureChange & Publish;
 
 /** The owner's editor: what `npm run edit` adds to the development server, and nothing else has. */
 export const editor: Editor = {
@@ -37,7 +38,7 @@ export const editor: Editor = {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         const isTold = error instanceof Refused || error instanceof ContentError;
         if (!isTold) server.config.logger.error(String(error.stack));
-        send(error instanceof Refused ? 403 : 500, { error: error.message.replace(/\n\s+/g, '. ') });
+        send(error instanceof Refused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
       }
     });
   },
@@ -56,7 +57,12 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
     const { toDos } = await ssr.runner.import<typeof import('./toDos.ts')>('/edit/toDos.ts');
     return toDos();
   },
-  ...{ save, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
+  save: async (asked) => {
+    await refuseDeadLink(asked, renderAt);
+    return save(asked);
+  },
+  mark: changeMark,
+  ...{ list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
 });
 
 /** Tells the address with its token, and opens it where there is a screen. */

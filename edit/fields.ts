@@ -8,7 +8,7 @@ import type { Field, List } from './messages.ts';
 import { lookOf } from './translations.ts';
 import type { Path } from './yaml.ts';
 
-/** Asked for something that the editor has no business with. */
+/** A request that the editor refuses. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -28,7 +28,7 @@ export function placeOf(id: string, language: string): { file: string; path: Pat
   return { file, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** Texts of files as they are to become; the others as they are. */
+/** The content files with unsaved changes on top. */
 export class Drafts extends Map<string, string> {
   /** Files that are no texts; undefined takes one away. */
   readonly others = new Map<string, Buffer | undefined>();

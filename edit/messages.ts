@@ -41,7 +41,9 @@ export type PageInfo = {
   lists: List[];
   slots: Picture[];
   languages: { id: string; name: string }[];
-  pages: string[];
+  pages: { id: string; name: string }[];
+  /** Drawn by somebody, and not a letter on a tile. */
+  hasMark: boolean;
   undo: string | undefined;
   redo: string | undefined;
 };
@@ -54,8 +56,8 @@ export type How = keyof typeof standsAt;
 export type ListChange = Place & { index: number; how: How };
 /** The file as base64; without it the photograph that is there, and null takes it away. */
 export type PictureChange = Place & { file?: string | null; focus?: Point; alternatives: Record<string, string> };
-/** What a field says now, or a file's name, because another program has changed it; or saved, but our font lacks these. */
-export type Done = { conflict?: string; changed?: string; letters?: string[] };
+/** What a field says now, or a file's name, because another program has changed it; or saved, but our font lacks these, or these texts still say the old amount. */
+export type Done = { conflict?: string; changed?: string; letters?: string[]; also?: Change[]; at?: Place };
 export type ToDo = { what: string; todo: string; id?: string; language?: string | undefined };
 /** A text before and after, or a file by its name. */
 export type Said = {

@@ -1,12 +1,13 @@
 import { parse } from 'node:path';
+import { drawnMark } from '../content/brand.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
 import { focusesIn } from '../ssg/assets/pictures/focus.ts';
 import { photographsIn } from '../ssg/assets/pictures/folder.ts';
 import { pictureUses } from '../ssg/assets/pictures/slots.ts';
-import { eachText, loadContents } from '../ssg/content/content.ts';
+import { ContentError, eachText, loadContents } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
-import { type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
+import { type Change, type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
 import { folder, idOf, said } from './photographs.ts';
 import { redoes, undoes } from './undo.ts';
 
@@ -23,7 +24,8 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     asOf,
     ...{ fields, lists, slots },
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
-    pages: await renderAt.paths(),
+    pages: (await renderAt.paths()).map((id) => ({ id, name: content ? pageName(id, content) : id })),
+    hasMark: drawnMark() !== '',
     ...{ undo: undoes(), redo: redoes() },
   };
 }
@@ -40,6 +42,12 @@ export async function shownAt(language: string, renderAt: RenderAt): Promise<Rec
       if (field) found[field.id] ??= path;
     }
   }
+  // A link or a picture is not read in the page; it stands where the words of its group do.
+  for (const { id, is } of fields) {
+    const group = id.slice(0, id.lastIndexOf('.') + 1);
+    const beside = Object.keys(found).find((other) => other.startsWith(group));
+    if (is !== 'string' && beside) found[id] ??= found[beside] ?? '';
+  }
   return found;
 }
 
@@ -54,6 +62,13 @@ async function markedPage(path: string, language: string, renderAt: RenderAt, fi
   });
   return html;
 }
+/** As the menu calls it; home and the page for wrong addresses as their own titles do. */
+function pageName(path: string, { site }: Content): string {
+  const key = path.slice(1);
+  const inMenu = Object.entries(site.nav).find(([name]) => name === key)?.[1];
+  return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
+}
+
 const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
 
 const slotsOf = (content: Content): Picture[] => {
@@ -67,3 +82,16 @@ const slotsOf = (content: Content): Picture[] => {
     };
   });
 };
+
+/** A link to this site has to lead to one of its pages, and to a place on it. */
+export async function refuseDeadLink({ id, value }: Pick<Change, 'id' | 'value'>, renderAt: RenderAt): Promise<void> {
+  if (!id.endsWith('.url') || !value.startsWith('/')) return;
+  const { pathname, hash } = new URL(value, 'http://page');
+  const paths = await renderAt.paths();
+  if (!paths.includes(pathname))
+    throw new ContentError(
+      `This site has no page ${pathname}. It has ${paths.filter((path) => path !== '/404').join(', ')}`,
+    );
+  const isThere = !hash || (await renderAt(new URL(pathname, 'http://page'))).html.includes(` id="${hash.slice(1)}"`);
+  if (!isThere) throw new ContentError(`The page ${pathname} has no place called ${hash}`);
+}

@@ -63,7 +63,7 @@ function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   return `${name}-${count}`;
 }
 
-/** What has this name goes, and the new one comes: upright, no larger than needed, without the camera's notes. */
+/** Replaces the file of this name: upright, no larger than needed, without the camera's metadata. */
 async function putPhotograph(drafts: Drafts, name: string, file: string | null, { slot }: PictureUse): Promise<void> {
   for (const old of photographsIn(folder))
     if (parse(old).name === name) drafts.others.set(`${folder}/${old}`, undefined);

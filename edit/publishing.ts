@@ -6,7 +6,7 @@ import { loadContents } from '../ssg/content/content.ts';
 import { combine } from './combine.ts';
 import { Drafts, fieldsOf } from './fields.ts';
 import { asked, contentFiles, git, lastPublished } from './git.ts';
-import type { Changes, Publish, Published, Said } from './messages.ts';
+import type { Changes, Decisions, Publish, Published, Said } from './messages.ts';
 import { sitting } from './sitting.ts';
 
 /** What has changed since others last got it, as words before and after. */
@@ -49,22 +49,19 @@ export async function publish({ message = '', name, email, decisions = {} }: Pub
   const untranslated = languages.flatMap((language) =>
     fieldsOf(language).fields.flatMap(({ id, look }) => (look ? [{ id, language }] : [])),
   );
-  git(['add', '--all', '--', ...contentFiles]);
-  if (asked('status', '--porcelain', '--untracked-files=no', '--', ...contentFiles))
-    git(['commit', '--quiet', '--only', '--message', message, '--', ...contentFiles]);
-  sitting.last = { ...send(decisions), untranslated };
+  sitting.last = { ...send(message, decisions), untranslated };
   return sitting.last;
 }
 
-function send(decisions: NonNullable<Publish['decisions']>): Omit<Published, 'untranslated'> {
-  const [remote = '', branch = ''] = asked(
-    'for-each-ref',
-    '--format=%(upstream:remotename) %(upstream:remoteref)',
-    asked('symbolic-ref', 'HEAD'),
-  ).split(' ');
-  if (!remote) return { outcome: 'here' };
+function send(message: string, decisions: Decisions): Omit<Published, 'untranslated'> {
   try {
-    for (;;) {
+    git(['add', '--all', '--', ...contentFiles]);
+    if (asked('status', '--porcelain', '--untracked-files=no', '--', ...contentFiles))
+      git(['commit', '--quiet', '--only', '--message', message, '--', ...contentFiles]);
+    const upstream = ['--format=%(upstream:remotename) %(upstream:remoteref)', asked('symbolic-ref', 'HEAD') || 'none'];
+    const [remote = '', branch = ''] = asked('for-each-ref', ...upstream).split(' ');
+    if (!remote) return { outcome: 'here' };
+    for (let tries = 1; ; tries++) {
       git(['fetch', '--quiet', remote]);
       const combined = next(asked('rev-parse', '@{upstream}'), decisions);
       if ('clashes' in combined) return { outcome: 'asks', clashes: combined.clashes };
@@ -73,7 +70,7 @@ function send(decisions: NonNullable<Publish['decisions']>): Omit<Published, 'un
         return { outcome: 'sent', isBehind: !bring(combined.commit) };
       } catch (problem) {
         // Somebody has published between the two.
-        if (!/fetch first|non-fast-forward/.test(String(problem))) throw problem;
+        if (tries > 4 || !/fetch first|non-fast-forward/.test(String(problem))) throw problem;
       }
     }
   } catch (problem) {
@@ -81,7 +78,7 @@ function send(decisions: NonNullable<Publish['decisions']>): Omit<Published, 'un
   }
 }
 
-function next(theirs: string, decisions: NonNullable<Publish['decisions']>): ReturnType<typeof combine> {
+function next(theirs: string, decisions: Decisions): ReturnType<typeof combine> {
   const [head, base] = [asked('rev-parse', 'HEAD'), asked('merge-base', 'HEAD', theirs)];
   if (base === theirs) return { commit: head };
   return base === head ? { commit: theirs } : combine(theirs, decisions);

@@ -2,6 +2,7 @@ import { languages } from '../content/schema.ts';
 import { somebody } from '../site/pictures/drawn.ts';
 import { missingLetters } from '../ssg/assets/letters.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
+import { elsewhere } from './elsewhere.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
 import { type Change, type Done, type Field, type ListChange, standsAt } from './messages.ts';
 import { isRight, wrote } from './translations.ts';
@@ -9,12 +10,14 @@ import { record } from './undo.ts';
 import { arrange, type Value, withValue } from './yaml.ts';
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
-export function save({ language, id, was, value, isEverywhere }: Change): Done {
-  placeOf(id, language);
+export function save(change: Change): Done {
+  const { language, id, was, value, isEverywhere } = change;
+  const { file } = placeOf(id, language);
   const drafts = new Drafts();
   const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: field.value };
+  const before = new Drafts([[file, drafts.text(file)]]);
   // What is not words (an address, a picture, a date) stays the same where it was the same.
   const same = isEverywhere || field.is !== 'string' ? field.same : [];
   // So does what is not translated yet, until it is.
@@ -23,9 +26,12 @@ export function save({ language, id, was, value, isEverywhere }: Change): Done {
   for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
   commit(drafts, id, language);
+  // Asked afterwards, where the tick for the other languages was not set.
+  const others = isEverywhere || field.is !== 'string' ? [] : field.same;
+  const alike = others.map((each): Change => ({ ...change, language: each }));
   if (untranslated.length > 0) wrote(value, language);
   for (const each of isEverywhere ? languages : []) isRight(each, (other) => drafts.at(id, other));
-  return { letters: missingLetters(value) };
+  return { letters: missingLetters(value), also: [...alike, ...elsewhere(change, field, before, drafts)] };
 }
 
 export function put(drafts: Drafts, id: string, language: string, value: Value): void {

@@ -1,5 +1,6 @@
 import { missingLetters } from './assets/letters.ts';
 import { makePictures } from './assets/pictures/pictures.ts';
+import { contradictions } from './content/amounts.ts';
 import { ContentError, loadContents } from './content/content.ts';
 import { writeContentSchemas } from './content/schemas.ts';
 
@@ -19,8 +20,13 @@ if (mistakes) {
 
 async function mistakesIn(folder: string): Promise<string | undefined> {
   try {
-    await makePictures([...loadContents(folder).values()], new Map(), `${folder}/images`);
-    return undefined;
+    const contents = loadContents(folder);
+    await makePictures([...contents.values()], new Map(), `${folder}/images`);
+    const told = contradictions(contents).map(({ language, path, amount, text }) => {
+      const [kind, ...field] = path.split('.');
+      return `${folder}/${language}/${kind}.yaml ${field.join('.')}: says ${amount}, which evening.yaml does not: “${text}”`;
+    });
+    return told.join('\n') || undefined;
   } catch (error) {
     if (error instanceof ContentError) return error.message;
     throw error;

@@ -1,9 +1,11 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { brandColours, brandLetter, drawnMark } from '../content/brand.ts';
 import { languageNames, languages, locales } from '../content/schema.ts';
 import { loadContents } from './content/content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
+import { tokensCss } from './lib/tokens.ts';
 import { deferredInOneFile } from './pages/styles.ts';
 import { publish, unfinished } from './publish.ts';
 
@@ -18,6 +20,12 @@ const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'
 const writtenOut = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+
+/** Its functions answer what they answer here. */
+const brandModule = () =>
+  Object.entries({ drawnMark: drawnMark(), brandLetter: brandLetter(), brandColours: brandColours() })
+    .map(([name, value]) => `export const ${name} = () => (${JSON.stringify(value)});\n`)
     .join('');
 
 /** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
@@ -80,6 +88,8 @@ export function sitePlugin(editor?: Editor): Plugin {
     load(id) {
       if (id === nothing) return '';
       if (isBuild && id === resolve('content/languages.ts')) return writtenOut({ languages, languageNames, locales });
+      if (isBuild && id === resolve('content/brand.ts')) return brandModule();
+      if (id.split('?')[0] === resolve('site/styles/tokens.css')) return tokensCss();
       return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     configureServer(server: ViteDevServer) {
@@ -87,7 +97,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       server.watcher.add(resolve(server.config.root, 'content'));
       return () => serveInDevelopment(server, editor);
     },
-    hotUpdate({ file, server }) {
+    hotUpdate({ file, modules, server }) {
       // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
@@ -98,6 +108,9 @@ export function sitePlugin(editor?: Editor): Plugin {
         const redraw = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });
       }
+      // The brand's colours are written into the tokens.
+      const tokens = this.environment.moduleGraph.getModulesByFile(resolve('site/styles/tokens.css'));
+      return file === resolve('content/facts.yaml') && tokens ? [...modules, ...tokens] : undefined;
     },
   };
 }

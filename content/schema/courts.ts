@@ -8,6 +8,7 @@ const room = z.strictObject({
     'What is said when a visitor steps onto this court: two short sentences',
     'Badminton needs four. You are one.',
   ),
+  taken: line(52, 'Said once the visitor has stepped into the ring: two short sentences', 'Four. Your serve.'),
   game: line(
     36,
     'Which game is one short, and when: it stands where the message to a friend says {game}',
@@ -32,6 +33,13 @@ export const courts = z.strictObject({
     'One short for {game}. Coming?',
   ),
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
+  in: z.strictObject({
+    label: line(20, 'The name of the box on the free place; contains its visible word', 'You are in'),
+    keep: line(20, 'On the store badge, above the store’s name', 'Keep my place'),
+    tell: line(32, 'The link that tells friends by WhatsApp', 'Tell the others'),
+    message: line(60, 'What the friends are sent; {game} is filled in', 'I’m in for {game}. You?'),
+    scan: line(30, 'Below the QR code, on computers', 'Scan to keep your place'),
+  }),
   sample,
   bookedTo: line(20, 'Said of a lit room to those who run a place; keep {hour}', 'booked to {hour}'),
   freeAt: line(20, 'Said of a dark one; keep {hour}', 'free at {hour}'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analytics } from './analytics.ts';
 import { apps } from './apps.ts';
+import { brand } from './brand.ts';
 import { activityIds } from './hero.ts';
 import { email, line, optionalUrl, sample, says, whole } from './text.ts';
 
@@ -21,7 +22,7 @@ const phone = z.strictObject({
 const linkTo = (place: string, address: string) =>
   z.strictObject({
     name: line(30, 'The name of the place the link leads to', place),
-    url: optionalUrl('Its full address, or "" while there is none', address),
+    url: optionalUrl('Its full address; empty while there is none', address),
     sample,
   });
 
@@ -44,6 +45,7 @@ export const facts = z.strictObject({
     .regex(/^[a-z]{2,3}$/, 'must be the name of a folder of content/')
     .default('en')
     .meta(says('The language of a page whose address names none', 'en')),
+  brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),
     appStore: linkTo('App Store', 'https://apps.apple.com/id/app/yourname/id1234567890'),

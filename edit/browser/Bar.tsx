@@ -44,14 +44,14 @@ function Status() {
 export function Bar() {
   const { info, panel } = now();
   const other = tongue === 'id' ? 'en' : 'id';
-  const here = info.pages.includes(location.pathname) ? location.pathname : '/404';
+  const here = info.pages.some(({ id }) => id === location.pathname) ? location.pathname : '/404';
   return (
     <nav aria-label={say('bar')}>
       <Choice
         aria-label={say('page')}
         aria-keyshortcuts="F2"
         value={here}
-        options={info.pages.map((path) => ({ id: path, name: path }))}
+        options={info.pages}
         onChange={({ target }) => location.assign(addressOf(target.value))}
       />
       <Choice

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Brand } from './Brand.tsx';
 import { arrange } from './desk.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { PictureForm } from './PictureForm.tsx';
@@ -28,6 +29,7 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
     return () => cancelAnimationFrame(frame);
   }, [element]);
   const { info, map } = now();
+  const isBrand = ids.includes('facts.name');
   const [id = ''] = ids;
   const group = groupOf(id);
   // A store's address beside its words; a phone beside the other place that has one.
@@ -38,7 +40,8 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
   );
   // Where a link leads, and that it is only a sample, is not seen, and yet what is looked for most.
   const { unseen = [], more = [] } = Object.groupBy(near, ({ is }) => (/uri|boolean/.test(is) ? 'unseen' : 'more'));
-  const first = [...ids.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...unseen];
+  const shown = isBrand ? ['facts.name', 'facts.brand.colour', 'facts.brand.accent'] : ids;
+  const first = [...shown.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...unseen];
   const picture = info.slots.find((slot) => slot.id === target.picture);
   const around = map.spots.find((spot) => spot.picture && spot.element !== element && spot.element.contains(element));
   const behind = info.slots.find((slot) => slot.id === around?.picture);
@@ -48,13 +51,14 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
     <>
       <div className="anchor" ref={anchor} />
       <Sheet
-        {...{ title: named(place ? id : group) || say('edit'), isCard: true }}
-        head={pressed && <Press what="press" onClick={() => press(pressed)} />}
+        {...{ title: isBrand ? say('brand') : named(place ? id : group) || say('edit'), isCard: true }}
+        head={pressed && <Press what={pressed.matches('a') ? 'follow' : 'press'} onClick={() => press(pressed)} />}
       >
         {picture && <PictureForm picture={picture} />}
         {first.map((field, index) => (
           <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />
         ))}
+        {isBrand && <Brand />}
         <ItemButtons id={id} />
         {behind && (
           <details>

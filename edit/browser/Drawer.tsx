@@ -8,6 +8,9 @@ import { Sheet } from './Sheet.tsx';
 import { now } from './state.ts';
 import { named, say } from './words.ts';
 
+/** 45.000 is found as 45000 and the other way round. */
+const plain = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
+
 /** Every text, also those that no page shows: what a browser's frame, a screen reader, a mail or a mistake says. */
 export function Drawer() {
   const { info, map, wanted } = now();
@@ -15,8 +18,9 @@ export function Drawer() {
   const [opened, setOpened] = useState(wanted);
   const { answer: pages } = useAnswer<Record<string, string>>('places');
 
-  const found = info.fields.filter(({ id, value, description }) =>
-    `${named(id)} ${value} ${description}`.toLowerCase().includes(search.toLowerCase()),
+  const found = info.fields.filter(
+    ({ id, value, description }) =>
+      plain(`${named(id)} ${value} ${description}`).includes(plain(search)) || id === opened,
   );
   const own = new Set(map.unseen);
   // First what waits to be looked at, then this page's own title and description, then what cannot be clicked on here. It
@@ -30,7 +34,7 @@ export function Drawer() {
     const at = own.has(id) ? location.pathname : pages?.[id];
     return at ? (
       <a className="hint" href={addressOf(at, language, id)} target={at === '/gallery' ? 'gallery' : ''}>
-        {say('at', { page: at })}
+        {say('at', { page: info.pages.find(({ id }) => id === at)?.name ?? at })}
       </a>
     ) : (
       <p className="hint">{say(pages ? 'nowhere' : 'checking')}</p>

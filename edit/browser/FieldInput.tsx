@@ -24,7 +24,7 @@ export function FieldInput({ field, focused, within }: Props) {
     ...{ id, autoFocus: focused, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
     onInput: ({ currentTarget: input }: { currentTarget: { value: string; checked?: boolean } }) => {
       type(field, { text: isFlag && !input.checked ? '' : input.value });
-      // What is chosen is wished at once.
+      // A choice is saved at once.
       if (isFlag || choices) void store(id);
     },
     onKeyDown: (event: { nativeEvent: KeyboardEvent }) => onKey(event.nativeEvent, id),

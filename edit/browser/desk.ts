@@ -10,12 +10,12 @@ const goal = '#edit:';
 /** Of a page; with a field, that is opened there. */
 export const addressOf = (path: string, to = language, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
-/** Makes what was pressed typeable in its place, or opens a card beside it; what was typed before is saved meanwhile. */
-export function open(target: Spot): void {
+/** Opens a text for typing in its place, or a card beside it; saves what was typed before. */
+export function open(target: Spot, at?: MouseEvent): void {
   void leave();
   focus(target.element);
   publishing.end();
-  set({ card: { target, place: typeIn(target) }, panel: undefined });
+  set({ card: { target, place: typeIn(target, at) }, panel: undefined });
 }
 
 export function close(): void {
@@ -52,6 +52,22 @@ export async function lead(id: string, to = language): Promise<void> {
   else location.assign(addressOf(at, to, id));
 }
 
+/** Opens every field of a new item in one card, its address first. */
+function openAll(item: string): void {
+  const { map, info } = now();
+  const inItem = info.fields.filter(({ id }) => `${id}.`.startsWith(`${item}.`));
+  const ids = inItem
+    .toSorted((one, other) => Number(other.is === 'uri') - Number(one.is === 'uri'))
+    .map(({ id }) => id);
+  const elements = ids.flatMap((id) => targetFor(map, id)?.element ?? []);
+  // All of the item, so that the card stands beside it and covers no part.
+  let element = elements[0];
+  while (element?.parentElement && !elements.every((one) => element?.contains(one))) element = element.parentElement;
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (element && ids.length > 1) set({ card: { target: { element, ids }, place: undefined }, panel: undefined });
+  else reach(ids[0]);
+}
+
 /** Changes a list, and leads to where the item stands then. */
 export async function arrange(id: string, list: List, index: number, how: How): Promise<void> {
   await leave();
@@ -61,5 +77,7 @@ export async function arrange(id: string, list: List, index: number, how: How): 
   set({ card: undefined });
   const wrong = await act('list', { id: list.id, index, how });
   const by = standsAt[how].at(-1);
-  if (!wrong && by) reach(`${list.id}.${index + by}${id.slice(`${list.id}.${index}`.length)}`);
+  const place = `${list.id}.${index + (by ?? 0)}`;
+  if (!wrong && how === 'add') openAll(place);
+  else if (!wrong && by) reach(place + id.slice(`${list.id}.${index}`.length));
 }

@@ -3,6 +3,7 @@ import { Bar } from './Bar.tsx';
 import { Card } from './Card.tsx';
 import { Drawer } from './Drawer.tsx';
 import { reach } from './desk.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import styles from './editor.css?inline';
 import { LaunchList } from './LaunchList.tsx';
 import { Publishing } from './Publishing.tsx';
@@ -22,6 +23,7 @@ function Editor() {
         {panel === 'texts' && <Drawer key={wanted} />}
         {panel === 'list' && <LaunchList />}
         {panel === 'publish' && <Publishing />}
+        {panel === 'also' && <Elsewhere />}
       </div>
       <Bar />
     </>

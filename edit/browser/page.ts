@@ -1,11 +1,11 @@
 /// <reference lib="esnext.typedarrays" />
 import type { Done, PageInfo } from '../messages.ts';
-import { ask, reason } from './api.ts';
-import { again, mapPage, targetOf, targets } from './pageMap.ts';
+import { ask, language, reason } from './api.ts';
+import { again, mapPage, targetFor, targetOf, targets } from './pageMap.ts';
 import { draft, isUnsaved, mode, now, set, type Wrong } from './state.ts';
-import { say } from './words.ts';
+import { named, say } from './words.ts';
 
-/** Makes the page say what was read, and learns which of its texts came from where; what is being typed stays. */
+/** Redraws the page from the server's answer and maps its texts to fields; a text being typed stays. */
 export function show(info: PageInfo): void {
   if (mode === 'edit') {
     const fresh = new DOMParser().parseFromString(info.html, 'text/html');
@@ -24,7 +24,7 @@ export function show(info: PageInfo): void {
   set({ info, map, card: followed, unread: '' });
 }
 
-/** Leaves in place what stays: the scroll position, the focus, an open sheet. */
+/** Changes only what differs, so that scroll position, focus and open sheets stay. */
 function morph(live: Element, fresh: Element): void {
   const typed = now().card?.place;
   if (live === typed) return;
@@ -44,7 +44,7 @@ function morph(live: Element, fresh: Element): void {
 }
 
 let queue = Promise.resolve();
-/** One after the other, so that the newest is drawn last; what is drawn already is not drawn again. */
+/** One redraw at a time, so that the newest comes last; none if the page is new enough already. */
 export function refresh(since = Date.now()): Promise<void> {
   const draw = async () => {
     const { asOf } = now().info;
@@ -57,28 +57,37 @@ export function refresh(since = Date.now()): Promise<void> {
 }
 // Also told of what this page itself has saved, and drawn.
 import.meta.hot?.on('content-changed', refresh);
-// Whatever could not be read is told, also where nobody waits for it: a sheet whose server has stopped.
+// Also tells errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));
 const complain = (problem: unknown) => set({ told: reason(problem), isWrong: true, isMoving: false });
 
+/** Brings what was undone into sight. */
+function shown({ id, language: at }: { id: string; language: string }): void {
+  const target = targetFor(now().map, id) ?? targetFor(now().map, `${id}.0`);
+  if (at === language) target?.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 let acts = 0;
-/** Does something to the content and shows what became of it; the answer is what hindered it. */
+/** Sends a change, redraws the page and tells the result. Returns the mistake or conflict, if any. */
 export async function act(what: string, body?: object): Promise<Wrong | undefined> {
   acts += 1;
   const own = acts;
   set({ told: say('saving'), isWrong: false, isMoving: what !== 'save' });
   try {
-    const { changed, conflict, letters = [] } = await ask<Done>(what, body);
+    const { changed, conflict, letters = [], also = [], at } = await ask<Done>(what, body);
     if (changed) {
       void refresh();
       throw new Error(say('changedOutside', { file: changed }));
     }
     set({ told: conflict === undefined ? say('showing') : '' });
+    if (also.length > 0 && now().panel !== 'also') set({ also, panel: 'also' });
     if (conflict !== undefined) return { conflict };
-    const told = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : say('saved');
+    const done = at && say(what === 'undo' ? 'undone' : 'redone', { name: named(at.id) });
+    const told = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : (done ?? say('saved'));
     const drawing = refresh().then(() => own === acts && set({ told: isUnsaved() ? '' : told }));
     // What is typed next need not wait for it, unless texts may stand elsewhere then.
     if (what !== 'save') await drawing.then(() => set({ isMoving: false }));
+    if (at) shown(at);
     return undefined;
   } catch (problem) {
     complain(problem);
@@ -90,6 +99,7 @@ export const base64 = async (file: File) => new Uint8Array(await file.arrayBuffe
 
 /** Shows a picture before it is put in its place; one that cannot stand there is told at once, and forgotten. */
 export async function choose(id: string, file: File): Promise<void> {
+  if (/\.hei[cf]$/i.test(file.name)) return void set({ told: say('heic'), isWrong: true });
   set({ told: '', isWrong: false });
   draft(id, { file });
   const wrong = await ask('try', { id, file: await base64(file) }).then(() => undefined, reason);

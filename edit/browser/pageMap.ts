@@ -1,8 +1,9 @@
+import { amountsIn } from '../../content/schema/amounts.ts';
 import { fieldIndex, marks, type PageInfo } from '../messages.ts';
 import { groupOf, isNear } from './words.ts';
 
 /** What can be changed on the page: a text, the label of an element, or a picture; and the fields that it is made of. */
-export type Spot = { element: Element; ids: string[]; node?: Text; twin?: string; picture?: string };
+export type Spot = { element: Element; ids: string[]; node?: Text; markedText?: string; picture?: string };
 export type PageMap = { spots: Spot[]; unseen: string[] };
 
 const shown = ({ nodeType }: Node) => nodeType === Node.ELEMENT_NODE || nodeType === Node.TEXT_NODE;
@@ -14,19 +15,28 @@ function wholeOf(element: Element, value: string): Element {
   return isPart ? wholeOf(around, value) : element;
 }
 
-/** Walks the page and its marked twin side by side: the twin says which field each text and attribute came from. */
+/** Walks the page and its marked copy together; the marks say which field each text and attribute came from. */
 export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
   const spots: Spot[] = [];
   const idsIn = (text: string) => [...text.matchAll(marks)].flatMap(([found]) => fields[fieldIndex(found)]?.id ?? []);
+  const prices = fields.filter(({ is, value }) => is === 'integer' && amountsIn(value).length > 0);
+  const amountsAt = (text: string) => {
+    const amounts = amountsIn(text);
+    return prices.flatMap(({ id, value }) => (amounts.includes(Number(value)) ? id : [])).slice(0, 1);
+  };
   const saidBy = ([id]: string[]) => fields.find((field) => field.id === id)?.value ?? '';
   const walk = (live: Node, marked: Node) => {
     if (live instanceof Text) {
-      const twin = marked.textContent ?? '';
+      const markedText = marked.textContent ?? '';
       // What is chosen from a list carries no mark, because the page asks which it is.
-      const chosen = fields.filter(({ choices, value }) => choices && value === twin);
-      const ids = chosen.length === 1 ? chosen.map(({ id }) => id) : idsIn(twin);
+      const chosen = fields.filter(({ choices, value }) => choices && value === markedText);
+      const own = chosen.length === 1 ? chosen.map(({ id }) => id) : idsIn(markedText);
+      // A text of its own keeps its amounts; where they are filled in, or stand alone in a picture, the number comes first.
+      const isFilledIn = own.length === 0 || own.some((id) => saidBy([id]).includes('{'));
+      const ids = [...(isFilledIn ? amountsAt(markedText) : []), ...own];
       const element = live.parentElement;
-      if (ids.length > 0 && element) spots.push({ element: wholeOf(element, saidBy(ids)), ids, node: live, twin });
+      if (ids.length > 0 && element)
+        spots.push({ element: wholeOf(element, saidBy(ids)), ids, node: live, markedText });
     } else if (live instanceof Element && marked instanceof Element) {
       const attributes = [...marked.attributes].filter(({ name }) => !name.startsWith('data-') && name !== 'href');
       const ids = attributes.flatMap(({ value }) => idsIn(value));
@@ -36,8 +46,8 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
         if (inner[index]) walk(child, inner[index]);
     }
   };
-  const twin = new DOMParser().parseFromString(html, 'text/html');
-  walk(document.body, twin.body);
+  const copy = new DOMParser().parseFromString(html, 'text/html');
+  walk(document.body, copy.body);
   for (const element of document.body.querySelectorAll('.picture')) {
     // What is said of a picture, or beside it, is of its group.
     const around = element.closest('figure') ?? element;
@@ -45,7 +55,7 @@ export function mapPage({ marked: html, slots, fields }: PageInfo): PageMap {
     const picture = slots.find(({ id }) => groups.has(groupOf(id)))?.id;
     if (picture) spots.push({ element, ids: [picture], picture });
   }
-  return { spots, unseen: [...new Set(idsIn(twin.head.innerHTML))] };
+  return { spots, unseen: [...new Set(idsIn(copy.head.innerHTML))] };
 }
 
 /** Opened together, because a press is theirs or because they are drawn. */
@@ -94,7 +104,10 @@ export function targetFor(map: PageMap, id: string): Spot | undefined {
 export function again(target: Spot, before: PageMap, map: PageMap): Spot {
   const isSame = (other?: Spot) => other?.ids.some((id) => target.ids.includes(id));
   const placesIn = (one: PageMap) => [...targets(one)].filter((each) => isSame(targetOf(one, each)));
-  const place = placesIn(map)[placesIn(before).indexOf(target.element)] ?? targetFor(map, target.ids[0] ?? '')?.element;
+  const index = placesIn(before).indexOf(target.element);
+  // A whole item is no place of its own.
+  if (index < 0 && target.element.isConnected) return target;
+  const place = placesIn(map)[index] ?? targetFor(map, target.ids[0] ?? '')?.element;
   return { ...target, element: place ?? target.element };
 }
 

@@ -29,7 +29,8 @@ const stop = (event: Event) => {
 };
 const begin = (event: Event, target: Spot | undefined) => {
   stop(event);
-  if (target && !now().isMoving) open(target);
+  const at = event instanceof MouseEvent && event.detail > 0 ? event : undefined;
+  if (target && !now().isMoving) open(target, at);
 };
 const under = ({ clientX, clientY }: MouseEvent) => targetAt(now().map, clientX, clientY);
 

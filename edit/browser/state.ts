@@ -1,7 +1,8 @@
-import type { PageInfo, Point } from '../messages.ts';
+import type { Change, PageInfo, Point } from '../messages.ts';
 import type { PageMap, Spot } from './pageMap.ts';
 
 export const panels = ['texts', 'list', 'publish'] as const;
+type Panel = (typeof panels)[number] | 'also';
 export const modes = ['edit', 'browse'] as const;
 
 export const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
@@ -15,7 +16,7 @@ type Chosen = { file?: File | null; focus?: Point; alternatives?: Record<string,
 
 const nothingRead: PageInfo = {
   ...{ marked: '', html: '', asOf: 0, undo: '', redo: '' },
-  ...{ fields: [], lists: [], slots: [], languages: [], pages: [] },
+  ...{ fields: [], lists: [], slots: [], languages: [], pages: [], hasMark: false },
 };
 
 const begun = 'edit-publishing';
@@ -31,12 +32,14 @@ let state = {
   map: { spots: [], unseen: [] } as PageMap,
   /** What was pressed, and where on the page its first field is typed; without a place, in the card alone. */
   card: undefined as { target: Spot; place: HTMLElement | undefined } | undefined,
-  panel: (publishing.isBegun() ? 'publish' : undefined) as (typeof panels)[number] | undefined,
+  panel: (publishing.isBegun() ? 'publish' : undefined) as Panel | undefined,
   /** The field that the drawer opens with. */
   wanted: undefined as string | undefined,
   drafts: {} as Readonly<Record<string, Typed & Chosen>>,
   /** What became of the last change, or what went wrong with it; why the page could not be read. */
   ...{ told: '', isWrong: false, unread: '' },
+  /** Texts that say an amount as it was before the last change. */
+  also: [] as Change[],
   /** Until the page is drawn anew, its texts may stand elsewhere. */
   isMoving: false,
 };

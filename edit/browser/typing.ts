@@ -3,8 +3,13 @@ import { act, show } from './page.ts';
 import { joined, type Spot } from './pageMap.ts';
 import { draft, isUnsaved, now, set } from './state.ts';
 
-/** Quotes with nothing between them are how a file says nothing. */
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().replace(/^""$/, '');
+/** Typing "" means empty, as in the files. {{name}} means {name}. */
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\{(\{\w+\})\}/g, '$1')
+    .trim()
+    .replace(/^""$/, '');
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
@@ -13,14 +18,14 @@ export const type = ({ id, value }: Field, typed: Parameters<typeof draft>[1]) =
 
 const isOpen = (id: string) => now().card?.target.ids[0] === id;
 
-/** The field says again what its file says. */
+/** Discards what was typed. */
 export function give(id: string): void {
   draft(id);
   if (now().isWrong) set({ told: '', isWrong: false });
   if (isOpen(id)) end();
 }
 
-/** Ends the typing on the page: what is to be saved is drawn anew in a moment, all else says what its file says. */
+/** Closes the field on the page. A saved text is redrawn in a moment; anything else goes back to the file's text. */
 function end(): void {
   const { card, drafts, info } = now();
   if (!card?.place) return;
@@ -32,7 +37,7 @@ function end(): void {
 const saving = new Map<string, Promise<void>>();
 /**
  * Saves what was typed over what the field said, or over what another program has written there.
- * What was typed while it was being saved is saved after that; Enter and the leaving that follows it are one wish.
+ * What was typed during a save is saved after it. Enter also blurs the field: save once, not twice.
  */
 export function store(id: string, over?: string): Promise<void> {
   const isMore = () => now().drafts[id] && !now().drafts[id]?.told;
@@ -62,13 +67,13 @@ async function send(id: string, over?: string): Promise<void> {
     else show(now().info);
     return;
   }
-  // Esc may have come meanwhile, and then nothing is left of it.
+  // Esc during the save has removed the draft already.
   if ((now().drafts[id]?.text ?? typed) !== typed) type(field, { was: value, told });
   else {
     if (isOpen(id)) end();
     draft(id);
   }
-  // What was saved is what the next change starts from, also before the page is drawn anew.
+  // The next change starts from this value, even before the page is redrawn.
   const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
   set({ info: { ...now().info, fields } });
 }
@@ -86,11 +91,11 @@ const apart = `${joined}, [data-island]`;
  * Makes a text typeable in its place. Undefined where it is not the whole of one field there: joined with others, filled in
  * by a name, part of a link, a button, a drawing or an island. Those want a card.
  */
-export function typeIn({ element, ids, node, twin }: Spot): HTMLElement | undefined {
+export function typeIn({ element, ids, node, markedText }: Spot, at?: MouseEvent): HTMLElement | undefined {
   const field = now().info.fields.find(({ id }) => id === ids[0]);
   if (!field || field.choices || !node || !(element instanceof HTMLElement)) return undefined;
   if (ids.length > 1 || element.closest(apart)) return undefined;
-  const isWholeText = twin?.replace(marks, '') === field.value;
+  const isWholeText = markedText?.replace(marks, '') === field.value;
   if (!isWholeText && element.textContent.trim() !== field.value) return undefined;
   // A page may dress a part of it, as the headline's full stop: then all of it is typed without that dress.
   const place = isWholeText && element.childNodes.length > 1 ? document.createElement('span') : element;
@@ -99,7 +104,9 @@ export function typeIn({ element, ids, node, twin }: Spot): HTMLElement | undefi
   const during = { contenteditable: 'plaintext-only', role: 'textbox', 'aria-label': field.description };
   for (const [name, value] of Object.entries(during)) place.setAttribute(name, value);
   place.focus({ preventScroll: true });
-  getSelection()?.selectAllChildren(place);
+  const caret = at && document.caretPositionFromPoint(at.clientX, at.clientY);
+  if (caret && place.contains(caret.offsetNode)) getSelection()?.collapse(caret.offsetNode, caret.offset);
+  else getSelection()?.selectAllChildren(place);
   place.oninput = () => type(field, { text: place.textContent });
   place.onkeydown = (event) => onKey(event, field.id);
   place.onblur = ({ relatedTarget: next }) => {

@@ -1,13 +1,12 @@
-import { Mark } from './Mark.tsx';
-
-/** The mark as the host sees it: the same lines are the walls of two rooms, drawn as on a building plan, door and all. */
+/** The host app's logo: the walls of two rooms as on a building plan, with a door. */
 export function HostAppLogo({ size }: { size?: number }) {
   return (
-    <Mark
-      {...(size ? { size } : {})}
-      floor="var(--navy)"
-      lines="M17 6H8v10h16v10h-6M10 26H4"
-      fineLines="M9.5 26v-8.5a8.5 8.5 0 0 1 8.5 8.5"
-    />
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      <rect width="32" height="32" rx="7" fill="var(--navy)" />
+      <path d="M9.5 26v-8.5a8.5 8.5 0 0 1 8.5 8.5" fill="none" stroke="var(--chalk)" />
+      <path d="M17 6H8v10h16v10h-6M10 26H4" fill="none" stroke="var(--chalk)" strokeWidth="4" />
+      <path d="M6 24H0v1a7 7 0 0 0 .7 3H6" fill="var(--chalk)" />
+      <circle cx="24" cy="7" r="4" fill="var(--optic)" />
+    </svg>
   );
 }

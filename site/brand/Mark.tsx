@@ -1,41 +1,36 @@
-/**
- * The one source drawing of the brand, in a square of 32. Two half-courts, each a basket's arc, share the line between
- * them; together they are the name's first letter, and the ball ends it. The lower line runs out of the floor, because
- * the ball came in along it.
- */
-const halfCourts = 'M17 6h-4a5 5 0 0 0 0 10h6a5 5 0 0 1 0 10H4';
-
-/** Where the lower line meets the rounded edge of the floor. */
-const wayIn = 'M6 24H0v1a7 7 0 0 0 .7 3H6';
+import { brandLetter, drawnMark } from '../../content/brand.ts';
 
 type Props = {
   /** In pixels; without it the drawing fills what holds it. */
   size?: number;
+  /** In place of the brand's colour. */
   floor?: string;
-  /** Thick lines in place of the two half-courts. */
-  lines?: string;
-  fineLines?: string;
   /** A floor without corners, this much wider on each side: for systems that cut icons to a shape of their own. */
   bleed?: number;
 };
 
-export function Mark({ size, floor = 'var(--court)', lines = halfCourts, fineLines, bleed }: Props) {
-  const edge = bleed ?? 0;
-  const side = 32 + 2 * edge;
+/** content/images/mark.svg, or where there is none a tile with the first letter of the name. */
+export function Mark({ size, floor = 'var(--court)', bleed = 0 }: Props) {
+  const side = 32 + 2 * bleed;
+  const drawn = drawnMark().replaceAll('var(--court)', floor);
+  const square = { x: -bleed, y: -bleed, width: side, height: side };
   return (
-    <svg viewBox={`${-edge} ${-edge} ${side} ${side}`} width={size} height={size} aria-hidden="true">
-      <rect
-        x={bleed && -bleed}
-        y={bleed && -bleed}
-        width={side}
-        height={side}
-        rx={bleed === undefined ? 7 : 0}
-        fill={floor}
-      />
-      {fineLines ? <path d={fineLines} fill="none" stroke="var(--chalk)" /> : null}
-      <path d={lines} fill="none" stroke="var(--chalk)" strokeWidth="4" />
-      <path d={bleed === undefined ? wayIn : `M6 24H${-edge}v4H6`} fill="var(--chalk)" />
-      <circle cx="24" cy="7" r="4" fill="var(--optic)" />
+    <svg viewBox={`${-bleed} ${-bleed} ${side} ${side}`} width={size} height={size} aria-hidden="true">
+      {bleed ? <rect {...square} fill={floor} /> : null}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own drawing, cleaned when it was uploaded */}
+      {drawn ? <g dangerouslySetInnerHTML={{ __html: drawn }} /> : <LetterTile floor={floor} />}
     </svg>
   );
 }
+
+const LetterTile = ({ floor }: { floor: string }) => (
+  <>
+    <rect width="32" height="32" rx="7" fill={floor} />
+    <text
+      {...{ x: 16, y: 24.5, fontSize: 24, fontWeight: 800, textAnchor: 'middle', fill: 'var(--chalk)' }}
+      fontFamily="Jakarta,Plus Jakarta Sans,system-ui"
+    >
+      {brandLetter()}
+    </text>
+  </>
+);

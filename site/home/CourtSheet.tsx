@@ -1,11 +1,13 @@
 import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
 import './CourtStep.deferred.css';
+import './Ring.deferred.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { floors } from '../courts/floors.ts';
+import { Player, Shadow } from '../courts/scenes/Player.tsx';
 import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
 import { frameOf } from '../courts/views.ts';
@@ -15,40 +17,73 @@ import { AskAFriend } from './AskAFriend.tsx';
 
 type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<Assets, 'qr' | 'siteUrl'> };
 
+/** Anybody: only a cap and the ball's colour are seen. */
+const visitor = { pose: 'ready', shirt: '--mine', hair: 'cap', cap: '--mine-cap' } as const;
+
+/** Each on lines of its own, as long as each other: only then can a browser balance them. */
+const sentences = (line: string) =>
+  line.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
+
 /**
  * A room, entered: its court, who is on it, and what to do about the free place. It is a page of its own (CourtPage.tsx),
  * from which islands/courts.ts takes it to show it over the home page.
  */
 export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: Props) {
   const { courts, site, home } = content;
-  const { line, game } = courts.rooms[court];
+  const { line, taken, game } = courts.rooms[court];
+  const scene = scenes[court];
+  const [x, y] = scene.you;
+  const address = siteUrl && siteUrl + route.link(courtAddress(court));
   const { name, size } = home.hero.activities.find(({ floor }) => floor === court) ?? {};
   const id = `play-${court}`;
   const code = qr[route.language];
   return (
     <section className={`overlay sheet court-sheet on-${floors[court]}`} id={id} aria-labelledby={`${id}-line`}>
       <div className="court-sheet-page">
-        <h1 className="court-sheet-line" id={`${id}-line`} tabIndex={-1}>
-          {line.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' '])}
-        </h1>
+        {/* A screen reader tells the line that a press on the ring brings. */}
+        <div className="court-sheet-status" role="status">
+          <h1 className="court-sheet-line" id={`${id}-line`} tabIndex={-1}>
+            <span className="when-free">{sentences(line)}</span>
+            <span className="when-taken">{sentences(taken)}</span>
+          </h1>
+        </div>
         <p>
           <b>{name}</b> <small>{size}</small>
         </p>
-        <div className="court-sheet-stage" aria-hidden="true">
+        <div className="court-sheet-stage">
+          <input type="checkbox" className="ring" aria-label={courts.in.label} />
           <Court floor={court} frame={frameOf(court)} />
           <svg className="court-scene" {...frameOf(court)} aria-hidden="true">
-            <Scene {...scenes[court]} />
             <g className="court-scene-you">
-              <FreePlace you={scenes[court].you} label={courts.you} />
+              <FreePlace you={scene.you} label={courts.you} />
             </g>
+            <Scene {...scene}>
+              <g className="player player-you">
+                {scene.visitor ?? (
+                  <>
+                    <Shadow at={[x, y]} scale={scene.scale} />
+                    <Player at={[x, y]} scale={scene.scale} {...visitor} holds={scene.yours} />
+                  </>
+                )}
+              </g>
+            </Scene>
           </svg>
         </div>
-        <Stores content={content} hobby={court} />
-        <AskAFriend content={content} game={game} address={siteUrl && siteUrl + route.link(courtAddress(court))} />
+        <Stores content={content} hobby={court} className="when-free" />
+        <Stores content={content} hobby={court} above={courts.in.keep} className="when-taken" />
+        <AskAFriend content={content} game={game} address={address} className="when-free" />
+        <AskAFriend
+          {...{ content, game, address }}
+          words={{ ask: courts.in.tell, message: courts.in.message }}
+          className="when-taken"
+        />
         {code ? (
           <figure className="get-app-qr">
             <img src={code} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
-            <figcaption>{courts.scan}</figcaption>
+            <figcaption>
+              <span className="when-free">{courts.scan}</span>
+              <span className="when-taken">{courts.in.scan}</span>
+            </figcaption>
           </figure>
         ) : null}
         <a className="court-sheet-close" href={route.address(roomAddress(court))}>

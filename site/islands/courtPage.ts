@@ -1,4 +1,8 @@
 // A court's own page, opened by its address. Its way out is a link to the court's room on the home page.
+import { restoreRing } from './ring.ts';
+
+const sheet = document.querySelector('.court-sheet');
+if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());

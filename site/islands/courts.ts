@@ -80,7 +80,8 @@ const pressedMeanwhile = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  const meanwhile = isStepping && !wanted && !roomAt(target) ? pressedMeanwhile(press) : undefined;
+  const isLost = isStepping ? !roomAt(target) : target.matches('html, body');
+  const meanwhile = isLost && !wanted ? pressedMeanwhile(press) : undefined;
   // A press beside words and court, on the bare floor, leads back as well.
   const isBeside = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
   if (!meanwhile && !(wanted && isBeside)) return;
@@ -105,7 +106,12 @@ addEventListener(
 );
 
 addEventListener('popstate', () => {
-  if (isReturning) isReturning = false;
-  else wanted = named();
+  if (!isReturning) wanted = named();
+  else if (isStepping) {
+    // The step goes on, and settles what was pressed meanwhile.
+    isReturning = false;
+    return;
+  }
+  isReturning = false;
   void settle();
 });

@@ -3,31 +3,29 @@ import { hydrateRoot } from 'react-dom/client';
 import { fields, messageOf } from '../../contract/contact.ts';
 import { topicOf } from '../../contract/contactState.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
-import { forgetDraft, keepDraft, readDraft } from './contact/draft.ts';
-import { inputOf, readFields, writeFields } from './contact/fieldValues.ts';
+import { forgetDraft, inputOf, keepDraft, readDraft, readFields, writeFields } from './contact/draft.ts';
 import type { ContactFormProps, Start } from './contact/formProps.ts';
 
 export async function hydrate(root: HTMLElement): Promise<void> {
-  // Running React's file is a task of its own, so that a key is answered in between.
+  // In a task of its own, so that a key is answered between running React's file and this.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
   const start = form && startOf(form, props);
   if (start) {
     writeFields(form, start.values);
-    keepDraft(start);
+    keepDraft(start.values, start.key);
   } else {
     forgetDraft();
   }
-  const focused = form?.contains(document.activeElement) ? document.activeElement : null;
-  const { selectionStart = null, selectionEnd = null } = focused instanceof HTMLTextAreaElement ? focused : {};
-  // Where a translator or an extension has written into the form, React builds it anew: no fault of ours, but worth a line.
-  const onRecoverableError = console.warn;
+  const focused = form?.querySelector<HTMLInputElement>('input:focus, textarea:focus');
+  const { selectionStart = null, selectionEnd = null } = focused ?? {};
   const island = <ContactForm {...props} {...(start && { start })} />;
-  // At once, so that the press that hydrates the form is answered by it.
-  flushSync(() => hydrateRoot(root, island, { onRecoverableError }));
+  // At once, so that the press that hydrates the form is answered by it. An extension's changes to the form are no fault of ours.
+  flushSync(() => hydrateRoot(root, island, { onRecoverableError: console.warn }));
+  // React has replaced a form that an extension or a translator had changed.
   if (!focused || focused.isConnected) return;
-  const field = inputOf(root.querySelector('form'), focused.getAttribute('name') ?? '');
+  const field = inputOf(root.querySelector('form'), focused.name);
   field?.focus({ preventScroll: true });
   if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd);
 }
@@ -39,7 +37,7 @@ function startOf(form: HTMLFormElement, { words: { topics }, state }: ContactFor
   const draft = state.errors || state.failed ? undefined : readDraft();
   const topic = topicOf(new URLSearchParams(location.search).get('topic'));
   const lines: string[] = Object.values(topics);
-  // A topic's line is ours, so it must not keep another one out.
+  // A topic's line was not typed by the visitor, so another topic replaces it.
   const own = (text = '') => (lines.includes(text.trim()) ? '' : text);
   const values = messageOf(
     (field) =>

@@ -26,6 +26,8 @@ if (plan && 'popover' in HTMLElement.prototype) {
       .then(({ enter }) => enter(room))
       .catch(() => location.assign(room.href));
   });
+  if (ifAllowed(() => sessionStorage.getItem('in')))
+    import('./ring.ts').then(({ markRooms }) => markRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
 /** Each island's code is fetched when the island comes into view or is touched, and never before. */

@@ -6,14 +6,15 @@ import { png } from '../lib/png.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standalone, standaloneInBothSchemes } from '../lib/tokens.ts';
 
-const tile = renderToStaticMarkup(createElement(Mark));
-/** Home screens cut a square icon themselves; the ball and the lines stand clear of any corner. */
-const square = renderToStaticMarkup(createElement(Mark, { bleed: 2 }));
-/** All of the mark lies within the inner circle of 80%, which every mask leaves. */
-const maskable = renderToStaticMarkup(createElement(Mark, { bleed: 5 }));
+const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
-/** Adds every icon of the site, and the manifest that names them, all from the one drawing in site/brand/Mark.tsx. */
+/** Adds every icon of the site, and the manifest that names them, all from the one drawing in content/images/mark.svg. */
 export async function makeIcons(files: Files, content: Content): Promise<void> {
+  const tile = drawn();
+  // Home screens cut a square icon themselves; the ball and the lines stand clear of any corner.
+  const square = drawn(2);
+  // All of the mark lies within the inner circle of 80%, which every mask leaves.
+  const maskable = drawn(5);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
   const icon = (svg: string, size: number) => png(standalone(svg), size);
   const favicons = [16, 32, 48].map(async (size) => ({ size, image: await icon(tile, size) }));

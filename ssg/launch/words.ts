@@ -1,8 +1,10 @@
+import { drawnMark } from '../../content/brand.ts';
 import { inWords } from '../../content/schema/inWords.ts';
-import { markLetter } from '../../site/brand/markLetter.ts';
 import { rule, type Texts } from './rule.ts';
 
 const workingName = 'Sehobi';
+/** A line of the mark as it was delivered. */
+const deliveredMark = 'M17 6h-4a5 5 0 0 0 0 10h6a5 5 0 0 1 0 10H4';
 const anotherName = rule('Another name');
 const searchLimits = { title: 60, description: 160 };
 
@@ -10,11 +12,11 @@ const searchLimits = { title: 60, description: 160 };
 export const words = [
   anotherName(
     /^facts\.name$/,
-    'Have it drawn anew: site/brand/Mark.tsx.',
+    'npm run edit, click the name in the header: upload your mark, or remove this one for a tile with your letter.',
     (name: string) =>
       name !== workingName &&
-      name.charAt(0).toUpperCase() !== markLetter &&
-      `The mark is drawn as the letter ${markLetter}; ${name} begins with another`,
+      drawnMark().includes(deliveredMark) &&
+      `The mark is still that of ${workingName}, not of ${name}`,
   ),
   anotherName(
     /./,

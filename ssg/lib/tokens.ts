@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+/** site/styles/tokens.css with the brand's two colours; by night a colour of one's own is a third darker, as the delivered one. */
+export function tokensCss(): string {
+  const css = readFileSync('site/styles/tokens.css', 'utf8');
+  return Object.entries(brandColours()).reduce((text, [token, value]) => {
+    const [line = '', was] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(text) ?? [];
+    if (was?.toLowerCase() === value.toLowerCase()) return text;
+    return text.replace(line, `${token}: ${token === '--court' ? `light-dark(${value}, ${darker(value)})` : value};`);
+  }, css);
+}
+
+const darker = (colour: string) =>
+  colour.replace(/[0-9a-f]{2}/gi, (part) =>
+    Math.round(Number.parseInt(part, 16) * 0.68)
+      .toString(16)
+      .padStart(2, '0'),
+  );
 
 /** The value of a colour of site/styles/tokens.css, for pictures that stand outside the pages. */
 export function colour(name: string, scheme: Scheme = 'light'): string {
-  const [, light, dark] = tokens.match(new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`)) ?? [];
+  const [, light, dark] = tokensCss().match(new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`)) ?? [];
   if (!light) throw new Error(`site/styles/tokens.css has no colour ${name}. Add it there, or correct the name.`);
   return scheme === 'dark' && dark ? dark : light;
 }
@@ -32,7 +48,7 @@ export function inBothSchemes(svg: string): string {
 
 /** The colours again for browsers that do not know light-dark(), from the years before those that the README promises. */
 export function coloursWithoutLightDark(): string {
-  const pairs = [...tokens.matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
+  const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const declare = (at: number) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[at]}`).join(';')}}`;
   return `@supports not (color:light-dark(#000,#fff)){${declare(2)}@media(prefers-color-scheme:dark){${declare(3)}}}`;
 }

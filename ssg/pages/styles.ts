@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { floorStyles } from '../../site/courts/floors.ts';
-import { coloursWithoutLightDark } from '../lib/tokens.ts';
+import { coloursWithoutLightDark, tokensCss } from '../lib/tokens.ts';
 
 /** What Vite writes of a build: each source file with its output, its imports and its style files. */
 export type Manifest = Record<string, Chunk>;
@@ -21,10 +20,9 @@ export function entry(manifest: Manifest, source: string): Chunk {
 /** The styles that come after every page, and those that each page carries inside itself. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
   const deferred = every.filter(isDeferredFile).map(read).join('') + coloursWithoutLightDark();
   return {
-    deferred: minified(tokens) + deferred,
+    deferred: minified(tokensCss()) + deferred,
     /** The styles of a page whose HTML is made by this function: it is made once with all tokens, to see which it uses. */
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));

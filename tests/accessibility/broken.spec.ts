@@ -14,10 +14,10 @@ const { user, host } = content.about.products;
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'the loader is blocked': (page) => page.route('**/assets/loader-*.js', (route) => route.abort()),
   'the islands’ files are gone after a deploy': (page) =>
-    page.route('**/assets/wake*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    page.route('**/assets/hydrate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
   'an island’s file is cut off in the middle': (page) =>
     // Read here: an answer that is fetched may come when the test has ended.
-    page.route('**/assets/wake{ContactForm,ProductTabs,Split}-*.js', (route) => {
+    page.route('**/assets/hydrate{ContactForm,ProductTabs,Split}-*.js', (route) => {
       const whole = readFileSync(join(ownBuild, 'client', new URL(route.request().url()).pathname), 'utf8');
       const headers = { 'content-type': 'text/javascript' };
       return route.fulfill({ status: 200, headers, body: whole.slice(0, whole.length / 2) });
@@ -34,7 +34,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
         throw new Error('an extension failed');
       });
     }),
-  'an extension writes into the page before the islands wake': (page) =>
+  'an extension writes into the page before the islands are hydrated': (page) =>
     page.addInitScript(() => {
       // As password managers and grammar checkers do.
       addEventListener('DOMContentLoaded', () => {
@@ -97,7 +97,7 @@ for (const [fault, happen] of Object.entries(faults)) {
 test('what was typed before the form was hydrated is kept where an extension has written into it', async ({ page }) => {
   const message = newMessage();
   const arrive = await holdBack(page, '**/assets/hydrateContactForm-*.js');
-  await faults['an extension writes into the page before the islands wake']?.(page);
+  await faults['an extension writes into the page before the islands are hydrated']?.(page);
   await page.goto('/about');
   await form(page).fill(message);
   await form(page).button.click();
@@ -111,7 +111,7 @@ test('who is typing when the form is hydrated goes on typing, where an extension
   page,
 }) => {
   const arrive = await holdBack(page, '**/assets/hydrateContactForm-*.js');
-  await faults['an extension writes into the page before the islands wake']?.(page);
+  await faults['an extension writes into the page before the islands are hydrated']?.(page);
   await page.goto('/about');
   await form(page).field('message').click();
   await page.keyboard.type('Badminton, ');
@@ -122,12 +122,12 @@ test('who is typing when the form is hydrated goes on typing, where an extension
 });
 
 test.describe('Where the styles of the menu and the sheet are late', () => {
-  const later = '**/assets/deferred-*.css';
+  const deferredStyles = '**/assets/deferred-*.css';
   const open = (page: Page) => header(page).getByRole('button').first().click();
 
   test('a menu that is opened at once waits for them as well', async ({ page }) => {
     await page.setViewportSize(lastNarrow);
-    const arrive = await holdBack(page, later);
+    const arrive = await holdBack(page, deferredStyles);
     await page.goto('/', { waitUntil: 'commit' });
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
@@ -137,7 +137,7 @@ test.describe('Where the styles of the menu and the sheet are late', () => {
   });
 
   test('a sheet that is opened at once waits for them, and is never seen without', async ({ page }) => {
-    const arrive = await holdBack(page, later);
+    const arrive = await holdBack(page, deferredStyles);
     await page.goto('/', { waitUntil: 'commit' });
     await open(page);
     await expect(page.locator('#get-app:popover-open')).toBeAttached();
@@ -148,7 +148,7 @@ test.describe('Where the styles of the menu and the sheet are late', () => {
   });
 
   test('and where they never come, it shows after two seconds with all that it says', async ({ page }) => {
-    await page.route(later, (route) => route.abort());
+    await page.route(deferredStyles, (route) => route.abort());
     await page.goto('/');
     await open(page);
     await expect(page.locator('#get-app:popover-open')).toBeAttached();

@@ -35,7 +35,8 @@ async function links(page: Page) {
 test('on a host without our server the words stay and go by email or WhatsApp instead', async ({ page }) => {
   const host = await staticHost();
   try {
-    const message = newMessage('Baris satu & "dua"\nbaris tiga 🥁 100%');
+    // The name has what String.replace would take for its own.
+    const message = { ...newMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
     await form(page).open(`http://127.0.0.1:${(host.address() as AddressInfo).port}/about`);
     await form(page).fill(message);
     await form(page).button.click();
@@ -47,7 +48,7 @@ test('on a host without our server the words stay and go by email or WhatsApp in
     const { mail, whatsApp } = await links(page);
     const { contact } = readFacts();
     expect(mail.protocol + mail.pathname).toBe(`mailto:${contact.email}`);
-    expect(mail.searchParams.get('subject')).toBe('Message from Dewi Anggraini');
+    expect(mail.searchParams.get('subject')).toBe(content.form.failed.subject.replace('{sender}', () => message.name));
     expect(mail.searchParams.get('body')).toBe(
       `${message.message}\n\n${message.name}\n${message.email}`.replaceAll('\n', '\r\n'),
     );

@@ -1,4 +1,4 @@
-import { addTestimonial, changeOutside, expect, retype, test } from './owner.ts';
+import { addTestimonial, changeOutside, expect, retype, test, typeOver } from './owner.ts';
 import { run } from './project.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
@@ -44,7 +44,7 @@ test('an item that was added and then moved is still the one that wants translat
   const words = 'Best evening of my week.';
   // It is open again where it stands now.
   await expect(quotes.nth(count - 1).getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(words);
+  await typeOver(page, words);
   await page.keyboard.press('Enter');
   await owner.saved();
   const saidIn = (language: string, index: number) =>
@@ -72,8 +72,8 @@ test('what both languages say alike is changed in both by one tick', async ({ pa
   const said = await name.innerText();
   const typeAndTick = async () => {
     await name.click();
-    await page.keyboard.type('Wulan H.');
-    await page.getByRole('checkbox', { name: 'The same in Bahasa Indonesia' }).first().check();
+    await typeOver(page, 'Wulan H.');
+    await page.getByRole('checkbox', { name: 'Also change it in Bahasa Indonesia' }).first().check();
   };
   await typeAndTick();
   await page.keyboard.press('Escape');
@@ -103,6 +103,32 @@ test('items move, and where their number is fixed that is all they do', async ({
   await page.locator('.features-perks h4').first().click();
   await expect(page.getByText('Their number is fixed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+});
+
+test('an amount is changed where it is seen, and then in each text that says the old one', async ({ page, owner }) => {
+  await owner.open();
+  await page.locator('.phone-screen').getByText('Rp 45.000 each').first().click();
+  const card = page.getByRole('dialog').first();
+  const price = card.getByRole('textbox').first();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue('45000');
+  await price.fill('50000');
+  await price.press('Enter');
+  const others = page.getByRole('dialog', { name: 'It also stands in' });
+  await expect(others.locator('del').filter({ hasText: '360,000' }).first()).toBeVisible();
+  await expect(others.locator('ins').filter({ hasText: '400,000' }).first()).toBeVisible();
+  for (let left = await others.getByRole('button', { name: 'Change it there too' }).count(); left > 0; left--) {
+    await expect(others).toHaveAccessibleName(`It also stands in ${left} other texts`);
+    await others.getByRole('button', { name: 'Change it there too' }).first().click();
+    await owner.saved();
+  }
+  await expect(others).toHaveCount(0);
+  expect(run(owner.root, `${process.execPath} ssg/checkContent.ts`).status).toBe(0);
+  expect(owner.changed().filter((line) => /45[.,]?000|360[.,]000/.test(line) && line.startsWith('+'))).toEqual([]);
+  await owner.bar.getByRole('button', { name: 'All texts' }).click();
+  const drawer = page.getByRole('dialog', { name: 'All texts' });
+  await drawer.getByRole('searchbox').fill('50.000');
+  await expect(drawer.getByRole('listitem').filter({ hasText: /Event, price/i })).toContainText('50000');
 });
 
 test('the launch list leads to the place of each item', async ({ page, owner }) => {

@@ -53,15 +53,21 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
       data,
       says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
-      saved: () => expect(bar.getByRole('status')).toHaveText('Saved'),
+      saved: () => expect(bar.getByRole('status')).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),
     });
   },
 });
 
+/** Types in the place of all that the field says. */
+export async function typeOver(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+}
+
 /** Types in the place of a text on the page. */
 export async function retype(page: Page, owner: Owner, text: Locator, words: string): Promise<void> {
   await text.click();
-  await page.keyboard.type(words);
+  await typeOver(page, words);
   await page.keyboard.press('Enter');
   await owner.saved();
 }

@@ -131,6 +131,16 @@ test('where others have changed a file that is being changed here, theirs is sen
   expect(words(root)).toContain('With a new licence.');
 });
 
+test('in the middle of a developer’s own merge it waits, and leaves that alone', async () => {
+  git('update-ref MERGE_HEAD HEAD~1');
+  retell(root, 'title', 'In the middle.');
+  expect(await publish()).toMatchObject({ outcome: 'waits' });
+  expect(words(root)).toContain('title: In the middle.');
+  git('update-ref -d MERGE_HEAD');
+  expect(await publish()).toMatchObject({ outcome: 'sent' });
+  expect(inRemote()).toContain('title: In the middle.');
+});
+
 test('two that cannot be put together by fields are asked as a whole', async () => {
   // The same list becomes longer here and shorter there, and the two languages differ in which.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Owner, retype, test } from './owner.ts';
+import { expect, type Owner, retype, test, typeOver } from './owner.ts';
 import { change, run } from './project.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -62,10 +62,10 @@ test('what is wrong is not published, and named; what could not be sent waits', 
   run(root, 'mv ../$(basename $PWD).git ../$(basename $PWD).away');
   await owner.open();
   await page.locator('.hero-text').first().click();
-  await page.keyboard.type('x'.repeat(400));
+  await typeOver(page, 'x'.repeat(400));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.type('Waiting.');
+  await typeOver(page, 'Waiting.');
   await page.keyboard.press('Enter');
   await expect.poll(owner.changed).toContain('+  title: Waiting.');
   await owner.bar.getByRole('button', { name: 'Publish' }).click();

@@ -1,4 +1,4 @@
-import { changeOutside, expect, expectApart, test } from './owner.ts';
+import { changeOutside, expect, expectApart, test, typeOver } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -24,7 +24,7 @@ test('what is clicked and typed while the last change is still being saved is no
   await name.fill('Hobiku');
   await name.press('Enter');
   await title.click();
-  await page.keyboard.type('What they told us');
+  await typeOver(page, 'What they told us');
   await page.keyboard.press('Enter');
   await expect(owner.bar.getByRole('status')).toHaveText('Saved, showing it …');
   await expect.poll(owner.changed).toHaveLength(4);
@@ -32,7 +32,7 @@ test('what is clicked and typed while the last change is still being saved is no
   await owner.saved();
   expect(owner.changed()).toContain('+  title: What they told us');
   await expect(title).toHaveText('What they told us');
-  await expect(page.getByRole('banner').locator('.wordmark')).toHaveText('hobiku');
+  await expect(page.getByRole('banner').locator('.wordmark')).toContainText('hobiku');
 });
 
 test('what is typed on in a field while it is being saved is saved after that', async ({ page, owner }) => {
@@ -62,7 +62,12 @@ test('Esc while a text is being saved leaves nothing unsaved', async ({ page, ow
     await route.continue();
   });
   await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.type('Typed in a hurry.');
+  await typeOver(page, 'Typed in a hurry.');
+  // Enter of an input method picks a word; it saves nothing.
+  await page
+    .getByRole('textbox', { name: /visitor reads/ })
+    .dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(owner.bar.getByRole('status')).toContainText('Not saved yet');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   save();
@@ -76,9 +81,9 @@ test('a mistake that is left behind stays typed, holds nothing up, and is led ba
   const said = await headline.innerText();
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
   await headline.click();
-  await page.keyboard.type(long);
+  await typeOver(page, long);
   await page.locator('.hero-text').first().click();
-  await page.keyboard.type('Come and play.');
+  await typeOver(page, 'Come and play.');
   await page.keyboard.press('Enter');
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   await expect(headline).toHaveText(said);
@@ -99,7 +104,7 @@ test('a file that another program breaks meanwhile is told with its cure, and wh
   await owner.open();
   const headline = page.locator('h1').first();
   await headline.click();
-  await page.keyboard.type('Mine.');
+  await typeOver(page, 'Mine.');
   const title = `  title: ${owner.says('en/home.yaml', ['hero', 'title'])}`;
   changeOutside(owner.root, 'en/home.yaml', title, `\t${title.trim()}`);
   await page.keyboard.press('Enter');
@@ -120,7 +125,7 @@ test('what is being typed between other words stays when the page is drawn anew'
   await owner.open('/about');
   const said = owner.says('facts.yaml', ['contact', 'address', 'text']);
   await page.getByRole('main').getByText(said).click();
-  await page.keyboard.type('Jl. Kemang');
+  await typeOver(page, 'Jl. Kemang');
   const title = owner.says('en/about.yaml', ['mission', 'title']);
   changeOutside(owner.root, 'en/about.yaml', `title: ${title}`, 'title: Drawn anew');
   await expect(page.getByRole('heading', { name: 'Drawn anew' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { changeOutside, expect, retype, test } from './owner.ts';
+import { changeOutside, expect, retype, test, typeOver } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -17,7 +17,11 @@ test('everything can be undone and done again, also after the page was loaded an
   await expect(headline).toHaveText(old);
   expect(owner.changed()).toEqual([]);
   await owner.bar.getByRole('button', { name: 'Redo' }).click();
+  await expect(owner.bar.getByRole('status')).toContainText('Done again: Hero, title');
   await expect(headline).toHaveText('Once.');
+  // A new change ends what could be done again.
+  await retype(page, owner, headline, 'Another.');
+  await expect(owner.bar.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });
 
 test('a file that another program changes meanwhile is noticed, shown and never overwritten', async ({
@@ -28,7 +32,7 @@ test('a file that another program changes meanwhile is noticed, shown and never 
   const old = owner.says('en/home.yaml', ['hero', 'title']);
   const headline = page.getByRole('heading', { level: 1 });
   await headline.click();
-  await page.keyboard.type('Mine.');
+  await typeOver(page, 'Mine.');
   changeOutside(owner.root, 'en/home.yaml', `title: ${old}`, 'title: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');

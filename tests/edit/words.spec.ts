@@ -1,4 +1,4 @@
-import { expect, expectApart, retitle, retype, tabTo, test } from './owner.ts';
+import { expect, expectApart, retitle, retype, tabTo, test, typeOver } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -18,12 +18,12 @@ test('a letter that our font lacks is saved, and told; on the picture of a share
 }) => {
   await owner.open();
   await page.locator('.hero-text').first().click();
-  await page.keyboard.type('Come and play 🎾 with us.');
+  await typeOver(page, 'Come and play 🎾 with us.');
   await page.keyboard.press('Enter');
   await expect(owner.bar.getByRole('status')).toContainText('Our font lacks 🎾');
   expect(owner.changed()).toHaveLength(2);
   await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.type('Play 🎾');
+  await typeOver(page, 'Play 🎾');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('🎾 cannot be drawn');
   expect(owner.changed()).toHaveLength(2);
@@ -40,7 +40,7 @@ test('a sheet that a button opens stands below the editor, and its words can be 
     .getByText(owner.says('en/site.yaml', ['actions', 'membership', 'text']))
     .first()
     .click();
-  await page.keyboard.type('Take the app');
+  await typeOver(page, 'Take the app');
   await page.keyboard.press('Enter');
   await owner.saved();
   expect(owner.changed().at(-1)).toContain('Take the app');
@@ -64,12 +64,12 @@ test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, le
   const text = page.locator('.hero-text').first();
   await tabTo(page, text);
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Never mind');
+  await typeOver(page, 'Never mind');
   await page.keyboard.press('Escape');
   await expect(text).toHaveText(owner.says('en/home.yaml', ['hero', 'text']));
   expect(owner.changed()).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Play with others.');
+  await typeOver(page, 'Play with others.');
   await page.keyboard.press('Tab');
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  text: Play with others.');
@@ -90,7 +90,7 @@ test('what is dressed differently on the page is changed in a card beside it: th
   await card.getByRole('textbox', { name: 'Name', exact: true }).fill('Hobiku');
   await card.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
   await owner.saved();
-  await expect(wordmark).toHaveText('hobiku');
+  await expect(wordmark).toContainText('hobiku');
   await expect(page).toHaveTitle(/^Hobiku/);
   expect(owner.changed().at(-1)).toBe('+name: Hobiku');
 });
@@ -104,13 +104,12 @@ test('a headline that the page cuts into sentences is one text, and what is chos
   await expect(page.getByRole('textbox', { name: /headline/i })).toHaveText(
     owner.says('en/about.yaml', ['banner', 'title']),
   );
-  await page.keyboard.type('One. Two.');
+  await typeOver(page, 'One. Two.');
   await page.keyboard.press('Enter');
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  title: One. Two.');
   const role = owner.says('en/about.yaml', ['team', 'members', 0, 'role']);
-  await page.locator('.team').getByText(role, { exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('combobox', { name: /role$/i })).toHaveValue(role);
+  await retype(page, owner, page.locator('.team').getByText(role, { exact: true }), 'Head of courts');
   // The frame of the focus goes to what is pressed.
   const portraits = page.locator('.team .picture');
   await portraits.nth(1).focus();
@@ -158,7 +157,7 @@ test('what no page shows is in the drawer, with where it is shown: the page’s 
   await drawer.getByRole('searchbox').fill('mail, subject');
   await drawer.getByRole('listitem').getByRole('button').click();
   await expect(drawer.getByText('Shown on no page')).toBeVisible();
-  await drawer.getByRole('searchbox').fill('errors, name, required');
+  await drawer.getByRole('searchbox').fill('errors, name, missing');
   await drawer.getByRole('listitem').getByRole('button').click();
   await expect(drawer.getByText('Shown on /gallery')).toBeVisible();
 });
@@ -169,14 +168,14 @@ test('a mistake is told, stays in the field, and is not written', async ({ page,
   await headline.click();
   const typed = page.getByRole('textbox', { name: /visitor reads/ });
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';
-  await page.keyboard.type(long);
+  await typeOver(page, long);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
   await expect(typed).toHaveText(long);
   expect(owner.changed()).toEqual([]);
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Shorter.');
+  await typeOver(page, 'Shorter.');
   await page.keyboard.press('Enter');
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  title: Shorter.');

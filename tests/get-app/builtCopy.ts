@@ -7,7 +7,16 @@ import { linkPackages } from './linkPackages.ts';
 
 /** What a build reads, but for the words and pictures. */
 export const sources = [
-  ...['ssg', 'content/schema', 'content/schema.ts', 'content/languages.ts', 'contract', 'server', 'site'],
+  ...[
+    'ssg',
+    'content/schema',
+    'content/schema.ts',
+    'content/languages.ts',
+    'content/brand.ts',
+    'contract',
+    'server',
+    'site',
+  ],
   ...['vite.config.ts', 'package.json', 'package-lock.json'],
 ];
 

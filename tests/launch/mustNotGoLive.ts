@@ -124,8 +124,8 @@ export const mustNotGoLive: [string, Change, string][] = [
   ],
   [
     'a mistake in the content',
-    set('en/about.yaml', ['team', 'members', 0, 'role'], 'Boss'),
-    'Team, members, 1, role: must be one of',
+    set('en/home.yaml', ['hero', 'activities', 0, 'floor'], 'Boss'),
+    'Hero, activities, 1, floor: must be',
   ],
   ['no address', environment({ SITE_URL: '' }), 'SITE_URL is not set'],
   ['an address on this machine', environment({ SITE_URL: 'http://localhost:3000' }), 'which no visitor can reach'],
@@ -178,9 +178,9 @@ export const mustNotGoLive: [string, Change, string][] = [
     'id/home.yaml | - name: Tio R. | Tio R. here, Reza H. in en, where the proof stands',
   ],
   [
-    'a mark that is another letter than the name',
+    'a mark that is another company’s',
     set('facts.yaml', ['name'], 'Hobiku'),
-    'facts.yaml | name: Hobiku | The mark is drawn as the letter S; Hobiku begins with another',
+    'facts.yaml | name: Hobiku | The mark is still that of Sehobi, not of Hobiku',
   ],
   [
     'the meaning of the name before',

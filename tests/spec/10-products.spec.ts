@@ -7,7 +7,7 @@ const { title, user, host } = content.about.products;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-/** The tabs wake when they come into view. */
+/** The tabs are hydrated when they come into view. */
 async function open(page: Page, address = '/about#our-products') {
   await page.goto(address);
   await expect(tab(page, user.tab)).toBeVisible();
@@ -91,11 +91,11 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('The first click on a tab counts, although the tabs are not awake yet', async ({ tab: page }) => {
+  test('The first click on a tab counts, although the tabs are not hydrated yet', async ({ tab: page }) => {
     await page.goto('/about');
-    const sleeping = page.locator('[data-island=ProductTabs]:not([data-hydrated])');
-    await expect(sleeping).toHaveCount(1);
-    await sleeping.getByRole('link', { name: host.tab }).dispatchEvent('click');
+    const notHydrated = page.locator('[data-island=ProductTabs]:not([data-hydrated])');
+    await expect(notHydrated).toHaveCount(1);
+    await notHydrated.getByRole('link', { name: host.tab }).dispatchEvent('click');
     await expectSelected(page, host.tab);
   });
 
@@ -116,7 +116,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
 
   test('A tab answers at once while its script is on its way, and offline', async ({ page, context }) => {
     // It never arrives.
-    await page.route('**/assets/wake*.js', () => {});
+    await page.route('**/assets/hydrate*.js', () => {});
     await page.goto('/about');
     await context.setOffline(true);
     for (const [product, other] of [

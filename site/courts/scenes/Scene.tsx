@@ -16,10 +16,24 @@ export type SceneProps = {
   /** What else lies on this floor, below and above the players. */
   floor?: ReactNode;
   above?: ReactNode;
+  /** What flies with the ball: a shuttle's feathers. */
+  flies?: ReactNode;
+  /** What the visitor holds, and who that is where nobody stands. */
+  yours?: ReactNode;
+  visitor?: ReactNode;
 };
 
 /** Everything that moves, in the order of its height above the floor. */
-export function Scene({ scale, players, ball: [x, y], ballRadius = 13, floor, above }: Omit<SceneProps, 'you'>) {
+export function Scene({
+  scale,
+  players,
+  ball: [x, y],
+  ballRadius = 13,
+  floor,
+  above,
+  flies,
+  children,
+}: Omit<SceneProps, 'you'> & { children?: ReactNode }) {
   const radius = ballRadius * scale;
   return (
     <>
@@ -28,13 +42,19 @@ export function Scene({ scale, players, ball: [x, y], ballRadius = 13, floor, ab
         {players.map((player) => (
           <Shadow key={String(player.at)} at={player.at} scale={scale} />
         ))}
-        <ellipse cx={x - radius} cy={y + radius * 1.3} rx={radius} ry={radius * 0.8} />
+        <ellipse className="scene-ball" cx={x - radius} cy={y + radius * 1.3} rx={radius} ry={radius * 0.8} />
       </g>
-      {players.map((player) => (
-        <Player key={String(player.at)} {...player} scale={scale} />
+      {players.map((player, at) => (
+        <g key={String(player.at)} className={`player player-${at}`}>
+          <Player {...player} scale={scale} />
+        </g>
       ))}
+      {children}
       {above}
-      <circle cx={x} cy={y} r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
+      <g className="scene-ball">
+        {flies}
+        <circle cx={x} cy={y} r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
+      </g>
     </>
   );
 }

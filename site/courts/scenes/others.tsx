@@ -48,6 +48,7 @@ export const swimming: SceneProps = {
   ball: [64, 182.5],
   ballRadius: 26,
   you: [-9, 182.5, 19],
+  visitor: <Swimmer at={[96, 182.5]} stroke={0} cap="--optic" skin="honey" />,
   players: [],
   floor: lanes.map(([x, stroke, cap, skin], lane) => (
     <Swimmer key={cap + x} at={[x, 32.5 + 25 * (lane < 6 ? lane : lane + 1)]} stroke={stroke} cap={cap} skin={skin} />

@@ -28,13 +28,15 @@ export const badminton: SceneProps = {
       holds: racket,
     },
   ],
-  above: shuttle,
+  flies: shuttle,
+  yours: racket,
 };
 
 export const tennis: SceneProps = {
   scale: 2.5,
   ball: [960, 800],
   you: [390, 860, 132],
+  yours: <TennisRacket />,
   players: [
     {
       at: [2290, 470],
@@ -54,6 +56,7 @@ export const tableTennis: SceneProps = {
   ball: [118, 52],
   ballRadius: 6,
   you: [-88, 85, 46],
+  yours: <Bat />,
   floor: (
     <path
       d="M-190-62H494M-190 232H494M-190-62v294M494-62v294"
@@ -82,6 +85,7 @@ export const billiards: SceneProps = {
   ball: [75, 75],
   ballRadius: 2.9,
   you: [-72, 75, 44],
+  yours: <Cue length={120} />,
   players: [
     {
       at: [330, 22],

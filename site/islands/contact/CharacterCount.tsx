@@ -1,29 +1,28 @@
 import { useEffect, useState } from 'react';
-import { countCharacters, type Field, limits, tidy } from '../../../contract/contact.ts';
-import type { FormWords } from './formWords.ts';
+import { countCharacters, limits, tidy } from '../../../contract/contact.ts';
+import type { FormWords } from './formProps.ts';
 
-type Props = { words: FormWords; field: Field; value: string; language: string };
+type Props = { words: FormWords; value: string; language: string };
 
-const pause = 1000;
-
-/** Said only near the limit; read out when the typing pauses, and not at every key. */
-export function CharacterCount({ words, field, value, language }: Props) {
+/** Shown only near the limit. Read out one second after the last key, not at every key. */
+export function CharacterCount({ words, value, language }: Props) {
   const [spoken, setSpoken] = useState('');
-  const left = limits[field] - countCharacters(tidy(field, value));
-  // Formatting the first number takes a slow phone 80 ms, so only when it is shown.
+  const left = limits.message - countCharacters(tidy('message', value));
+  // The first number to be formatted takes a slow phone 80 ms, so only when it is shown.
   const text = () =>
     (left < 0 ? words.over : words.remaining).replace('{count}', Math.abs(left).toLocaleString(language));
-  const shown = left <= limits[field] / 10 ? text() : '';
+  const shown = left <= limits.message / 10 ? text() : '';
 
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(shown), pause);
+    const timer = setTimeout(() => setSpoken(shown), 1000);
     return () => clearTimeout(timer);
   }, [shown]);
 
+  const look = left < 0 ? 'character-count character-count-over' : 'character-count';
   return (
     <>
       {shown ? (
-        <span className={left < 0 ? 'character-count character-count-over' : 'character-count'} aria-hidden="true">
+        <span className={look} aria-hidden="true">
           {shown}
         </span>
       ) : null}

@@ -1,30 +1,25 @@
 import { useLayoutEffect, useState } from 'react';
-import type { ContactFormProps, SentMessage } from './formProps.ts';
+import { forgetDraft } from './draft.ts';
+import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { Sent } from './Sent.tsx';
 
-/** The form until the server has stored the message, its receipt from then on. */
+/** The form until the server has stored the message, then the confirmation. */
 export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
-  const [sent, setSent] = useState<SentMessage | undefined>(
-    state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined,
-  );
-  const [isAnother, setAnother] = useState(false);
-  useLayoutEffect(forgetReceipt, []);
-  if (!sent) {
-    const first = isAnother ? { state: {} } : { state, ...(start && { start }) };
-    return <MessageForm {...props} {...first} takesFocus={isAnother} onSent={setSent} />;
-  }
-  const another = () => {
-    setAnother(true);
+  const [sent, setSent] = useState(state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined);
+  const [restarts, setRestarts] = useState(0);
+  // The address names the receipt of one message; a reload must not show it over the next one.
+  useLayoutEffect(() => {
+    if (state.receipt) history.replaceState(history.state, '', formHref);
+  }, [state, formHref]);
+  const restart = () => {
+    forgetDraft();
     setSent(undefined);
+    setRestarts(restarts + 1);
   };
-  return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={another} />;
-}
-
-/** The address names the receipt of one message; a reload must not show it over the next one. */
-function forgetReceipt(): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has('sent')) return;
-  address.searchParams.delete('sent');
-  history.replaceState(history.state, '', address);
+  if (sent) return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={restart} />;
+  const first = restarts === 0 ? { state, ...(start && { start }) } : { state: {} };
+  return (
+    <MessageForm {...props} {...first} key={restarts} takesFocus={restarts > 0} onSent={setSent} onDiscard={restart} />
+  );
 }

@@ -1,15 +1,11 @@
 import './MessageForm.css';
 import { fields, type Field as Name } from '../../../contract/contact.ts';
-import { answerAnchor } from '../../../contract/contactState.ts';
+import { answerAnchor, trapField } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { CharacterCount } from './CharacterCount.tsx';
-import type { MessageFormProps } from './formProps.ts';
-import { NotSent } from './NotSent.tsx';
-import { OtherWays } from './OtherWays.tsx';
-import { StatusLine } from './StatusLine.tsx';
-import { Trap } from './Trap.tsx';
-import { useMessage } from './useMessage.ts';
+import { NotSent, OtherWays } from './NotSent.tsx';
+import { type MessageFormProps, useMessage } from './useMessage.ts';
 
 const triesBeforeOtherWays = 3;
 const inputs = {
@@ -18,12 +14,13 @@ const inputs = {
   message: { rows: 3 },
 } as const satisfies Record<Name, object>;
 
-/** A plain form first: it posts, so nothing that was typed ever stands in the address bar. */
+/** Works without script too. It posts, so that nothing typed ever gets into the address bar. */
 export function MessageForm(props: MessageFormProps) {
-  const { words, state, start, owner, language, action } = props;
-  const { form, values, errors, status, ...on } = useMessage(props);
+  const { words, state, start, owner, language, action, onDiscard } = props;
+  const { form, values, errors, status, onSubmit, onInput, onOtherWay } = useMessage(props);
   const firstWrong = fields.find((name) => errors[name]);
   const ways = { words: words.failed, owner, values };
+  const note = status.note ? words.later[status.note] : '';
   return (
     <form
       className="message-form"
@@ -32,8 +29,8 @@ export function MessageForm(props: MessageFormProps) {
       action={action}
       encType="multipart/form-data"
       noValidate
-      onSubmit={on.onSubmit}
-      onInput={on.onInput}
+      onSubmit={onSubmit}
+      onInput={onInput}
     >
       {fields.map((name) => (
         <Field
@@ -45,22 +42,37 @@ export function MessageForm(props: MessageFormProps) {
           error={errors[name]}
           defaultValue={(start ?? state).values?.[name] ?? ''}
         >
-          {name === 'message' ? (
-            <CharacterCount words={words} field={name} value={values[name]} language={language} />
-          ) : null}
+          {name === 'message' ? <CharacterCount words={words} value={values.message} language={language} /> : null}
         </Field>
       ))}
-      <Trap label={words.trap} />
+      {/* For spam programs, which fill in every field. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {words.trap}
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <p className="message-form-privacy">{words.privacy}</p>
       <div className="message-form-end">
         <Button type="submit" look="optic" busy={status.is === 'sending'} busyLabel={words.sending}>
           {status.is === 'waiting' ? words.later.again : words.submit}
         </Button>
-        <StatusLine words={words} status={status} isWrong={firstWrong !== undefined} onDiscard={on.onDiscard} />
+        <div className="message-form-status">
+          {/* Always there, so that changes are read out. Each text has its own element, because translators replace text nodes. */}
+          <p role="status">
+            <span>{firstWrong ? words.errors.title : note}</span>
+            {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
+          </p>
+          {status.note === 'restored' && !firstWrong ? (
+            <button type="button" className="message-form-discard" onClick={onDiscard}>
+              {words.later.discard}
+            </button>
+          ) : null}
+        </div>
       </div>
       {status.is === 'failed' ? <NotSent {...ways} failure={status.failure} /> : null}
       {status.is === 'waiting' && status.tries >= triesBeforeOtherWays ? (
-        <OtherWays {...ways} onTaken={on.onOtherWay} />
+        <OtherWays {...ways} onTaken={onOtherWay} />
       ) : null}
     </form>
   );

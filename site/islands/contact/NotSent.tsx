@@ -1,11 +1,12 @@
 import './NotSent.css';
+import type { ContactMessage } from '../../../contract/contact.ts';
 import { answerAnchor, type Failure } from '../../../contract/contactState.ts';
-import { OtherWays, type WaysProps } from './OtherWays.tsx';
+import type { FormWords, Owner } from './formProps.ts';
 
-type Props = WaysProps & { failure: Failure | 'noServer' };
+type WaysProps = { words: FormWords['failed']; owner: Owner; values: ContactMessage; onTaken?: () => void };
 
 /** Says that it was not sent and why, and offers the ways that do not need our server. */
-export function NotSent({ failure, ...ways }: Props) {
+export function NotSent({ failure, ...ways }: WaysProps & { failure: Failure | 'noServer' }) {
   const { title, [failure]: reason } = ways.words;
   return (
     // It has a name, because Orca does not read out the alert within it when it takes the focus.
@@ -14,8 +15,28 @@ export function NotSent({ failure, ...ways }: Props) {
         <h3>{title}</h3>
         <p>{reason}</p>
       </div>
-      {/* What has reached us once needs no other way, and what is too long for us is too long for a link. */}
+      {/* The server already has a message of that key, and one that is too large does not fit into a link. */}
       {failure === 'keyReused' || failure === 'tooLarge' ? null : <OtherWays {...ways} />}
     </section>
+  );
+}
+
+/** The message as an email and as a WhatsApp message, ready to be sent. */
+export function OtherWays({ words, owner, values, onTaken }: WaysProps) {
+  const { name, email, message } = values;
+  const text = [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
+  const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
+  // Mail programs expect CRLF.
+  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;
+  const whatsApp = `https://wa.me/${owner.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+  return (
+    <p className="other-ways">
+      <a href={`mailto:${owner.email}?${mail}`} onClick={onTaken}>
+        {words.byEmail}
+      </a>
+      <a href={whatsApp} rel="noopener" target="_blank" onClick={onTaken}>
+        {words.byWhatsApp}
+      </a>
+    </p>
   );
 }

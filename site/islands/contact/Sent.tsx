@@ -1,30 +1,28 @@
 import './Sent.css';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { answerAnchor } from '../../../contract/contactState.ts';
-import type { FormWords } from './formWords.ts';
+import type { FormWords } from './formProps.ts';
 
 type Props = {
   words: FormWords['sent'];
   receipt: string;
-  /** Where an empty form stands, for a page without script. */
+  /** Leads to an empty form where there is no script. */
   formHref: string;
   takesFocus: boolean;
   onAnother: () => void;
 };
 
-/** Shown only for a receipt from the server, which gives one only for what is stored. */
+const focus = (panel: HTMLElement | null) => panel?.focus();
+
+/** The confirmation, shown only with a receipt, which the server gives only for what is stored. */
 export function Sent({ words, receipt, formHref, takesFocus, onAnother }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) panel.current?.focus();
-  }, [takesFocus]);
   const [before, after] = words.text.split('{receipt}');
   const another = (event: MouseEvent) => {
     event.preventDefault();
     onAnother();
   };
   return (
-    <div className="sent" role="status" id={answerAnchor} tabIndex={-1} ref={panel}>
+    <div className="sent" role="status" id={answerAnchor} tabIndex={-1} ref={takesFocus ? focus : null}>
       <h3>{words.title}</h3>
       <p>
         <span>{before}</span>

@@ -1,8 +1,22 @@
 import { type ContactMessage, fields, messageOf } from '../../../contract/contact.ts';
 import { ifAllowed } from '../ifAllowed.ts';
 
+type Form = HTMLFormElement | null;
+
+export const inputOf = (form: Form, name: string) =>
+  form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+
+export const readFields = (form: Form) => messageOf((field) => inputOf(form, field)?.value ?? '');
+
+export function writeFields(form: Form, values: ContactMessage): void {
+  for (const field of fields) {
+    const input = inputOf(form, field);
+    if (input) input.value = values[field];
+  }
+}
+
 /** The message that is being written in this tab, kept until the server has it. */
-export type Draft = {
+type Draft = {
   values: ContactMessage;
   /** The Idempotency-Key, set from the press of Submit until the answer: however often it is sent, it is stored once. */
   key: string;
@@ -10,22 +24,9 @@ export type Draft = {
 
 const entry = 'contact';
 
-/** Without crypto.randomUUID, which browsers only offer over TLS. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const isEmpty = (values: ContactMessage) => fields.every((field) => values[field] === '');
-
 export const forgetDraft = () => ifAllowed(() => sessionStorage.removeItem(entry));
 
-export function keepDraft(draft: Draft): void {
-  if (isEmpty(draft.values)) forgetDraft();
-  else ifAllowed(() => sessionStorage.setItem(entry, JSON.stringify(draft)));
-}
+export const keepDraft = (values: ContactMessage, key = '') =>
+  ifAllowed(() => sessionStorage.setItem(entry, JSON.stringify({ values, key })));
 
-export function readDraft(): Draft | undefined {
-  const found: unknown = ifAllowed(() => JSON.parse(sessionStorage.getItem(entry) ?? 'null'));
-  const { values, key } = Object(found) as { values?: { [field: string]: unknown }; key?: unknown };
-  if (typeof key !== 'string' || fields.some((field) => typeof values?.[field] !== 'string')) return undefined;
-  return { values: messageOf((field) => String(values?.[field])), key };
-}
+export const readDraft = () => ifAllowed(() => JSON.parse(sessionStorage.getItem(entry) ?? 'null') as Draft | null);

@@ -1,7 +1,22 @@
-import type { ContactMessage } from '../../../contract/contact.ts';
+import type { Content } from '../../../content/schema.ts';
+import type { ContactMessage, Field } from '../../../contract/contact.ts';
 import type { ContactState } from '../../../contract/contactState.ts';
-import type { FormWords } from './formWords.ts';
-import type { Owner } from './ownerLinks.ts';
+
+/** The form's words without those of the owner's mail, which no visitor needs to load. */
+export type FormWords = Omit<Content['form'], 'mail'>;
+
+export type ErrorTexts = { [Name in Field]?: string };
+
+/** How the owner can be reached without this site's server. */
+export type Owner = { email: string; phone: string };
+
+/** What is in the fields when the form is hydrated. */
+export type Start = {
+  values: ContactMessage;
+  /** The key of a message that was being sent when the page was left. */
+  key: string;
+  isRestored: boolean;
+};
 
 export type ContactFormProps = {
   words: FormWords;
@@ -13,20 +28,4 @@ export type ContactFormProps = {
   formHref: string;
   /** Given only when the form is hydrated. */
   start?: Start;
-};
-
-/** What is in the fields when the form is hydrated. */
-export type Start = {
-  values: ContactMessage;
-  /** The key of a message that was being sent when the page was left. */
-  key: string;
-  isRestored: boolean;
-};
-
-export type SentMessage = { receipt: string; takesFocus: boolean };
-
-export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
-  /** The visitor asked for another form, so typing can begin at once. */
-  takesFocus: boolean;
-  onSent: (sent: SentMessage) => void;
 };

@@ -1,30 +1,41 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { checkContact, checkField, emptyMessage, fields } from '../../../contract/contact.ts';
+import {
+  type ContactErrors,
+  checkContact,
+  checkField,
+  emptyMessage,
+  errorText,
+  fields,
+} from '../../../contract/contact.ts';
 import { answerAnchor, elapsedField, type Failure, trapField } from '../../../contract/contactState.ts';
-import { forgetDraft, keepDraft, newKey } from './draft.ts';
-import { inputOf, readField, readFields, writeFields } from './fieldValues.ts';
-import type { MessageFormProps } from './formProps.ts';
-import { type ErrorTexts, errorTexts } from './formWords.ts';
-import { retryDelay, send, sinceShown } from './send.ts';
+import { forgetDraft, inputOf, keepDraft, readFields, writeFields } from './draft.ts';
+import type { ContactFormProps, ErrorTexts, FormWords } from './formProps.ts';
+import { retryDelay, send } from './send.ts';
+
+export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
+  /** The visitor asked for an empty form, so typing can begin at once. */
+  takesFocus: boolean;
+  onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
+  onDiscard: () => void;
+};
 
 type Why = 'offline' | 'unreachable' | 'notStored';
-
-export type Status =
+type Status =
   | { is: 'idle'; note?: 'restored' | 'changed' }
-  /** `why` says that an earlier try has failed. */
-  | { is: 'sending'; tries: number; why?: Why | undefined }
+  /** With the reason why an earlier try has failed. */
+  | { is: 'sending'; tries: number; note?: Why | undefined }
   /** Tries again after the delay, or as soon as the connection is back. */
-  | { is: 'waiting'; tries: number; why: Why; delay: number }
-  | { is: 'failed'; failure: Failure | 'noServer' };
+  | { is: 'waiting'; tries: number; note: Why; delay: number }
+  | { is: 'failed'; failure: Failure | 'noServer'; note?: undefined };
 
-/** What the form does once it is hydrated: check, keep, send, try again. The fields themselves hold what is typed. */
+/** What the form does once it is hydrated: check, keep the draft, send, retry. The fields themselves hold what is typed. */
 export function useMessage({ words, state, start, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(start?.key ?? '');
   const request = useRef<AbortController>(undefined);
   const [values, setValues] = useState(state.values ?? emptyMessage);
-  const [errors, setErrors] = useState<ErrorTexts>(() => errorTexts(state.errors ?? {}, words, language));
+  const [errors, setErrors] = useState(() => errorTexts(state.errors ?? {}, words, language));
   const [status, setStatus] = useState<Status>(state.failed ? { is: 'failed', failure: state.failed } : { is: 'idle' });
 
   // Not in the first state, which has to be what the server rendered.
@@ -38,17 +49,19 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
   useLayoutEffect(begin, []);
 
   async function attempt(byHand: boolean): Promise<void> {
-    const { tries, why } = status.is === 'waiting' ? status : { tries: 0, why: undefined };
+    const { tries, note } = status.is === 'waiting' ? status : { tries: 0 };
     const typed = readFields(form.current);
     const stop = new AbortController();
     request.current = stop;
-    setStatus({ is: 'sending', tries, why });
-    const isFresh = !start?.isRestored && !state.errors && !state.failed;
-    const more = {
-      [trapField]: readField(form.current, trapField),
-      [elapsedField]: isFresh ? sinceShown() : undefined,
+    setStatus({ is: 'sending', tries, note });
+    const hasDraft = start?.isRestored || state.errors || state.failed;
+    const message = {
+      ...typed,
+      [trapField]: inputOf(form.current, trapField)?.value,
+      // The server suspects a message written in 3 seconds, but a draft may be sent as quickly.
+      [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
     };
-    const answer = await send(action, key.current, { ...typed, ...more }, stop.signal);
+    const answer = await send(action, key.current, message, stop.signal);
     // The message was changed meanwhile, and waits for the next press.
     if (stop.signal.aborted) return;
     const takesFocus = byHand || form.current?.contains(document.activeElement) === true;
@@ -57,14 +70,14 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
       // Or Firefox would fill them in again when the page is reloaded.
       writeFields(form.current, emptyMessage);
       onSent({ receipt: answer.receipt, takesFocus });
-    } else if (answer.is === 'later') {
+    } else if (answer.is === 'retry') {
       const delay = retryDelay(tries + 1, answer.seconds);
-      setStatus({ is: 'waiting', tries: tries + 1, why: navigator.onLine ? answer.why : 'offline', delay });
+      setStatus({ is: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.why : 'offline', delay });
     } else {
       key.current = '';
-      keepDraft({ values: typed, key: '' });
+      keepDraft(typed);
       if (answer.is === 'invalid') tell(answer.errors, { is: 'idle' }, takesFocus);
-      else tell({}, { is: 'failed', failure: answer.failure }, takesFocus);
+      else tell({}, answer, takesFocus);
     }
   }
 
@@ -76,13 +89,13 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     if (takesFocus) document.getElementById(answerAnchor)?.focus();
   }
 
-  const tryAgain = useEffectEvent(() => void attempt(false));
+  const retry = useEffectEvent(() => void attempt(false));
 
   useEffect(() => {
     if (status.is !== 'waiting') return;
-    const timer = setTimeout(tryAgain, status.delay);
+    const timer = setTimeout(retry, status.delay);
     const stop = new AbortController();
-    addEventListener('online', tryAgain, stop);
+    addEventListener('online', retry, stop);
     // A closed tab sends nothing, so the browser asks first.
     addEventListener('beforeunload', (event) => event.preventDefault(), stop);
     return () => {
@@ -100,47 +113,51 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     onSubmit(event: FormEvent): void {
       event.preventDefault();
       if (status.is === 'sending') return;
-      if (status.is === 'waiting') {
-        void attempt(true);
-        return;
+      if (status.is === 'idle' || status.is === 'failed') {
+        const typed = readFields(form.current);
+        const checked = checkContact(typed);
+        if (!checked.ok) {
+          tell(errorTexts(checked.errors, words, language), { is: 'idle' }, true);
+          return;
+        }
+        setErrors({});
+        key.current = newKey();
+        keepDraft(typed, key.current);
       }
-      const typed = readFields(form.current);
-      const checked = checkContact(typed);
-      if (!checked.ok) {
-        tell(errorTexts(checked.errors, words, language), { is: 'idle' }, true);
-        return;
-      }
-      setErrors({});
-      key.current = newKey();
-      keepDraft({ values: typed, key: key.current });
       void attempt(true);
     },
 
-    /** Changed words are a message of their own, and half a sentence must not send itself. */
+    /** A changed message gets a key of its own at the next press, and an unfinished sentence is not sent. */
     onInput(): void {
       const typed = readFields(form.current);
       request.current?.abort();
       key.current = '';
-      keepDraft({ values: typed, key: '' });
+      keepDraft(typed);
       setValues(typed);
       if (status.is === 'sending' || status.is === 'waiting') setStatus({ is: 'idle', note: 'changed' });
       const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, typed[field])]);
       if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words, language));
     },
 
-    onDiscard(): void {
-      forgetDraft();
-      writeFields(form.current, emptyMessage);
-      setValues(emptyMessage);
-      setStatus({ is: 'idle' });
-      inputOf(form.current, 'name')?.focus();
-    },
-
-    /** The visitor takes another way, so it no longer sends itself. */
+    /** The visitor sends it by email or WhatsApp, so it is not sent a second time from here. */
     onOtherWay(): void {
       key.current = '';
-      keepDraft({ values, key: '' });
+      keepDraft(values);
       setStatus({ is: 'failed', failure: 'noServer' });
     },
   };
+}
+
+/** Without crypto.randomUUID, which browsers only offer over TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function errorTexts(errors: ContactErrors, words: FormWords, language: string): ErrorTexts {
+  const texts: ErrorTexts = {};
+  for (const field of fields) {
+    const code = errors[field];
+    const said: { [code: string]: string } = words.errors[field];
+    if (code) texts[field] = errorText(said[code] ?? '', field, language);
+  }
+  return texts;
 }

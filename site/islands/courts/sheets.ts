@@ -1,3 +1,5 @@
+import { restoreRing } from '../ring.ts';
+
 const loads = new Map<string, Promise<HTMLElement>>();
 
 /** The sheet of a room's court, taken from the court's own page, as a popover of this page. */
@@ -15,6 +17,7 @@ async function load(address: string): Promise<HTMLElement> {
   sheet.popover = 'auto';
   sheet.role = 'dialog';
   document.body.append(sheet);
+  restoreRing(sheet);
   // Takes the focus when the sheet is shown. Set now, because on the way into the page it would take it at once.
   const heading = sheet.querySelector('h1');
   if (heading) heading.autofocus = true;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { contrast, leastContrast, textOn } from '../../content/schema/contrast.ts';
+import { act } from './page.ts';
+import { Press } from './Sheet.tsx';
+import { now } from './state.ts';
+import { say } from './words.ts';
+
+/** Beside the name: the mark, how well text is read on the two colours, and what a shared link shows. */
+export function Brand() {
+  const [wrong, setWrong] = useState<string>();
+  const put = async (file?: File) => setWrong((await act('mark', { svg: await file?.text() }))?.mistake);
+  const { drafts, info } = now();
+  const ratios = (['colour', 'accent'] as const).flatMap((which) => {
+    const id = `facts.brand.${which}`;
+    const value = drafts[id]?.text ?? info.fields.find((field) => field.id === id)?.value ?? '';
+    return /^#[0-9a-f]{6}$/i.test(value) ? [{ value, ratio: contrast(value, textOn[which]), text: textOn[which] }] : [];
+  });
+  const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  return (
+    <>
+      <p className="ratios">
+        {ratios.map(({ value, ratio, text }) => (
+          <b key={value} className={ratio < leastContrast ? 'wrong' : ''} style={{ background: value, color: text }}>
+            {say(ratio < leastContrast ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
+          </b>
+        ))}
+      </p>
+      <label className="choose">
+        {say('mark')}
+        <input type="file" accept=".svg" onChange={({ target: { files } }) => files?.[0] && void put(files[0])} />
+      </label>
+      {wrong && <p role="alert">{wrong}</p>}
+      {info.hasMark && <Press what="noMark" onClick={() => void put()} />}
+      {card && (
+        <figure>
+          <img src={new URL(card, location.href).pathname} alt="" />
+          <figcaption className="hint">{say('shared')}</figcaption>
+        </figure>
+      )}
+    </>
+  );
+}

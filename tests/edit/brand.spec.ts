@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './owner.ts';
+import { change } from './project.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('the brand: a drawing becomes the mark without its script, is removed again, and a faint colour is refused', async ({
+  page,
+  owner,
+}) => {
+  change(owner.root, 'content/facts.yaml', '\nstores:', '\nbrand: { colour: "#155c3d", accent: "#d9f24b" }\nstores:');
+  await owner.open();
+  const wordmark = page.getByRole('banner').locator('.wordmark');
+  await wordmark.click();
+  const card = page.getByRole('dialog', { name: 'Brand' });
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><circle id="own" cx="20" cy="10" r="9" fill="#a00" onclick="alert(2)"/></svg>';
+  await card
+    .getByLabel('Put your own mark')
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await owner.saved();
+  await expect(wordmark.locator('path')).toHaveAttribute('fill', '#aa0000');
+  const file = join(owner.root, 'content/images/mark.svg');
+  expect(readFileSync(file, 'utf8')).not.toMatch(/script|onclick/);
+  await card.getByRole('button', { name: 'Remove the mark' }).click();
+  await expect(wordmark.locator('text')).toHaveText(owner.says('facts.yaml', ['name']).charAt(0).toUpperCase());
+  expect(existsSync(file)).toBe(false);
+  const colour = card.getByRole('textbox', { name: /main colour$/i });
+  await colour.fill('#779988');
+  await expect(card.getByText('7:1 is needed')).toBeVisible();
+  await colour.press('Enter');
+  await expect(card.getByRole('alert')).toContainText('make it darker');
+  await colour.fill('#5c1549');
+  await colour.press('Enter');
+  await owner.saved();
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--court')))
+    .toContain('#5c1549');
+});
