@@ -67,6 +67,11 @@ test.each(['/api/health', '/api/nothing', '/api/contact', '/about?sent=AAAA-AAAA
   },
 );
 
+test('a Host that is no host is answered 400', async () => {
+  const request = 'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n';
+  expect(statusOf(await raw(server, request))).toBe(400);
+});
+
 test.each([
   ['two lengths', `Content-Length: 1\r\n${length}\r\n${message}`],
   ['length and chunks', `${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],

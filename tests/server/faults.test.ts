@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,7 +14,6 @@ import { formWords } from './parts/siteFolder.ts';
 import { makeSite, startServer } from './parts/start.ts';
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
-const movableClock = new URL('./parts/movableClock.ts', import.meta.url).href;
 /** As a page and as JSON: nothing is called sent, and nothing typed is lost. */
 async function expectRefusal({ url }: Started) {
   const answer = await send(url, right);
@@ -92,28 +81,6 @@ describe('when it cannot be stored', () => {
     renameSync(site.dataFolder, `${site.dataFolder}-old`);
     await expectRecovery(server);
     expect(readdirSync(site.dataFolder)).toContain('contact.sqlite');
-  });
-
-  test('a file that is no database is a 503, and mended by moving it away', async () => {
-    const site = makeSite();
-    mkdirSync(site.dataFolder);
-    writeFileSync(join(site.dataFolder, 'contact.sqlite'), 'This is no database. '.repeat(500));
-    const { server } = await startServer({}, site);
-    await expectRefusal(server);
-    rmSync(join(site.dataFolder, 'contact.sqlite'));
-    await expectRecovery(server);
-  });
-
-  test('a clock that is set back hides no fault from health', async () => {
-    const site = makeSite();
-    const { server } = await startServer({ NODE_OPTIONS: `--import ${movableClock}` }, site);
-    await expectRecovery(server);
-    process.kill(server.pid, 'SIGUSR2');
-    rmSync(site.dataFolder, { recursive: true });
-    writeFileSync(site.dataFolder, 'in the way of the folder');
-    await expectRefusal(server);
-    rmSync(site.dataFolder);
-    await expectRecovery(server);
   });
 
   /** A server whose database another program is writing to. */

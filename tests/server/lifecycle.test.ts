@@ -7,7 +7,7 @@ import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { right, send } from './parts/send.ts';
-import { endOf, startServerProcess, until } from './parts/serverProcess.ts';
+import { endOf, startServerProcess } from './parts/serverProcess.ts';
 import { makeSite, startMailServer, startServer } from './parts/start.ts';
 
 async function open(port: number): Promise<{ socket: Socket; said: () => string }> {
@@ -111,27 +111,5 @@ describe('stop', () => {
     const begun = Date.now();
     expect(await server.stop()).toBe(0);
     expect(Date.now() - begun).toBeLessThan(10_000);
-  });
-});
-
-describe('broken clients', () => {
-  test('what is no request is 400, and the server lives on', async () => {
-    const { server } = await startServer();
-    for (const junk of [
-      '\x16\x03\x01\r\n\r\n',
-      'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n',
-      `${head.replace('Content-Length', 'Content-Length: 1\r\nContent-Length')}${body}`,
-    ]) {
-      const { socket, said } = await open(server.port);
-      socket.write(junk);
-      await until('it is answered', () => said() !== '');
-      expect(said()).toMatch(/^HTTP\/1\.1 400 /);
-      socket.destroy();
-    }
-    const { socket } = await open(server.port);
-    socket.write(head + body.slice(0, 10));
-    socket.destroy();
-    expect((await send(server.url, right)).status).toBe(201);
-    expect(server.said()).not.toContain('"fault"');
   });
 });

@@ -9,11 +9,9 @@ import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
-import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { readMail } from './parts/rawMail.ts';
 import { right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
@@ -57,17 +55,9 @@ function losingOneAnswer(database: Database): Database {
 }
 
 describe('the outbox', () => {
-  const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
-  async function expectToRunOut(database: Database) {
-    const { message } = await start(losingOneAnswer(database), async () => {}, { lease: 900 });
+  test('a claim whose answer was lost runs out', async () => {
+    const { message } = await start(losingOneAnswer(sqlite()), async () => {}, { lease: 900 });
     await until('it is delivered', async () => (await message())?.state === 'delivered', 6);
-  }
-
-  test('SQLite: a claim whose answer was lost runs out', () => expectToRunOut(sqlite()));
-  test.skipIf(missing)(`PostgreSQL: a claim whose answer was lost runs out${missing}`, async () => {
-    const { url, stop } = await startPostgres();
-    afterTest(stop);
-    await expectToRunOut(openPostgres(url));
   });
 
   test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', async () => {
