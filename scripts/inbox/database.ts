@@ -34,8 +34,8 @@ export async function openWorkerDatabase(option: string): Promise<Database> {
   // A release has only what a server of its own needs.
   if (!existsSync(new URL('../wrangler.js', import.meta.url)))
     throw new UsageError('A worker is asked from a clone of the project, and not from a release.');
-  const { installWorker } = await import('../installWorker.js');
-  if (!(await installWorker()))
+  const { install } = await import('../install.js');
+  if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
     throw new UsageError('The tools of deploy/worker could not be installed; npm says why above.');
   return (await import('./openWorker.ts')).openWorker(where);
 }
