@@ -38,6 +38,10 @@ export function hydrate(section: HTMLElement): void {
     }
   };
   range.addEventListener('input', show);
+  // In the row of cards Chromium leaves what Tab reaches in the next card beside the window.
+  section.parentElement?.addEventListener('focusin', ({ target }) =>
+    (target as Element).closest('.feature')?.scrollIntoView({ inline: 'start', block: 'nearest' }),
+  );
   show();
   choose.append(players, range);
   list.replaceWith(choose);

@@ -54,6 +54,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const faults: string[] = [];
   for (let step = 0; step < 100; step++) {
     await page.keyboard.press(key);
+    // A row of cards comes to rest on the card that has the focus a frame later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const stop = await focused(page);
     if (!stop || stop.again) return { stops, faults };
     stops.push(stop.name);
