@@ -12,7 +12,7 @@ export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (asked: string | null | undefined): Topic | undefined => topics.find((topic) => topic === asked);
 
-/** As server/store/receipt.ts makes them. */
+/** As server/store/store.ts makes them. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** A hidden field that people leave empty and spam programs fill in. */
 export const trapField = 'website';

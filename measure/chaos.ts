@@ -3,7 +3,7 @@ import { freePort } from '../tests/server/parts/freePort.ts';
 import { findPostgres, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
 import { onWorker } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
-import type { Behaviour } from '../tests/server/parts/smtpPeerTalk.ts';
+import type { Behaviour } from '../tests/server/parts/smtpPeer.ts';
 import { submitAll } from './chaos/clients.ts';
 import { count } from './chaos/counts.ts';
 import { cutConnections } from './chaos/cuts.ts';
@@ -55,7 +55,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   }
   const receipts = await sending.receipts;
   clearInterval(flapping);
-  await peer.behave('accept');
+  peer.behave('accept');
   await servers.whenDelivered();
   await cutting?.stop();
   await servers.stop();

@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { stop } from './stop.js';
-import { withoutWebKit } from './webkitGtk.js';
+import { stop } from './run.js';
 
 /** Debian's Chromium without windows, as Playwright's own is: a page costs half as much. */
 const headless = 'chromium-headless-shell';
@@ -19,29 +18,37 @@ export const systemFirefox = () =>
   installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 
 export function ensureBrowser() {
+  const isThere = () => installed(chromium) || systemChromium();
   const ways = [['playwright', 'install', 'chromium']];
   if (process.getuid?.() === 0)
     ways.push(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', headless]);
   for (const [command, ...args] of ways) {
-    if (installed(chromium) || systemChromium()) return;
+    if (isThere()) return;
     console.log(`There is no browser for the tests yet: ${command} ${args.join(' ')} ...`);
     spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32', timeout: 300_000 });
   }
-  if (!installed(chromium) && !systemChromium())
+  if (!isThere())
     stop(
       'There is no browser for the tests, and none could be fetched.',
       `Install Chromium (on Debian: sudo apt-get install ${headless}) and run npm test again.`,
     );
 }
 
-/** The engines that the browser tests run in on this machine, and those that they would run in. */
+const missing = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
+
+/** Why tests/webkit cannot run in Safari's engine as WebKitGTK has it, or ''. */
+export const withoutWebKit =
+  missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)` : '';
+
+/** The engines that the browser tests ran in on this machine, and those that they would run in. */
 export function enginesLines(all) {
   const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
   const names = Object.keys(here).filter((name) => all || name !== 'webkit');
-  const missing = names.filter((name) => !here[name]);
   return [
     `The browser tests ran in ${names.filter((name) => here[name]).join(', ')}`,
-    ...missing.map((name) => `Not installed: ${name} (npx playwright install --with-deps ${name})`),
+    ...names
+      .filter((name) => !here[name])
+      .map((name) => `Not installed: ${name} (npx playwright install --with-deps ${name})`),
     ...(all ? [`tests/webkit, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`] : []),
   ];
 }

@@ -2,37 +2,33 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { stop } from './stop.js';
+import { stop } from './run.js';
 
-const stamp = 'node_modules/.installed';
-const lock = 'package-lock.json';
-// npm writes it itself, also when somebody runs npm ci by hand.
-const installedLock = 'node_modules/.package-lock.json';
-
-if (Number(process.versions.node.split('.')[0]) < 20) {
+if (Number(process.versions.node.split('.')[0]) < 20)
   stop(
     `This is Node ${process.versions.node}; the project needs Node 20 or newer.`,
     'Install it from https://nodejs.org and try again.',
   );
-}
+if (!install('.', 'the packages'))
+  stop(
+    'The packages could not be installed; npm says why above.',
+    'Check the network (npm ping) and run the same command again.',
+  );
 
-const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-
-const isInstalled = existsSync(stamp)
-  ? readFileSync(stamp, 'utf8') === wanted
-  : existsSync(installedLock) && statSync(installedLock).mtimeMs >= statSync(lock).mtimeMs;
-
-if (!isInstalled) {
-  console.log('Installing the packages, once ...');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    stop(
-      'The packages could not be installed; npm says why above.',
-      'Check the network (npm ping) and run the same command again.',
-    );
-  }
+/** Installs what a folder's lockfile names, once. Returns false where npm fails. */
+export function install(folder, what) {
+  const [lock, stamp, npms] = ['package-lock.json', 'node_modules/.installed', 'node_modules/.package-lock.json'].map(
+    (name) => `${folder}/${name}`,
+  );
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  // npm writes its own file also when somebody runs npm ci by hand.
+  const isInstalled = existsSync(stamp)
+    ? readFileSync(stamp, 'utf8') === wanted
+    : existsSync(npms) && statSync(npms).mtimeMs >= statSync(lock).mtimeMs;
+  if (isInstalled) return true;
+  console.error(`Installing ${what}, once ...`);
+  const args = ['ci', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
+  if (spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0) return false;
   writeFileSync(stamp, wanted);
+  return true;
 }

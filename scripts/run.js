@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /**
- * Runs a command to its end, with what it prints, and gives its exit code. Inside an npm script `node` is the
- * project's own, because node_modules/.bin stands first on the PATH.
+ * Runs a command with its output shown, and gives its exit code. Inside an npm script `node` is the project's own,
+ * because node_modules/.bin stands first on the PATH.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
@@ -15,4 +16,19 @@ export function run(command, args, options = {}) {
       resolve(signal ? 1 : code);
     });
   });
+}
+
+/** Ends a script with what went wrong and how to mend it, in place of a stack trace. */
+export function stop(cause, fix) {
+  console.error(`\n${cause}\n${fix}\n`);
+  process.exit(1);
+}
+
+/** The machine's own Node where it is newer than the project's: security releases reach the npm package late. */
+export function machineNode(path = process.env.npm_node_execpath) {
+  const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
+  const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });
+  const [ours, its] = [node, (stdout ?? '').replace(/^v/, '')].map((version) => version.split('.').map(Number));
+  const at = ours.findIndex((part, nth) => part !== its[nth]);
+  return at >= 0 && its[at] > ours[at] ? path : undefined;
 }

@@ -1,26 +1,23 @@
 // npm run worker: builds the site and the worker, and serves it in Cloudflare's runtime on this machine.
 // npm run worker -- deploy: builds them, and puts them where SITE_URL says. Any other words are wrangler's own commands.
-import './install.js';
 import { existsSync } from 'node:fs';
-import { installWorker } from './installWorker.js';
-import { run } from './run.js';
-import { stop } from './stop.js';
+import { install } from './install.js';
+import { run, stop } from './run.js';
 import { developmentServer, wrangler, wranglerEnvironment } from './wrangler.js';
 
-const again = 'Mend what it names and run the same command again.';
 const [command, ...args] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-if (!(await installWorker()))
+if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
   stop('The tools of deploy/worker could not be installed; npm says why above.', 'Check the network (npm ping).');
 if (command === 'deploy' && !process.env.SITE_URL?.startsWith('https://'))
   stop('The worker needs the address where it goes.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
 
-const isBuilt = command === undefined || command === 'deploy';
-if (isBuilt && (await run('vite', ['build', '--logLevel', 'warn'])) !== 0)
-  stop('The site could not be built; see above.', again);
-if (isBuilt && (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
-  stop('The worker could not be built; see above.', again);
+if (command === undefined || command === 'deploy') {
+  const built = await run('vite', ['build', '--logLevel', 'warn']);
+  if (built !== 0 || (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
+    stop('The site or its worker could not be built; see above.', 'Mend what it names and run the same command again.');
+}
 
 process.exitCode = await run('node', words(), { env: wranglerEnvironment() });
 

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { contactAction, contactPage, receiptPattern } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { createAnswer } from './contact/answer.ts';
-import { logAnswers } from './contact/logAnswers.ts';
 import { createReceive } from './contact/receive.ts';
 import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealth } from './operation/health.ts';
@@ -22,8 +21,17 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
-  app.use(contactAction, logAnswers(log, parts.count));
-  app.post(contactAction, createReceive({ ...parts, answer }));
+  /** One line for each answer of the contact endpoint: status, reason and time, nothing of the visitor. */
+  app.use(contactAction, async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const { status } = context.res;
+    const why = context.get('why') ?? { reason: 'fault' };
+    parts.count(why.reason);
+    const milliseconds = Math.round(performance.now() - begun);
+    log(status >= 500 ? 'error' : 'info', 'contact', { status, ...why, milliseconds });
+  });
+  app.post(contactAction, createReceive(parts, answer));
   app.all(contactAction, (context) => answer.wrongMethod(context, 'POST'));
 
   const health = createHealth(parts);

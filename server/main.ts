@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createLog } from './operation/log.ts';
-import { versionsOf } from './operation/versions.ts';
+import { versionsOf } from './operation/metrics.ts';
 import { loadBuiltSite } from './pages/builtSite.ts';
-import { readSettings, type Settings, shownFolder } from './settings/settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { describeStartError, withSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
@@ -27,8 +27,8 @@ try {
 async function main(given: Settings): Promise<void> {
   const site = await loadBuiltSite('dist/server');
   const settings = withSiteUrl(given, site);
-  const aboutUs = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  const versions = versionsOf(site, JSON.parse(aboutUs) as { version: string });
+  const about = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const versions = versionsOf(site, JSON.parse(about) as { version: string });
   const running = await startServer({ settings, site, versions, log });
   const url = `http://${shownHost(settings.host)}:${running.port}`;
   const hints = [...running.hints, ...(settings.delivery.kind === 'none' ? [undelivered(settings)] : [])];
@@ -40,6 +40,7 @@ async function main(given: Settings): Promise<void> {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
+      // npm passes on the Ctrl-C that the terminal has sent already.
       if (stopping) return;
       stopping = true;
       log('info', 'stopping', { signal });
@@ -51,14 +52,8 @@ async function main(given: Settings): Promise<void> {
   }
   process.on('uncaughtException', (error) => {
     // Without the error's message, which may hold a visitor's words.
-    log('error', 'crashed', {
-      name: error.name,
-      at:
-        error.stack
-          ?.match(/^\s+at .*$/gm)
-          ?.slice(0, 6)
-          .join(' ') ?? '',
-    });
+    const frames = error.stack?.match(/^\s+at .*$/gm) ?? [];
+    log('error', 'crashed', { name: error.name, at: frames.slice(0, 6).join(' ') });
     end(1);
   });
   if (isTerminal) console.log(`${site.name} is at ${url}`);
@@ -71,7 +66,7 @@ function end(code: number): void {
 }
 
 function undelivered(settings: Settings): string {
-  const where = settings.databaseUrl ? 'the database' : shownFolder(settings.dataFolder);
+  const where = settings.databaseUrl ? 'the database' : settings.dataFolder;
   return `Contact messages are kept in ${where} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with bin/inbox.`;
 }
 

@@ -5,13 +5,11 @@ import { createRateLimit } from './contact/rateLimit.ts';
 import { createVisitor } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
-import { createListener } from './http/listener.ts';
-import { backlog } from './http/static/limits.ts';
+import { backlog, createListener } from './http/listener.ts';
 import { createStatic } from './http/static/static.ts';
-import { createContactCounts } from './operation/contactCounts.ts';
+import { createContactCounts, createResponseCounts } from './operation/counts.ts';
 import type { Log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
-import { createResponseCounts } from './operation/responseCounts.ts';
 import { startRetention } from './operation/retention.ts';
 import { inTurn } from './pages/inTurn.ts';
 import type { Settings } from './settings/settings.ts';
@@ -38,9 +36,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
   const responses = createResponseCounts();
   const contact = createContactCounts();
   const token = settings.metricsToken;
-  const metrics = token
-    ? createMetrics({ token, store, responses, contact, versions, process: ownProcess, now })
-    : undefined;
+  const metrics = token ? createMetrics({ token, store, responses, contact, versions, now }) : undefined;
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
@@ -71,11 +67,10 @@ export async function startServer({ settings, site, versions, log }: Given) {
     );
   isStarting = false;
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
-  const delivery = createDelivery(settings.delivery, site, now);
-  if (delivery) {
+  const deliver = createDelivery(settings.delivery, site, now);
+  if (deliver) {
     // A restart is how a wrong address is corrected, so what was refused under the old one is tried again.
     await store.outbox.retryRefused(now()).catch(() => 0);
-    const { deliver } = delivery;
     loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: contact.attempted });
   }
 
@@ -92,15 +87,10 @@ export async function startServer({ settings, site, versions, log }: Given) {
   };
 }
 
-const ownProcess = () => ({
-  memory: process.memoryUsage.rss(),
-  started: Date.now() / 1000 - process.uptime(),
-});
-
 /** Why messages cannot be stored now, if so. Only tables of a newer release stop the start. */
-async function problemOf({ messages }: Store, now: number): Promise<string | undefined> {
+async function problemOf({ clock }: Store, now: number): Promise<string | undefined> {
   try {
-    await messages.probe(now);
+    await clock.write('healthCheck', now);
     return undefined;
   } catch (error) {
     if (error instanceof SchemaTooNew) throw error;

@@ -16,15 +16,15 @@ import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
 import { imageFolder } from './assets/pictures/pictures.ts';
-import { photographsShown } from './assets/pictures/shown.ts';
+import { photographsShown } from './assets/pictures/slots.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets } from './hosts/keepOldAssets.ts';
 import { redirectsFile } from './hosts/redirects.ts';
-import { addAsset, type Files } from './lib/publishedFiles.ts';
+import { addAsset, type Files, propsInFiles } from './lib/publishedFiles.ts';
 import { withoutSiteUrl } from './lib/siteUrl.ts';
-import { propsApart } from './pages/propsApart.ts';
+
 import type { PageInput } from './pages/render.tsx';
 import { addForSearchEngines } from './pages/sitemap.ts';
 import { entry, type Manifest, stylesOf } from './pages/styles.ts';
@@ -84,9 +84,9 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
           ...{ page, ...wordsIn(language, byLanguage), ...view },
           assets: { ...(view.court ? courtAssets : assets), shareCards: { [address]: shareCards[address] } },
         };
-        files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsApart(await renderPage(input), files));
+        files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsInFiles(await renderPage(input), files));
         if (isDefault)
-          files.set(`/${file}.${language}.html`, propsApart(await renderPage({ ...input, isChosen: true }), files));
+          files.set(`/${file}.${language}.html`, propsInFiles(await renderPage({ ...input, isChosen: true }), files));
       }
     }
   }

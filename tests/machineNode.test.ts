@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { machineNode } from '../scripts/machineNode.js';
+import { machineNode } from '../scripts/run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'machine-node-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -73,7 +73,6 @@ export const home = z.strictObject({
     ...endOfGame('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
     you: line(8, 'The label of the free place on the court', 'You'),
     taken: z.strictObject({
-      label: line(20, 'Names the free place for screen readers: begins with its label', 'You are in'),
       title: line(30, 'The heading once the visitor has taken the place', 'Eight. Your serve.'),
       text: line(90, 'The sentence beside it', 'It is yours as long as you stand there. In the app it stays yours.'),
     }),

@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../../server/store/storedMessage.ts';
+import type { StoredMessage } from '../../server/store/messages.ts';
 
 /** A delivery as it came in; `answered`: and was told so. */
 export type Arrival = { id: string; text: string; answered: boolean };

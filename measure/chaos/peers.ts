@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { readMail } from '../../tests/server/parts/rawMail.ts';
-import { type Behaviour, startSmtpPeer } from '../../tests/server/parts/smtpPeerTalk.ts';
+import { type Behaviour, startSmtpPeer } from '../../tests/server/parts/smtpPeer.ts';
 import type { Arrival } from './counts.ts';
 
 /** Whoever the messages are delivered to, with every fault there is. */
 type Peer = {
   settings: Record<string, string>;
   arrivals: () => Arrival[];
-  behave: (...behave: Behaviour[]) => Promise<void>;
+  behave: (...behave: Behaviour[]) => void;
   stop: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export async function startWebhookPeer(): Promise<Peer> {
       CONTACT_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
     arrivals: () => arrivals,
-    async behave(...behave) {
+    behave(...behave) {
       moods = behave;
       turn = 0;
     },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Row } from '../../server/store/database.ts';
+import { type StoredMessage, stored } from '../../server/store/messages.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { createStore } from '../../server/store/store.ts';
-import { type StoredMessage, stored } from '../../server/store/storedMessage.ts';
 import { onWorker, startServerProcess, until } from '../../tests/server/parts/serverProcess.ts';
 import { inD1 } from '../../tests/worker/d1File.ts';
 
@@ -23,7 +23,7 @@ export async function createServers({ cwd, ports, env }: Plan) {
       running[turn] = await start(ports[turn] ?? 0);
     },
 
-    /** Claims of the killed run out after 45 s. */
+    /** Claims of the killed run out after 100 s. */
     async whenDelivered(): Promise<void> {
       await until('the outbox is empty', () => isEmptyOutbox(ports[0] ?? 0), 240);
     },

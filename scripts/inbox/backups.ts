@@ -1,34 +1,33 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../server/settings/settings.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
+import { sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { checkDump, writeDump } from './postgresCopy.ts';
-import { checkCopy, writeCopy } from './sqliteCopy.ts';
-import { UsageError } from './usageError.ts';
+import { checkCopy, checkDump, patience, writeCopy, writeDump } from './copies.ts';
+import { UsageError } from './database.ts';
 
 /** Copies in one folder; older ones are deleted, so what was erased is gone from all of them after as many days. */
 const kept = 14;
 const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 const unfinished = /^messages-.*\.unfinished/;
-/** In ms, for noting the backup in a database that is busy. */
-const patience = 60_000;
 
-export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-export const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
-export function copiesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => dated.test(name))
+const namesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(folder)
+    .filter((name) => pattern.test(name))
     .sort();
-}
+const copiesIn = (folder: string) => namesIn(folder, dated);
 
-export function named(word: string | undefined, example: string): string {
+function named(word: string | undefined, example: string): string {
   if (!word) throw new UsageError(`Name the file: bin/inbox ${example}`);
   return word;
 }
 
-export async function backUp(settings: Settings, [word]: string[]): Promise<string> {
+export async function backUp(settings: Settings, word: string | undefined): Promise<string> {
   const given = named(word, 'backup copy.sqlite');
   const folder = isFolder(given) ? given : undefined;
   const ending = settings.databaseUrl ? 'dump' : 'sqlite';
@@ -51,7 +50,7 @@ export async function backUp(settings: Settings, [word]: string[]): Promise<stri
   }
 }
 
-export async function checkBackup(_: unknown, [word]: string[]): Promise<string> {
+export async function checkBackup(_: unknown, word: string | undefined): Promise<string> {
   const given = named(word, 'check-backup copy.sqlite');
   const newest = isFolder(given) ? copiesIn(given).at(-1) : undefined;
   const file = newest ? join(given, newest) : given;
@@ -68,19 +67,63 @@ async function check(file: string, ending: 'sqlite' | 'dump'): Promise<string> {
 /** What an interrupted or failed backup left behind. */
 function clear(folder: string): void {
   const empty = copiesIn(folder).filter((name) => statSync(join(folder, name)).size === 0);
-  const half = readdirSync(folder).filter((name) => unfinished.test(name));
-  for (const name of [...empty, ...half]) rmSync(join(folder, name));
+  for (const name of [...empty, ...namesIn(folder, unfinished)]) rmSync(join(folder, name));
 }
 
 /** For the metrics. The copy is good even when its time cannot be noted. */
 async function noteTime(settings: Settings): Promise<string> {
   const store = createStore(openDatabase(settings, { patience }));
   try {
-    await store.clock.backedUp(Date.now());
+    await store.clock.write('backup', Date.now());
     return '';
   } catch (error) {
     return ` Its time could not be noted for the metrics: ${error instanceof Error ? error.message : error}`;
   } finally {
     await store.close();
+  }
+}
+
+export async function restore(settings: Settings, word: string | undefined): Promise<string> {
+  if (settings.databaseUrl) throw new UsageError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
+  const given = named(word, 'restore copy.sqlite');
+  if (isFolder(given)) throw new UsageError(`Name one of them: ${copiesIn(given).join(', ')}`);
+  if (!existsSync(given)) throw new UsageError(`There is no backup in ${given}.`);
+  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
+  const file = sqliteFile(settings.dataFolder);
+  const aside = `${file}.restoring`;
+  try {
+    copyFileSync(given, aside);
+    chmodSync(aside, 0o600);
+    const { count } = await checkCopy(aside);
+    const set = existsSync(file) ? await setAside(file, count) : '';
+    renameSync(aside, file);
+    const before = set && `; what was there is now ${set}. Delete that when all is well`;
+    return `${given} holds ${count} messages.\nIt is restored${before}. Start the server.`;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+async function setAside(file: string, count: number): Promise<string> {
+  closeLog(file);
+  const live = count === 0 ? await checkCopy(file).catch(() => undefined) : undefined;
+  if (live && live.count > 0)
+    throw new UsageError(
+      `The copy holds no message, the database ${live.count}. Move ${file} away first if you mean it.`,
+    );
+  const set = `${file}.before-${stamp()}`;
+  renameSync(file, set);
+  return set;
+}
+
+/** Moves the write-ahead log into the file and removes it, which SQLite does only for the last open connection. */
+function closeLog(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch {
+    throw new UsageError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
+  } finally {
+    database.close();
   }
 }

@@ -1,91 +1,83 @@
 import type { Settings } from '../../server/settings/settings.ts';
-import { backUp, checkBackup } from './backups.ts';
-import { asCsv, asJsonLines } from './exports.ts';
-import { asList, asPage } from './listing.ts';
-import type { Use } from './onStore.ts';
-import { restore } from './restore.ts';
+import type { Store } from '../../server/store/store.ts';
+import { backUp, checkBackup, restore } from './backups.ts';
+import { UsageError } from './database.ts';
+import { asCsv, asJsonLines, asList, asPage } from './formats.ts';
 import { testMail } from './testMail.ts';
-import { UsageError } from './usageError.ts';
 
-/** `use` works on any store, also the worker's; `run` only on a server's own. */
+/** `use` works on any store, also the worker's; `run` only on a server's own. `needs` names a required argument. */
 type Command = { args: string; does: string } & (
-  | { use: (args: string[]) => Use }
-  | { run: (settings: Settings, args: string[]) => Promise<string> }
+  | { needs?: string; use: (store: Store, word: string) => Promise<string> }
+  | { run: (settings: Settings, word: string | undefined) => Promise<string> }
 );
 
 const filters = ['all', 'waiting', 'refused', 'delivered', 'suspected'] as const;
 const notFound = (receipt: string) => new UsageError(`There is no message ${receipt}. bin/inbox lists what there is.`);
 
-/** A command with a required argument. */
-const needing =
-  (what: string, use: (word: string) => Use) =>
-  ([word]: string[]): Use => {
-    if (!word) throw new UsageError(`Say ${what}.\n\n${usage}`);
-    return use(word);
-  };
-
 export const commands: Record<string, Command> = {
   list: {
     args: '[waiting|refused|delivered|suspected]',
     does: 'what has come in, oldest first (the default)',
-    use: ([word = 'all']) => {
-      const filter = filters.find((one) => one === word);
+    async use({ messages }, word) {
+      const filter = filters.find((one) => one === (word || 'all'));
       if (!filter) throw new UsageError(`list knows ${filters.join(', ')}, not ${word}.`);
-      return async ({ messages }) => asList(await messages.list(filter));
+      return asList(await messages.list(filter));
     },
   },
   show: {
     args: 'RECEIPT',
     does: 'one message in full',
-    use: needing('which receipt', (word) => async ({ messages }) => {
+    needs: 'which receipt',
+    async use({ messages }, word) {
       const message = await messages.find(word.toUpperCase());
       if (!message) throw notFound(word);
       return asPage(message);
-    }),
+    },
   },
   export: {
     args: '--csv|--jsonl',
     does: 'all of them, on standard output',
-    use: needing('--csv or --jsonl', (word) => async ({ messages }) => {
+    needs: '--csv or --jsonl',
+    async use({ messages }, word) {
       if (word !== '--csv' && word !== '--jsonl') throw new UsageError('Say how: export --csv, or --jsonl');
       return (word === '--csv' ? asCsv : asJsonLines)(await messages.list('all'));
-    }),
+    },
   },
   resend: {
     args: 'RECEIPT|--refused',
     does: 'deliver again',
-    use: needing('which receipt, or --refused', (word) => async ({ outbox }) => {
+    needs: 'which receipt, or --refused',
+    async use({ outbox }, word) {
       const now = Date.now();
       const count = await (word === '--refused' ? outbox.retryRefused(now) : outbox.resend(word.toUpperCase(), now));
       if (count === 0 && word !== '--refused') throw notFound(word);
       return `${count} to be delivered again. A running server with delivery set up does it within a second or two.`;
-    }),
+    },
   },
   delete: {
     args: 'RECEIPT',
     does: 'delete one message',
-    use: needing('which receipt', (word) => async ({ messages }) => {
-      const gone = await messages.remove(word.toUpperCase());
-      if (gone.length === 0) throw notFound(word);
-      return `${gone.length} deleted.`;
-    }),
+    needs: 'which receipt',
+    async use({ messages }, word) {
+      const deleted = await messages.remove(word.toUpperCase());
+      if (deleted.length === 0) throw notFound(word);
+      return `${deleted.length} deleted.`;
+    },
   },
   spam: {
     args: '',
     does: 'messages with the hidden field filled in: not delivered, deleted after 30 days (resend delivers one)',
-    use:
-      () =>
-      async ({ messages }) =>
-        asList(await messages.list('spam')),
+    use: async ({ messages }) => asList(await messages.list('spam')),
   },
   erase: {
     args: 'EMAIL',
     does: 'delete all messages of one address, for a privacy request',
-    use: needing('which email address', (word) => async ({ messages }) => {
+    needs: 'which email address',
+    async use({ messages }, word) {
       if (!word.includes('@')) throw new UsageError('erase wants an email address. One message: delete RECEIPT');
-      const gone = await messages.erase(word);
-      return `${gone.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
-    }),
+      const deleted = await messages.erase(word);
+      return `${deleted.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
+    },
   },
   backup: {
     args: 'FILE|FOLDER',

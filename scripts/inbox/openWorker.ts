@@ -10,22 +10,13 @@ export function openWorker(where: readonly string[]): Database {
     skipLocked: '',
     async query(sql, values = []) {
       const command = sql.replaceAll(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1] ?? null));
-      const words = [
-        'd1',
-        'execute',
-        'DB',
-        ...where,
-        '--json',
-        '-c',
-        'deploy/worker/wrangler.json',
-        '--command',
-        command,
-      ];
-      const printed = await promisify(execFile)(process.execPath, [wrangler, ...words], {
+      const options = ['--json', '-c', 'deploy/worker/wrangler.json', '--command', command];
+      const words = [wrangler, 'd1', 'execute', 'DB', ...where, ...options];
+      const printed = await promisify(execFile)(process.execPath, words, {
         env: wranglerEnvironment(),
         maxBuffer: 2 ** 30,
       }).catch((error: { stdout?: string; stderr?: string }) => {
-        throw new StoreUnavailable(new Error(saidOf(error)));
+        throw new StoreUnavailable(new Error(messageOf(error)));
       });
       const [{ results }] = JSON.parse(printed.stdout) as [{ results: Row[] }];
       return results;
@@ -41,5 +32,5 @@ function literal(value: Value): string {
   return value === null ? 'NULL' : String(value);
 }
 
-const saidOf = ({ stdout, stderr }: { stdout?: string; stderr?: string }) =>
+const messageOf = ({ stdout, stderr }: { stdout?: string; stderr?: string }) =>
   /"text": "(.*)"/.exec(stdout ?? '')?.[1] ?? `${stdout}\n${stderr}`.trim();

@@ -1,40 +1,30 @@
-import { emptyMessage } from '../../contract/contact.ts';
 import { createDelivery } from '../../server/delivery/createDelivery.ts';
 import { DeliveryError } from '../../server/delivery/deliver.ts';
 import { loadBuiltSite } from '../../server/pages/builtSite.ts';
 import type { Settings } from '../../server/settings/settings.ts';
-import { newReceipt } from '../../server/store/receipt.ts';
-import { UsageError } from './usageError.ts';
+import { newReceipt } from '../../server/store/store.ts';
+import { UsageError } from './database.ts';
 
 /** Delivers as the server does, without storing anything. */
 export async function testMail({ delivery }: Settings): Promise<string> {
   const site = await loadBuiltSite('dist/server');
-  const created = createDelivery(delivery, site, Date.now);
-  if (!created || delivery.kind === 'none')
+  const deliver = createDelivery(delivery, site, Date.now);
+  if (!deliver)
     throw new UsageError(
       'No delivery is set up: set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL (docs/operations.md).',
     );
   const to = 'to' in delivery ? delivery.to : 'the webhook';
   const receipt = newReceipt();
   const now = Date.now();
+  const text = 'A test of the delivery, sent by bin/inbox test-mail.';
+  const message = {
+    ...{ receipt, name: 'Test', email: 'from' in delivery ? delivery.from : 'test@example.com', message: text },
+    ...{ language: site.languages[0] ?? 'en', suspected: '', receivedAt: now, nextAttemptAt: now },
+    ...{ attempts: 1, refusals: 0, deliveredAt: undefined, lastError: '' },
+    state: 'waiting' as const,
+  };
   try {
-    await created.deliver(
-      {
-        ...{ ...emptyMessage, name: 'Test', message: 'A test of the delivery, sent by bin/inbox test-mail.' },
-        ...{ receipt, email: 'from' in delivery ? delivery.from : 'test@example.com' },
-        ...{
-          language: site.languages[0] ?? 'en',
-          suspected: '',
-          receivedAt: now,
-          state: 'waiting',
-          attempts: 1,
-          refusals: 0,
-          nextAttemptAt: now,
-        },
-        ...{ deliveredAt: undefined, lastError: '' },
-      },
-      AbortSignal.timeout(90_000),
-    );
+    await deliver(message, AbortSignal.timeout(90_000));
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     throw new UsageError(

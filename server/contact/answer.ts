@@ -10,7 +10,7 @@ import {
   type PageRequest,
 } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { preferredLanguage } from '../http/static/languages.ts';
+import { preferredLanguage } from '../http/static/accept.ts';
 import { isForm } from './body.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;

@@ -3,17 +3,16 @@ import { type ContactMessage, checkContact, messageOf } from '../../contract/con
 import type { AppParts, Env } from '../appParts.ts';
 import { createRushLog } from '../operation/rush.ts';
 import { StoreUnavailable } from '../store/database.ts';
+import { fingerprintOf } from '../store/messages.ts';
 import { type Answer, languageOf } from './answer.ts';
 import { type Input, isForm, readBody } from './body.ts';
-import { keyPattern, storedKey } from './key.ts';
-import { isFromOurPage } from './sameOrigin.ts';
 import { suspicionOf } from './suspicion.ts';
 
-type ReceiveParts = AppParts & { answer: Answer };
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** POST /api/contact, from top to bottom. */
-export function createReceive(parts: ReceiveParts) {
-  const { store, site, settings, wake, now, answer, rateLimit, visitor, log } = parts;
+export function createReceive(parts: AppParts, answer: Answer) {
+  const { store, site, settings, wake, now, rateLimit, visitor, log } = parts;
   const logRush = createRushLog(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const { raw: request } = context.req;
@@ -60,3 +59,25 @@ export function createReceive(parts: ReceiveParts) {
 /** The fields as typed, to show them again. */
 const typed = (input: Input): ContactMessage =>
   messageOf((field) => (typeof input[field] === 'string' ? input[field] : ''));
+
+/** Browsers send Sec-Fetch-Site or Origin. Programs send neither, and no other site can make them post. */
+function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site === 'same-origin' || site === 'none') return true;
+  if (site === 'cross-site') return false;
+  const origin = headers.get('origin');
+  if (origin === null) return site === null;
+  if (siteUrl && origin === siteUrl) return true;
+  return site === null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+/**
+ * The idempotency key. A form without script sends none, so there it is made of the words: the same ones on the same day
+ * are a second press of the button.
+ */
+function storedKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
+  if (header) return `key:${header}`;
+  if (!fromForm) return null;
+  const day = new Date(now).toISOString().slice(0, 10);
+  return `form:${day}:${fingerprintOf(message)}`;
+}

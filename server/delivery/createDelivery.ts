@@ -1,12 +1,11 @@
 import type { BuiltSite } from '../../contract/contactState.ts';
 import type { DeliverySettings } from '../settings/delivery.ts';
-import type { Delivery } from './deliver.ts';
+import type { Deliver } from './deliver.ts';
 import { smtpDelivery } from './smtp.ts';
 import { webhookDelivery } from './webhook.ts';
 
-export function createDelivery(delivery: DeliverySettings, site: BuiltSite, now: () => number): Delivery | undefined {
+export function createDelivery(delivery: DeliverySettings, site: BuiltSite, now: () => number): Deliver | undefined {
   if (delivery.kind === 'none') return undefined;
   if (delivery.kind === 'webhook') return webhookDelivery(delivery, now);
-  const { url, from, to } = delivery;
-  return { kind: 'smtp', deliver: smtpDelivery(url, { siteName: site.name, from, to, words: site.words }) };
+  return smtpDelivery(delivery.url, { ...delivery, siteName: site.name, words: site.words });
 }

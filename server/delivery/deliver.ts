@@ -1,9 +1,7 @@
-import type { StoredMessage } from '../store/storedMessage.ts';
+import type { StoredMessage } from '../store/messages.ts';
 
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
-
-export type Delivery = { kind: 'smtp' | 'webhook'; deliver: Deliver };
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';

@@ -9,9 +9,9 @@ export type LoopParts = {
   deliver: Deliver;
   now: () => number;
   log: Log;
+  /** In ms. Longer than a delivery may take, so that no claim runs out under one. */
   lease?: number;
   pause?: number;
-  /** How long one delivery may take, in ms. */
   limit?: number;
   count?: (outcome: Outcome) => void;
 };
@@ -21,11 +21,11 @@ const atOnce = 8;
 
 /** Delivers what is in the outbox until stopped. All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(parts: LoopParts) {
-  const { outbox, now, log, lease = 45_000, pause = 1000 } = parts;
+  const { outbox, now, log, lease = 100_000, pause = 1000 } = parts;
   const stopping = new AbortController();
   const abort = new AbortController();
   const attempt = createAttempt({ ...parts, pause, stopping: stopping.signal });
-  const running = new Map<string, Promise<void>>();
+  const running = new Set<Promise<void>>();
   let wake = () => {};
 
   const rest = () =>
@@ -47,21 +47,18 @@ export function startDeliveryLoop(parts: LoopParts) {
       return [];
     });
     for (const message of claimed) {
-      const { receipt } = message;
       const ended = attempt(message, abort.signal).finally(() => {
-        running.delete(receipt);
+        running.delete(ended);
         wake();
       });
-      running.set(receipt, ended);
+      running.add(ended);
     }
     return claimed.length === room;
   }
 
   async function run(): Promise<void> {
-    const renewal = setInterval(() => outbox.renew(now() + lease, [...running.keys()]).catch(() => {}), lease / 3);
     while (!stopping.signal.aborted) if (!(await claimMore())) await rest();
-    await Promise.all(running.values());
-    clearInterval(renewal);
+    await Promise.all(running);
     await outbox.release().catch(() => {});
   }
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../../contract/contact.ts';
 import type { ContactWords } from '../../contract/contactState.ts';
-import type { StoredMessage } from '../store/storedMessage.ts';
+import type { StoredMessage } from '../store/messages.ts';
 
 export type Mail = {
   messageId: string;

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { messageOf } from '../../contract/contact.ts';
-import type { StoredMessage } from '../store/storedMessage.ts';
-import { type Delivery, DeliveryError } from './deliver.ts';
+import type { StoredMessage } from '../store/messages.ts';
+import { type Deliver, DeliveryError } from './deliver.ts';
 
 const patience = 30_000;
 /** Timeout, too early, too many requests: the receiver asks for another try. */
 const temporary = [408, 425, 429];
 
 /** Signed as standardwebhooks.com has it, so that receivers find a library in their language. */
-export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Delivery {
+export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Deliver {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
-  async function deliver(message: StoredMessage, signal: AbortSignal): Promise<void> {
+  return async (message, signal) => {
     const id = message.receipt;
     const timestamp = String(Math.floor(now() / 1000));
     const body = JSON.stringify(payload(message));
@@ -23,8 +23,7 @@ export function webhookDelivery({ url, secret }: { url: string; secret: string }
     if (status >= 200 && status < 300) return;
     const permanent = status >= 300 && status < 500 && !temporary.includes(status);
     throw new DeliveryError(String(status), `the webhook answered ${status}`, permanent);
-  }
-  return { kind: 'webhook', deliver };
+  };
 }
 
 /** Follows no redirect: it could lead anywhere. */

@@ -1,10 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../appParts.ts';
-import type { ResponseCounts } from '../operation/responseCounts.ts';
-import { createLimitedServer } from './static/limits.ts';
+import type { ResponseCounts } from '../operation/counts.ts';
+
+/** In ms. Node's own defaults refuse headers above 16 KB, a missing Host and anything ambiguous. */
+export const serverLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  /** How often the two above are checked; Node's own 30 s would triple them. */
+  connectionsCheckingInterval: 2_000,
+  /** Longer than the 60 s of common balancers, so that they never send into a closing connection. */
+  keepAliveTimeout: 65_000,
+} satisfies ServerOptions;
+
+/** In ms, for a client that stops reading its answer. */
+const silence = 70_000;
+const mostConnections = 15_000;
+/** Node's own 511 is less than a burst of visitors, and who is turned away tries again only after a second. */
+export const backlog = 4096;
+
+export function createLimitedServer(listener: RequestListener, limits: ServerOptions = serverLimits) {
+  const server = createServer(limits, listener);
+  server.timeout = silence;
+  server.maxConnections = mostConnections;
+  // At the limit, idle connections are closed to make room for requests.
+  server.on('drop', () => server.closeIdleConnections());
+  return server;
+}
 
 type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -21,12 +51,7 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?
     },
   );
   const server = createLimitedServer((request, response) => {
-    if (counts) {
-      const begun = performance.now();
-      response.once('close', () =>
-        counts.count(response.statusCode, (performance.now() - begun) / 1000, request.url ?? ''),
-      );
-    }
+    if (counts) response.once('close', () => counts.count(response.statusCode, request.url ?? ''));
     if (serveStatic(request, response)) return;
     void answer(request, response);
   });

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
+import type { BuiltSite } from '../../contract/contactState.ts';
+import { schemaVersion } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { ContactCounts } from './contactCounts.ts';
-import { metric, type ResponseCounts } from './responseCounts.ts';
+import { type ContactCounts, metric, type ResponseCounts } from './counts.ts';
 import { isRush } from './rush.ts';
 
 type Parts = {
@@ -11,30 +12,32 @@ type Parts = {
   responses: ResponseCounts;
   contact: ContactCounts;
   versions: Record<string, string>;
-  process?: () => { memory: number; started: number };
   now: () => number;
 };
 
 /** Metrics in Prometheus' text format, protected by the token. */
-export function createMetrics({ token, store, responses, contact, versions, process, now }: Parts) {
+export function createMetrics({ token, store, responses, contact, versions, now }: Parts) {
   async function figures(): Promise<string> {
     const { outbox, clock, messages } = store;
-    const [states, depth, delivered, backup, rush] = await Promise.all([
+    const [states, depth, delivered, times, rush] = await Promise.all([
       outbox.counts(),
       outbox.depth(now()),
       outbox.lastDelivery(),
-      clock.lastBackup(),
+      clock.read(),
       isRush(messages, now()),
     ] as const).catch(() => []);
     const labels = Object.entries(versions).map(([name, value]) => `${name}="${value}"`);
-    const { memory, started } = process?.() ?? {};
     return [
       responses.text(),
       contact.text(),
       metric('site_contact_messages', 'gauge', 'Contact messages that are kept.', 'state', states ?? new Map()),
       gauge('site_contact_oldest_waiting_seconds', 'Age of the oldest message that waits.', depth?.oldestSeconds),
       gauge('site_contact_last_delivery_timestamp_seconds', 'Last delivery, in Unix time.', inSeconds(delivered)),
-      gauge('site_backup_last_timestamp_seconds', 'Last backup that was checked, in Unix time.', inSeconds(backup)),
+      gauge(
+        'site_backup_last_timestamp_seconds',
+        'Last backup that was checked, in Unix time.',
+        inSeconds(times?.backup),
+      ),
       gauge(
         'site_contact_rush',
         'Whether unusually many messages came within an hour: 1 or 0.',
@@ -42,8 +45,6 @@ export function createMetrics({ token, store, responses, contact, versions, proc
       ),
       gauge('site_store_up', 'Whether the messages can be read: 1 or 0.', states ? 1 : 0),
       `# HELP site_info What runs here.\n# TYPE site_info gauge\nsite_info{${labels.join(',')}} 1\n`,
-      gauge('process_resident_memory_bytes', 'Memory.', memory),
-      gauge('process_start_time_seconds', 'Start, in Unix time.', started),
     ].join('');
   }
 
@@ -64,3 +65,11 @@ const inSeconds = (time: number | undefined) => time && Math.floor(time / 1000);
 
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? '' : metric(name, 'gauge', help, '', new Map([['', value]]));
+
+/** What runs here: for the log and the metrics. */
+export const versionsOf = ({ build }: BuiltSite, { version }: { version: string }): Record<string, string> => ({
+  version,
+  build,
+  node: process.versions.node,
+  schema: String(schemaVersion),
+});

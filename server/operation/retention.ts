@@ -18,9 +18,10 @@ type Parts = { store: Pick<Store, 'messages' | 'clock'>; keepDays: number; now: 
 export async function expireOld({ store: { messages, clock }, keepDays, now, log }: Parts): Promise<void> {
   try {
     const at = now();
-    const { seen = at, holdUntil: held = 0 } = await clock.read();
-    const holdUntil = Math.abs(at - seen) > day ? at + hold : held;
-    await clock.write({ seen: at, holdUntil });
+    const { seenClock = at, holdUntil: lastHold = 0 } = await clock.read();
+    const holdUntil = Math.abs(at - seenClock) > day ? at + hold : lastHold;
+    await clock.write('holdUntil', holdUntil);
+    await clock.write('seenClock', at);
     if (at < holdUntil) {
       const until = new Date(holdUntil).toISOString();
       log('warn', 'clock-jumped', { until, hint: 'Nothing is deleted for its age until then. Is the clock right?' });

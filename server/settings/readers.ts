@@ -16,11 +16,6 @@ export const inRange =
 
 export const days = inRange(1, 36_500, 'a whole number of days, at least 1', '365');
 
-export const address: Reader<string> = (text) =>
-  isIP(text) || /^[a-z0-9.-]+$/i.test(text)
-    ? { value: text }
-    : { must: 'an IP address or a host name to listen on', example: '127.0.0.1' };
-
 export const siteUrl: Reader<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const plain =

@@ -1,6 +1,6 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readDelivery } from './delivery.ts';
-import { address, days, inRange, type Problems, proxies, type Read, secret, secretUrl, siteUrl } from './readers.ts';
+import { days, inRange, type Problems, proxies, type Read, secret, secretUrl, siteUrl } from './readers.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 export type Environment = Record<string, string | undefined>;
@@ -24,7 +24,7 @@ export function readSettings(environment: Environment) {
 
   const site = read('SITE_URL', siteUrl, undefined);
   const settings = {
-    host: read('HOST', address, undefined),
+    host: read('HOST', (text) => ({ value: text }), undefined),
     port: read('PORT', inRange(0, 65_535, 'a port number from 0 to 65535', '3000'), 3000),
     dataFolder: resolve(read('DATA_DIR', (text) => ({ value: text }), 'data')),
     siteUrl: site,
@@ -43,6 +43,3 @@ export function readSettings(environment: Environment) {
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }
-
-export const shownFolder = (folder: string) =>
-  isAbsolute(folder) && folder.startsWith(`${process.cwd()}/`) ? `.${folder.slice(process.cwd().length)}` : folder;

@@ -17,13 +17,11 @@ export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
 export function describeStartError(error: unknown): string {
   if (error instanceof SettingsError || error instanceof NotBuilt || error instanceof SchemaTooNew)
     return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  const { PORT, HOST } = process.env;
-  const port = PORT || '3000';
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : '';
+  const port = Number(process.env['PORT'] || '3000');
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start`;
-  if (code === 'EACCES') return `Port ${port} is not ours to open. Choose one from 1024 on: PORT=3000 npm start`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST=${HOST} is no address of this machine. Leave it empty to listen on all.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+  // Node names the address and the reason: "listen EACCES: permission denied 0.0.0.0:80".
+  return 'syscall' in error && error.syscall === 'listen' ? error.message : (error.stack ?? error.message);
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessage, fields, messageOf } from '../../contract/contact.ts';
-import { type Database, StoreUnavailable, type Value } from './database.ts';
-import { type StoredMessage, stored } from './storedMessage.ts';
+import { type Database, type Row, StoreUnavailable, type Value } from './database.ts';
 
 export type NewMessage = ContactMessage & {
   key: string | null;
@@ -106,14 +105,6 @@ export function createMessages(database: Database, newReceipt: () => string) {
       );
       return Number(row?.['count']);
     },
-
-    /** For health checks: writes a row. */
-    async probe(now: number): Promise<void> {
-      await database.query(
-        'INSERT INTO contact_probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-        [now],
-      );
-    },
   };
 }
 
@@ -121,3 +112,38 @@ export const fingerprintOf = (message: ContactMessage) =>
   createHash('sha256')
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest('base64url');
+
+export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as const;
+
+export type StoredMessage = ContactMessage & {
+  receipt: string;
+  language: string;
+  /** Why it may be spam, or ''. */
+  suspected: string;
+  receivedAt: number;
+  state: (typeof states)[number];
+  attempts: number;
+  /** Attempts that the receiver refused. */
+  refusals: number;
+  nextAttemptAt: number;
+  deliveredAt: number | undefined;
+  lastError: string;
+};
+
+export function stored(row: Row): StoredMessage {
+  const { receipt, language, suspected, state, attempts, refusals } = row;
+  const { received_at, next_attempt_at, delivered_at, last_error } = row;
+  return {
+    receipt: String(receipt),
+    ...messageOf((field) => String(row[field])),
+    language: String(language),
+    suspected: String(suspected),
+    receivedAt: Number(received_at),
+    state: states.find((one) => one === state) ?? 'waiting',
+    attempts: Number(attempts),
+    refusals: Number(refusals),
+    nextAttemptAt: Number(next_attempt_at),
+    deliveredAt: delivered_at === null ? undefined : Number(delivered_at),
+    lastError: String(last_error),
+  };
+}

@@ -1,5 +1,5 @@
 import type { Database, Row, Value } from './database.ts';
-import { type StoredMessage, stored } from './storedMessage.ts';
+import { type StoredMessage, states, stored } from './messages.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
@@ -9,8 +9,8 @@ type Depth = { waiting: number; refused: number; oldestSeconds: number };
 const tooFarAhead = 3_600_000;
 
 /**
- * The outbox is the table of messages. A server claims rows for a while (a lease) and renews the lease while it delivers; when the
- * server dies, the lease runs out and any server takes over. `owner` is one server's own random name.
+ * The outbox is the table of messages. A server claims rows for a while (a lease); when the server dies, the lease runs out and
+ * any server takes over. `owner` is one server's own random name.
  */
 export function createOutboxStore(database: Database, owner: string) {
   const changed = async (sql: string, values: readonly Value[]) =>
@@ -39,16 +39,6 @@ export function createOutboxStore(database: Database, owner: string) {
          FROM contact_message WHERE state = 'waiting'`,
       );
       return typeof row?.['due'] === 'number' ? row['due'] : undefined;
-    },
-
-    /** Renews only the given messages: a claim whose response was lost must run out. */
-    async renew(until: number, receipts: readonly string[]): Promise<number> {
-      if (receipts.length === 0) return 0;
-      const places = receipts.map((_, index) => `$${index + 3}`).join(', ');
-      return changed(
-        `UPDATE contact_message SET claimed_until = $1 WHERE claimed_by = $2 AND state = 'waiting' AND receipt IN (${places})`,
-        [until, owner, ...receipts],
-      );
     },
 
     delivered: (receipt: string, now: number) =>
@@ -82,15 +72,9 @@ export function createOutboxStore(database: Database, owner: string) {
       ),
 
     async counts(): Promise<Map<StoredMessage['state'], number>> {
-      const counts = new Map<StoredMessage['state'], number>([
-        ['waiting', 0],
-        ['delivered', 0],
-        ['refused', 0],
-        ['quarantined', 0],
-      ]);
       const rows = await database.query('SELECT state, COUNT(*) AS count FROM contact_message GROUP BY state');
-      for (const { state, count } of rows) counts.set(state as StoredMessage['state'], Number(count));
-      return counts;
+      const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+      return new Map(states.map((state) => [state, counts.get(state) ?? 0]));
     },
 
     async lastDelivery(): Promise<number | undefined> {

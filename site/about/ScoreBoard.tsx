@@ -8,15 +8,7 @@ export function ScoreBoard({ label, items }: Content['about']['statistics']) {
         {items.map(({ figure, label: counted }) => (
           <div className="score-board-tile" key={counted}>
             <dt>{counted}</dt>
-            <dd
-              className={
-                [figure.length > 4 && 'score-board-long', figure.startsWith('+') && 'score-board-plus']
-                  .filter(Boolean)
-                  .join(' ') || undefined
-              }
-            >
-              {figure}
-            </dd>
+            <dd className={figure.length > 4 ? 'score-board-long' : undefined}>{figure}</dd>
           </div>
         ))}
       </dl>

@@ -16,6 +16,7 @@ export function Finale({ content, address, drawing }: Props) {
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
+  const ask = { content, game: courts.rooms.badminton.game, address };
   const guests = (...seats: number[]) => seats.flatMap((seat) => people.in[seat] ?? []);
   return (
     <section className="finale" aria-labelledby="finale">
@@ -33,11 +34,12 @@ export function Finale({ content, address, drawing }: Props) {
           drawing={drawing}
           court={guests(0, 3, 1)}
           bench={[...guests(2, 4, 5), join.who]}
-          you={{ free: finale.you, taken: finale.taken.label }}
+          you={{ free: finale.you, taken: courts.in.label }}
         />
         <div className="finale-ways">
           <Stores content={content} />
-          <AskAFriend content={content} game={courts.rooms.badminton.game} address={address} />
+          <AskAFriend {...ask} className="finale-ask" />
+          <AskAFriend {...ask} words={{ ask: courts.in.tell, message: courts.in.message }} className="finale-tell" />
           <Lights words={site.footer.lights} />
         </div>
       </div>

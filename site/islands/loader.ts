@@ -53,7 +53,7 @@ async function load(island: HTMLElement): Promise<void> {
   island.dataset['hydrated'] = '';
 }
 
-/** The build has put them into a file of their own (ssg/pages/propsApart.ts). */
+/** The build has put them into a file of their own (ssg/lib/publishedFiles.ts). */
 async function giveProps({ dataset }: HTMLElement): Promise<void> {
   const { props } = dataset;
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();

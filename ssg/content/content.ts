@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
-import { missingPictures } from '../assets/pictures/missing.ts';
+import { missingPictures } from '../assets/pictures/slots.ts';
 import { checkContentFile, type Drafts } from './file.ts';
-import { undrawableLetters } from './shareCardLetters.ts';
-import { unequalLists } from './translations.ts';
+import { undrawableLetters, unequalLists } from './wordChecks.ts';
 
 /** Issues in content files, in the words of the person who can mend them. */
 export class ContentError extends Error {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { codings } from '../../server/http/static/encodings.ts';
+import { codings } from '../../server/http/static/accept.ts';
 import { isCompressible } from '../../server/http/static/mediaTypes.ts';
 import { cached } from '../lib/cache.ts';
 

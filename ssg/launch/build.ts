@@ -7,13 +7,14 @@ import type { Assets } from '../../site/assets.ts';
 import { pages } from '../../site/pages.ts';
 import { withLanguage } from '../../site/route.ts';
 import { firstFlight } from '../budgets.ts';
+import { eachText } from '../content/content.ts';
 import type { Problem, Site } from './site.ts';
 
 /** The headers of a page take 883 bytes with a public address. */
 const headers = 900;
 const packed = (text: string) => brotliCompressSync(text).length;
 
-/** What the last build says of itself: whether links can be shared, and which pages come too late to be seen at once. */
+/** What the last build shows: whether its links can be shared, and which pages are larger than their first flight. */
 export function buildProblems({ built, contents }: Site): Problem[] {
   const inputs = join(built, 'server/inputs.json');
   const share = {
@@ -25,35 +26,32 @@ export function buildProblems({ built, contents }: Site): Problem[] {
   return pages.flatMap(({ path, file, indexed }): Problem[] => {
     if (indexed && !assets[path]?.siteUrl)
       return [{ ...share, what: `${path} was built without SITE_URL, so it shows no picture when shared` }];
-    return languages.flatMap((language, at) => {
-      const page = join(built, 'client', `${file}${at === 0 ? '' : `.${language}`}.html`);
-      const content = contents.get(language);
-      return content && existsSync(page)
-        ? beyondFirstFlight(withLanguage(path, language), readFileSync(page, 'utf8'), content)
-        : [];
+    return [...contents].flatMap(([language, content]) => {
+      const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
+      const address = withLanguage(path, language);
+      return existsSync(page) ? beyondFirstFlight(address, readFileSync(page, 'utf8'), content) : [];
     });
   });
 }
 
-/** A page that one packet more has to bring is seen a round trip later, 100 to 300 ms on a phone. */
-export function beyondFirstFlight(address: string, html: string, content: Content): Problem[] {
+/** A page that needs one packet more is seen a round trip later, 100 to 300 ms on a phone. */
+function beyondFirstFlight(address: string, html: string, { facts: _, ...words }: Content): Problem[] {
   const over = packed(html) + headers - firstFlight;
   if (over <= 0) return [];
-  const { facts: _, ...kinds } = content;
-  const sections = Object.entries(kinds)
-    .flatMap(([kind, words]) => Object.entries(words).map(([name, section]) => ({ path: [kind, name], section })))
-    .map(({ path, section }) => ({ path, texts: textsIn(section).filter((text) => html.includes(text)) }))
-    .map(({ path, texts }) => ({ path, bytes: packed(texts.join()) }))
+  const inSections: Record<string, string> = {};
+  eachText(words, (text, path) => {
+    const section = inWords(path.split('.').slice(0, 2));
+    if (html.includes(text)) inSections[section] = `${inSections[section] ?? ''}${text},`;
+    return text;
+  });
+  const [largest] = Object.entries(inSections)
+    .map(([section, texts]) => ({ section, bytes: packed(texts) }))
     .toSorted((one, other) => other.bytes - one.bytes);
-  const [largest] = sections;
-  const todo = `Say less, or leave an item out. The most words stand in ${inWords(largest?.path ?? [])}: ${largest?.bytes} bytes.`;
-  const what = `${address} is ${over} bytes larger than the ${firstFlight.toLocaleString('en')} that a browser gets at once`;
-  return [{ group: 'Weight', what, todo, isAdvice: true }];
+  return [
+    {
+      ...{ group: 'Weight', isAdvice: true },
+      what: `${address} is ${over} bytes larger than the ${firstFlight.toLocaleString('en')} that a browser gets at once`,
+      todo: `Say less, or leave an item out. The most words stand in ${largest?.section}: ${largest?.bytes} bytes.`,
+    },
+  ];
 }
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value !== null && typeof value === 'object'
-      ? Object.values(value).flatMap(textsIn)
-      : [];

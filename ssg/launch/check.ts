@@ -3,10 +3,9 @@ import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError } from '../content/content.ts';
 import { buildProblems } from './build.ts';
 import { claims } from './claims.ts';
-import { deploymentProblems, promise } from './deployment.ts';
 import { links } from './links.ts';
-import type { Rule } from './rule.ts';
-import { type Problem, type Site, siteToLaunch, type Where } from './site.ts';
+import { promise, settingsProblems } from './settings.ts';
+import { type Problem, type Rule, type Site, siteToLaunch, type Where } from './site.ts';
 import { words } from './words.ts';
 
 const rules: readonly Rule[] = [...claims, ...links, ...words, promise];
@@ -16,7 +15,7 @@ export async function launchProblems(where: Where): Promise<Problem[]> {
   try {
     const site = siteToLaunch(where);
     const inContent = rules.flatMap((rule) => site.fields.flatMap((field) => broken(rule, field, site)));
-    return [...inContent, ...(await pictureProblems(site)), ...deploymentProblems(site), ...buildProblems(site)];
+    return [...inContent, ...(await pictureProblems(site)), ...settingsProblems(site), ...buildProblems(site)];
   } catch (error) {
     return contentIssues('Mistakes in the content', error);
   }

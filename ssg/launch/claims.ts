@@ -1,8 +1,7 @@
 import { inWords } from '../../content/schema/inWords.ts';
 import { languages } from '../../content/schema.ts';
 import { valueAt } from '../content/jsonSchema.ts';
-import { rule, type Texts, type Wrong } from './rule.ts';
-import type { Field, Site } from './site.ts';
+import { type Field, rule, type Site, type Texts, type Wrong } from './site.ts';
 
 const sampleMaterial = rule('Sample material');
 const testimonials = rule('Testimonials without proof');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
-import { rule } from './rule.ts';
+import { rule } from './site.ts';
 
 type Link = { name: string; url: string };
 

@@ -44,13 +44,9 @@ export function siteToLaunch({ environment, folder = 'content', built = 'dist', 
     ),
   );
   return {
-    folder,
-    contents,
-    facts: first.facts,
+    ...{ folder, contents, environment, built, facts: first.facts },
     fields: [...fieldsOf(join(folder, 'facts.yaml'), 'facts', languages[0], first.facts), ...words],
     photographs: photographsIn(join(folder, 'images')).map((file) => parse(file).name),
-    environment,
-    built,
     today: today ?? new Date().toISOString().slice(0, 10),
   };
 }
@@ -68,3 +64,15 @@ function fieldsOf(file: string, kind: keyof typeof kinds | 'facts', language: La
   };
   return walk(data, [], false);
 }
+
+export type Wrong = { what: string; todo?: string; within?: Path };
+export type Texts = Record<string, string | undefined>;
+type Judge<Value> = (value: Value, field: Field, site: Site) => string | false | undefined | Wrong[];
+export type Rule = { group: string; where: RegExp; todo: string; wrong: Judge<never>; isAdvice?: true };
+
+/** A rule looks at the fields whose name matches `where`, and says what is wrong there. */
+export const rule =
+  (group: string) =>
+  <Value>(where: RegExp, todo: string, wrong: Judge<Value>, advice: { isAdvice?: true } = {}): Rule => ({
+    ...{ group, where, todo, wrong, ...advice },
+  });

@@ -1,6 +1,6 @@
 import { drawnMark } from '../../content/brand.ts';
 import { inWords } from '../../content/schema/inWords.ts';
-import { rule, type Texts } from './rule.ts';
+import { rule, type Texts } from './site.ts';
 
 const workingName = 'Sehobi';
 /** A line of the mark as it was delivered. */

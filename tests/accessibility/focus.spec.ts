@@ -75,7 +75,7 @@ for (const site of pages) {
     // The shortest screen is the hardest, and its layout is the phone's.
     const isEasier = height === 360 || (indexed && height === 844);
     const tag = isEasier ? '@rest' : tagOf(site);
-    test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen pageReady, with the one ring`, {
+    test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen whole, with the one ring`, {
       tag,
     }, async ({ tab: page }) => {
       await page.setViewportSize({ width, height });

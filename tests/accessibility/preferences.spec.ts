@@ -148,21 +148,20 @@ test('with reduced motion nothing moves: not at load, not under the pointer, not
 });
 
 test('each language is named where it begins', async ({ page }) => {
-  for (const [address, language, other] of [
-    ['/', 'en', 'id'],
-    ['/?lang=id', 'id', 'en'],
+  for (const [address, language] of [
+    ['/', 'en'],
+    ['/?lang=id', 'id'],
   ] as const) {
     await page.goto(address);
     await pageReady(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const named = page.locator('[hreflang]:not(link)');
-    expect(await named.count()).toBeGreaterThan(2);
+    expect(await named.count()).toBeGreaterThan(0);
     expect(
       await named.evaluateAll(
         (links) =>
           links.filter((link) => link.closest('[lang]')?.getAttribute('lang') !== link.getAttribute('hreflang')).length,
       ),
     ).toBe(0);
-    await expect(page.locator('.language-offer')).toHaveAttribute('lang', other);
   }
 });

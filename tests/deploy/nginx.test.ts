@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../http/fixture.ts';
 import { right } from '../server/parts/send.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
-import { startNginx, withoutNginx } from './nginx.ts';
-import { overHttp2 } from './overHttp2.ts';
+import { overHttp2, startNginx, withoutNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
 /** How this one is sent is the connection's own. */

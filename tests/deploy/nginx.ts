@@ -1,7 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { freePort } from '../server/parts/freePort.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
@@ -67,3 +69,28 @@ const answers = (port: number) =>
     const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
     socket.on('error', () => resolve(false));
   });
+
+/** Asks as browsers do, over TLS and HTTP/2. The certificate is the test's own. */
+export function overHttp2(port: number, from = '127.0.0.1') {
+  const session = connectHttp2(`https://localhost:${port}`, {
+    createConnection() {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+      return connectTls({ socket, ALPNProtocols: ['h2'], rejectUnauthorized: false });
+    },
+  });
+  session.on('error', () => {});
+  return {
+    protocol: () => session.alpnProtocol,
+    close: () => session.close(),
+    async ask(path: string, sent: Record<string, string> = {}, body?: string) {
+      const request = session.request({ ':path': path, ':method': body === undefined ? 'GET' : 'POST', ...sent });
+      request.end(body);
+      const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+        request.once('response', resolve).once('error', reject);
+      });
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      return { status: Number(headers[':status']), headers, body: Buffer.concat(chunks) };
+    },
+  };
+}

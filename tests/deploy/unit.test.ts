@@ -1,12 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commands } from '../../scripts/inbox/commands.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
-import { receiptOf, right, send } from '../server/parts/send.ts';
-import { until } from '../server/parts/serverProcess.ts';
 import { makeRelease } from './release.ts';
 
 const unit = readFileSync('deploy/sehobi@.service', 'utf8');
@@ -34,30 +32,6 @@ test('systemd takes the unit', ({ skip }) => {
   expect(status).toBe(0);
 });
 
-/** Starts the server as systemd would, but for the port and the folder of the messages. */
-async function startAsUnit(root: string, here: (text: string) => string) {
-  const [command = '', ...args] = here(settingOf('ExecStart')[0] ?? '').split(' ');
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(root, 'data') };
-  const child = spawn(command, args, { cwd: here(settingOf('WorkingDirectory')[0] ?? ''), env });
-  afterTest(() => child.kill('SIGKILL'));
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk;
-    });
-  await until('it says where it is', () => /127\.0\.0\.1:\d+/.test(said) || child.exitCode !== null);
-  const [url = ''] = /http:[^"\s]+/.exec(said) ?? [];
-  expect(url, said).not.toBe('');
-  return {
-    url,
-    async stop() {
-      child.kill();
-      await until('it ends', () => child.exitCode !== null);
-      return child.exitCode;
-    },
-  };
-}
-
 test('the server is started again however often it dies', () => {
   const [about = '', service = ''] = unit.split('[Service]');
   // systemd would give up after five times in 10 seconds, and heeds this in [Unit] alone.
@@ -65,17 +39,12 @@ test('the server is started again however often it dies', () => {
   expect(service).toContain('\nRestart=always\n');
 });
 
-test('its command starts a server, and another release finds the messages of the one before', async () => {
+test('its command is the one that tests/deploy/systemctl.sh runs, with the port as the only setting', () => {
   expect(settings).toEqual({ PORT: '%i' });
   expect(settingOf('StateDirectory')).toEqual(['sehobi']);
   expect(Number(settingOf('TimeoutStopSec')[0])).toBeGreaterThan(10);
-  const { root, here } = installed();
-  const newer = await startAsUnit(root, here);
-  const receipt = await receiptOf(await send(newer.url, right));
-  expect(await newer.stop()).toBe(0);
-  const older = await startAsUnit(root, installed().here);
-  expect(await (await fetch(`${older.url}/about?sent=${receipt}`)).text()).toContain('class="sent"');
-  expect(await older.stop()).toBe(0);
+  expect(settingOf('WorkingDirectory')).toEqual(['/srv/sehobi/current']);
+  expect(settingOf('ExecStart')).toEqual(['/srv/sehobi/current/bin/node server/main.ts']);
 });
 
 test.for(['sehobi-backup', 'sehobi-check-backup'])(

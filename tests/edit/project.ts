@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
-import { linkPackages } from '../get-app/linkPackages.ts';
+import { linkPackages } from '../get-app/builtCopy.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 
 const { PATH } = process.env;

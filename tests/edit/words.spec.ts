@@ -157,7 +157,7 @@ test('what no page shows is in the drawer, with where it is shown: the page’s 
   await drawer.getByRole('searchbox').fill('mail, subject');
   await drawer.getByRole('listitem').getByRole('button').click();
   await expect(drawer.getByText('Shown on no page')).toBeVisible();
-  await drawer.getByRole('searchbox').fill('errors, name, missing');
+  await drawer.getByRole('searchbox').fill('errors, email, wrong form');
   await drawer.getByRole('listitem').getByRole('button').click();
   await expect(drawer.getByText('Shown on /gallery')).toBeVisible();
 });

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // The whole site is built.
   test.setTimeout(120_000);
-  copy = builtCopy((folder) => edit(folder, 'facts.yaml', [[['analytics'], { script: `${origin}/script.js`, site }]]), {
+  copy = builtCopy((folder) => edit(folder, 'facts.yaml', { analytics: { script: `${origin}/script.js`, site } }), {
     SITE_URL: 'https://www.sehobi.id',
   });
   server = await startServerProcess({ cwd: copy.folder });

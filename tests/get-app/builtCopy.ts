@@ -1,24 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
-import { linkPackages } from './linkPackages.ts';
 
 /** What a build reads, but for the words and pictures. */
-export const sources = [
-  ...[
-    'ssg',
-    'content/schema',
-    'content/schema.ts',
-    'content/languages.ts',
-    'content/brand.ts',
-    'contract',
-    'server',
-    'site',
-  ],
-  ...['vite.config.ts', 'package.json', 'package-lock.json'],
-];
+export const sources =
+  'ssg content/schema content/schema.ts content/languages.ts content/brand.ts contract server site vite.config.ts package.json package-lock.json'.split(
+    ' ',
+  );
 
 type Change = (contentFolder: string) => void;
 
@@ -41,4 +31,11 @@ export function buildIn(folder: string, change: Change, env: Record<string, stri
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** What is installed, for a copy of the project: package by package, so that what Vite keeps beside them is the copy's own. */
+export function linkPackages(root: string): void {
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 }

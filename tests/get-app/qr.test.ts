@@ -8,28 +8,23 @@ const google = 'https://play.google.com/store/apps/details?id=id.sehobi.app';
 const apple = 'https://apps.apple.com/id/app/sehobi/id1234567890';
 const { facts } = ownContent('en');
 
-function stores(googlePlay: string, appStore: string): Facts {
-  const { stores: both } = facts;
-  const changed = {
-    googlePlay: { ...both.googlePlay, url: googlePlay },
-    appStore: { ...both.appStore, url: appStore },
-  };
-  return { ...facts, stores: changed };
-}
-
-test('the QR code leads to the only store there is', () => {
-  expect(qrTarget(stores(google, ''), 'en', siteUrl)).toBe(google);
-  expect(qrTarget(stores('', apple), 'id', siteUrl)).toBe(apple);
+const stores = (googlePlay: string, appStore: string): Facts => ({
+  ...facts,
+  stores: {
+    googlePlay: { ...facts.stores.googlePlay, url: googlePlay },
+    appStore: { ...facts.stores.appStore, url: appStore },
+  },
 });
 
-test('with both stores it leads to the page that shows each phone its own, in the language of the page', () => {
-  expect(qrTarget(stores(google, apple), 'en', siteUrl)).toBe(`${siteUrl}/`);
-  expect(qrTarget(stores(google, apple), 'id', siteUrl)).toBe(`${siteUrl}/?lang=id`);
-});
-
-test('without an address of ours, or without any store, nothing is made up', () => {
-  expect(qrTarget(stores(google, apple), 'en', undefined)).toBe(google);
-  expect(qrTarget(stores('', ''), 'en', siteUrl)).toBe('');
+test.each([
+  ['the only store there is', google, '', 'en', siteUrl, google],
+  ['the only store there is', '', apple, 'id', siteUrl, apple],
+  ['with both, our page, which shows each phone its own', google, apple, 'en', siteUrl, `${siteUrl}/`],
+  ['and that in the page’s language', google, apple, 'id', siteUrl, `${siteUrl}/?lang=id`],
+  ['a store, where we have no address', google, apple, 'en', undefined, google],
+  ['nowhere without any store', '', '', 'en', siteUrl, ''],
+] as const)('the QR code leads to %s (%s, %s)', (_, googlePlay, appStore, language, ours, target) => {
+  expect(qrTarget(stores(googlePlay, appStore), language, ours)).toBe(target);
 });
 
 test('its edges are drawn crisp, by the value that browsers know: its case counts', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
-import { region } from '../browser/visitor.ts';
+import { region, settled } from '../browser/visitor.ts';
 
 const { features, split } = content.home;
 const titles = [features.dashboard, features.events, features.join, split, features.membership].map(
@@ -25,11 +25,20 @@ test.describe('The evening on a phone', () => {
     await page.goto('/');
     await pageReady(page);
     const evening = region(page, features.title);
+    // Its script and drawings are there, and nothing changes its height any more.
+    await evening.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await settled(page);
     const stops = evening.getByRole('navigation').getByRole('link');
     await expect(stops).toHaveCount(titles.length);
     for (const title of titles) {
-      await stops.and(page.getByRole('link', { name: title })).press('Enter');
-      await expect(evening.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+      const link = stops.and(page.getByRole('link', { name: title }));
+      // Chromium drops the rest of a smooth scroll when another begins, so the press is repeated.
+      await expect(async () => {
+        await link.press('Enter');
+        await expect(evening.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1, timeout: 2000 });
+      }).toPass();
+      await settled(page);
     }
     await stops.first().press('Enter');
     const first = evening.getByRole('heading', { name: features.dashboard.title });

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('who takes the free place of the last scene is on court, and leaves it again', async ({ page }) => {
       await page.goto('/');
-      const ring = main(page).getByRole('checkbox', { name: finale.taken.label });
+      const ring = main(page).getByRole('checkbox', { name: courts.in.label });
       await ring.press('Space');
       const last = region(page, finale.taken.title);
       await expect(last.getByRole('status')).toHaveText(finale.taken.text, { useInnerText: true });
@@ -47,7 +47,7 @@ for (const [width, height] of [
     await page.goto('/');
     const last = region(page, finale.title);
     await last.scrollIntoViewIfNeeded();
-    const ring = last.getByRole('checkbox', { name: finale.taken.label });
+    const ring = last.getByRole('checkbox', { name: courts.in.label });
     await expect.poll(async () => (await ring.boundingBox())?.width).toBeGreaterThanOrEqual(64);
     expect((await last.boundingBox())?.height).toBeLessThanOrEqual(height);
   });

@@ -27,14 +27,11 @@ test.each([
   ['GET /api/../about', 404],
   ['GET /api//evil.example/', 404],
   ['GET /api/%', 400],
-  ['GET /api/%00', 400],
   ['GET /api/health%0d%0aX-Injected:1', 400],
   ['GET /api\\health', 400],
-  ['GET http://evil.example/api/health', 200],
+  ['GET http://evil.example/api/health', 400],
   ['TRACE /api/contact', 405],
-  ['TRACE /api/health', 405],
   ['PROPFIND /about?sent=AAAA-AAAA', 405],
-  ['OPTIONS /about?sent=AAAA-AAAA', 405],
   ['GET /about?sent=//evil.example', 200],
   ['GET /about/?sent=%0d%0aX-Injected:1', 301],
   ['GET /api/LONG', 431],
@@ -69,6 +66,11 @@ test.each(['/api/health', '/api/nothing', '/api/contact', '/about?sent=AAAA-AAAA
     expect({ ...head.headers, ...varying }).toEqual({ ...get.headers, ...varying });
   },
 );
+
+test('a Host that is no host is answered 400', async () => {
+  const request = 'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n';
+  expect(statusOf(await raw(server, request))).toBe(400);
+});
 
 test.each([
   ['two lengths', `Content-Length: 1\r\n${length}\r\n${message}`],

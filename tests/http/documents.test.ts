@@ -26,21 +26,17 @@ test('a page answers at its address without .html', async () => {
 test.each([
   '/about.html',
   '/index.html',
-  '/index',
   '/404',
   '/nothing',
   '/assets/',
-  '/assets',
   '/_redirects.json',
   '/_redirects.json.br',
   '/.own-assets.json',
   '/index.html.br',
   '/robots.txt/',
-  '/api',
   '/__proto__',
   '/index.id',
   '/play/futsal',
-  '/play/futsal?play=futsal',
   '/assets/gone-00000000.js',
   // In front of a worker this address is read by Cloudflare, which leads to the asset.
   ...(onWorker ? [] : ['/assets%2fapp-abc12345.js']),
@@ -69,25 +65,15 @@ test('a page comes in the language that the browser prefers among ours, and cach
   expect([missing.status, String(missing.body)]).toEqual([404, html('404.id.html')]);
 });
 
-test('the page in a language is another to a browser that has it in the other one', async () => {
-  const { etag = '' } = (await ask(server, '/')).headers;
-  const asked = (wish: string) => ({ headers: { 'If-None-Match': etag, 'Accept-Language': wish } });
-  expect((await ask(server, '/', asked('en'))).status).toBe(304);
-  expect((await ask(server, '/', asked('id'))).status).toBe(200);
-});
-
-test('who has chosen a language keeps it, whatever the browser prefers', async () => {
+test('?lang chooses a translation whatever the browser prefers, and an unknown one nothing', async () => {
   const inIndonesian = { headers: { 'Accept-Language': 'id' } };
   expect(String((await ask(server, '/?lang=en', inIndonesian)).body)).toBe(html('index.en.html'));
-  expect(String((await ask(server, '/', inIndonesian)).body)).toBe(html('index.id.html'));
-});
-
-test('?lang chooses a translation, and an unknown one the default', async () => {
-  expect(String((await ask(server, '/?lang=id')).body)).toBe(html('index.id.html'));
-  expect(String((await ask(server, '/?a=1&lang=id')).body)).toBe(html('index.id.html'));
+  const { headers, body } = await ask(server, '/', inIndonesian);
+  expect(String(body)).toBe(html('index.id.html'));
+  expect((await ask(server, '/', { headers: { 'If-None-Match': headers.etag } })).status).toBe(200);
+  for (const path of ['/?lang=id', '/?a=1&lang=id'])
+    expect(String((await ask(server, path)).body)).toBe(html('index.id.html'));
   expect(String((await ask(server, '/?lang=../../about')).body)).toBe(html('index.html'));
-  const missing = await ask(server, '/nothing?lang=id');
-  expect([missing.status, String(missing.body)]).toEqual([404, html('404.id.html')]);
 });
 
 test('?topic shows the form with its first words, and nowhere else', async () => {
@@ -123,10 +109,8 @@ test.each([
 
 test.each([
   '//evil.example',
-  '//evil.example/',
   '///evil.example//',
   '/%2f%2fevil.example/',
-  '//about/',
   '/\\evil.example/',
   '/%5Cevil.example/',
   '/about/..//evil.example/',

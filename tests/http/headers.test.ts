@@ -18,7 +18,7 @@ afterAll(() => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page may run and style only what it came with', async () => {
+test('a page runs and styles only what it came with', async () => {
   const policy = (await ask(server, '/')).headers['content-security-policy'];
   const directives = new Map(
     String(policy)
@@ -72,7 +72,7 @@ test.each(['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', 
   },
 );
 
-test('pages deny what a script that got in would ask a visitor for, and stand alone in their window; other files need no such header', async () => {
+test('pages have no opener, a short referrer and no permissions; other files need no such header', async () => {
   const { headers } = await ask(server, '/nothing');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -80,7 +80,7 @@ test('pages deny what a script that got in would ask a visitor for, and stand al
   expect((await ask(server, '/robots.txt')).headers['permissions-policy']).toBeUndefined();
 });
 
-test('HSTS is promised only over TLS', async () => {
+test('HSTS is sent only over TLS', async () => {
   for (const path of ['/', '/robots.txt', '/nothing', '/about/']) {
     expect((await ask(secure, path)).headers['strict-transport-security'], path).toBe('max-age=63072000');
   }
@@ -90,4 +90,22 @@ test('a policy that changes alone changes the tag, because browsers keep the old
   const [plain, overTls] = [await ask(server, '/about'), await ask(secure, '/about')];
   expect(plain.body.equals(overTls.body)).toBe(true);
   expect(plain.headers.etag).not.toBe(overTls.headers.etag);
+});
+
+test('a browser that has a page gets 304, unless the page is another by now', async () => {
+  const { etag = '' } = (await ask(server, '/')).headers;
+  const again = (headers: Record<string, string>) => ask(server, '/', { headers });
+  const same = await again({ 'If-None-Match': etag });
+  expect([same.status, same.body.length]).toEqual([304, 0]);
+  expect(same.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+  for (const known of [`W/${etag}`, `"other", ${etag}`, '*'])
+    expect((await again({ 'If-None-Match': known })).status, known).toBe(304);
+  for (const known of ['"other"', etag.replaceAll('"', '')])
+    expect((await again({ 'If-None-Match': known })).status, known).toBe(200);
+  expect((await again({ 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200);
+});
+
+test('a missing page is never "not modified"', async () => {
+  const { etag = '*' } = (await ask(server, '/nothing')).headers;
+  expect((await ask(server, '/nothing', { headers: { 'If-None-Match': etag } })).status).toBe(404);
 });

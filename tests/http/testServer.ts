@@ -1,6 +1,6 @@
 // A server process with nothing but the static half: node tests/http/testServer.ts FOLDER
 import type { AddressInfo } from 'node:net';
-import { backlog, createLimitedServer, serverLimits } from '../../server/http/static/limits.ts';
+import { backlog, createLimitedServer, serverLimits } from '../../server/http/listener.ts';
 import { createStatic } from '../../server/http/static/static.ts';
 
 const [folder = 'dist/client', options = ''] = process.argv.slice(2);

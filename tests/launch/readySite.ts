@@ -2,110 +2,92 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { type Language, languages } from '../../content/schema.ts';
+import { languages } from '../../content/schema.ts';
 import type { Where } from '../../ssg/launch/site.ts';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
-type Path = readonly (string | number)[];
 export type ReadySite = Required<Omit<Where, 'environment'>> & { environment: Record<string, string>; root: string };
 
-/** A copy of the tests' content with every sample replaced, settings, and a build with a small card for each page. */
+/** A copy of the tests' content with every sample replaced, its settings, and what the launch list reads of a build. */
 export function readySite(): ReadySite {
-  const root = mkdtempSync(join(tmpdir(), 'launch-'));
-  const folder = join(root, 'content');
-  const built = join(root, 'dist');
+  const site = siteIn(mkdtempSync(join(tmpdir(), 'launch-')));
   writeOwnContent();
-  cpSync(ownFolder, folder, { recursive: true });
-  const site: ReadySite = {
-    root,
-    folder,
-    built,
-    today: '2026-11-21',
-    environment: { ...settings },
-  };
-  replaceSamples(folder);
-  writeBuild(built);
+  cpSync(ownFolder, site.folder, { recursive: true });
+  replaceSamples(site.folder);
+  writeBuild(site.built);
   return site;
 }
+
+const siteIn = (root: string): ReadySite => ({
+  ...{ root, folder: join(root, 'content'), built: join(root, 'dist') },
+  ...{ today: '2026-11-21', environment: { ...settings } },
+});
 
 /** The same site to be changed; making it ready takes longer than most of what is asked of it. */
 export function copyOf(site: ReadySite): ReadySite {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
   cpSync(site.root, root, { recursive: true });
-  const [folder, built] = [join(root, 'content'), join(root, 'dist')];
-  return { ...site, root, folder, built, environment: { ...site.environment } };
+  return siteIn(root);
 }
 
-/** Puts facts of a company that exists in the place of every sample. */
-export function replaceSamples(folder: string): void {
-  replaceFacts(folder);
-  for (const language of languages) replaceWords(folder, language);
-}
-
-/** Changes values in a content file; undefined removes one. */
-export function edit(folder: string, file: string, changes: readonly (readonly [Path, unknown])[]): void {
+/** Changes values in a content file, by paths such as stores.appStore.url; undefined removes one. */
+export function edit(folder: string, file: string, changes: Record<string, unknown>): void {
   const path = join(folder, file);
   const document = parseDocument(readFileSync(path, 'utf8'));
-  for (const [at, value] of changes) {
+  for (const [name, value] of Object.entries(changes)) {
+    const at = name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     if (value === undefined) document.deleteIn(at);
     else document.setIn(at, document.createNode(value));
   }
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
-function replaceFacts(folder: string): void {
-  const profile = (name: string) => ({ name, url: `https://www.${name.toLowerCase()}.com/sehobi` });
-  edit(folder, 'facts.yaml', [
-    [['stores', 'googlePlay', 'sample'], undefined],
-    [['stores', 'appStore', 'url'], 'https://apps.apple.com/id/app/sehobi/id1234567890'],
-    [['social'], ['Instagram', 'TikTok', 'LinkedIn'].map(profile)],
-    [['contact', 'address'], { text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }],
-    [['contact', 'phone'], { text: '+62 21 8370 1124' }],
-    [['contact', 'email'], { text: 'halo@sehobi.id' }],
-    [['footer', 'phone'], { text: '+62 21 8370 1124' }],
-  ]);
+/** Puts facts of a company that exists in the place of every sample. */
+export function replaceSamples(folder: string): void {
+  const [phone, source, date] = [{ text: '+62 21 8370 1124' }, 'Our own bookings', '2026-11-01'];
+  edit(folder, 'facts.yaml', {
+    'stores.googlePlay.sample': undefined,
+    'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',
+    social: ['Instagram', 'TikTok', 'LinkedIn'].map((name) => ({
+      ...{ name, url: `https://www.${name.toLowerCase()}.com/sehobi` },
+    })),
+    'contact.address': { text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' },
+    'contact.phone': phone,
+    'contact.email': { text: 'halo@sehobi.id' },
+    'footer.phone': phone,
+    'hall.sample': undefined,
+  });
+  const each = (list: string, changes: Record<string, unknown>[]) =>
+    Object.fromEntries(
+      changes.flatMap((fields, at) => Object.entries(fields).map(([name, value]) => [`${list}.${at}.${name}`, value])),
+    );
+  const said = { source: 'A mail to us', date, consent: 'By mail on 2026-11-02', sample: undefined };
+  const members = [0, 1, 2].map((at) => ({ email: `team${at}@sehobi.id`, sample: undefined }));
+  const urls = ['/about', '/#feature', '/about#our-products'].map((url) => ({ url }));
+  for (const language of languages) {
+    edit(folder, `${language}/home.yaml`, {
+      ...{ 'hero.claimsSource': source, 'hero.claimsDate': date },
+      ...each(
+        'testimonials.items',
+        ['Nadia P.', 'Reza H.'].map((name) => ({ name, ...said })),
+      ),
+    });
+    edit(folder, `${language}/courts.yaml`, { sample: undefined });
+    edit(folder, `${language}/about.yaml`, {
+      ...each(
+        'statistics.items',
+        [0, 1, 2].map(() => ({ source, date })),
+      ),
+      ...each('team.members', members),
+    });
+    const footer = ['company', 'feature', 'legal'].map((column) => each(`footer.${column}.items`, urls));
+    edit(folder, `${language}/site.yaml`, Object.assign({ 'nav.article': 'Products' }, ...footer));
+  }
 }
 
-function replaceWords(folder: string, language: Language): void {
-  const proof = { source: 'Our own bookings', date: '2026-11-01' };
-  const each = (count: number, changes: (index: number) => readonly (readonly [Path, unknown])[]) =>
-    Array.from({ length: count }, (_, index) => changes(index)).flat();
-  edit(folder, `${language}/home.yaml`, [
-    [['hero', 'claimsSource'], proof.source],
-    [['hero', 'claimsDate'], proof.date],
-    ...each(2, (index) => [
-      [['testimonials', 'items', index, 'name'], ['Nadia P.', 'Reza H.'][index]],
-      [['testimonials', 'items', index, 'source'], 'A mail to us'],
-      [['testimonials', 'items', index, 'date'], proof.date],
-      [['testimonials', 'items', index, 'consent'], 'By mail on 2026-11-02'],
-      [['testimonials', 'items', index, 'sample'], undefined],
-    ]),
-  ]);
-  edit(folder, `${language}/courts.yaml`, [[['sample'], undefined]]);
-  edit(folder, `${language}/about.yaml`, [
-    ...each(3, (index) => [
-      [['statistics', 'items', index, 'source'], proof.source],
-      [['statistics', 'items', index, 'date'], proof.date],
-      [['team', 'members', index, 'email'], `team${index}@sehobi.id`],
-      [['team', 'members', index, 'sample'], undefined],
-    ]),
-  ]);
-  edit(folder, `${language}/site.yaml`, [[['nav', 'article'], 'Products']]);
-  edit(
-    folder,
-    `${language}/site.yaml`,
-    ['company', 'feature', 'legal'].flatMap((column) =>
-      each(3, (index) => [
-        [['footer', column, 'items', index, 'url'], ['/about', '/#feature', '/about#our-products'][index]],
-      ]),
-    ),
-  );
-}
-
-export function writeBuild(built: string, changes: { siteUrl?: string | undefined } = {}): void {
-  const assets = { siteUrl, ...changes };
+export function writeBuild(built: string, assets: { siteUrl?: string } = { siteUrl }): void {
   for (const part of ['server', 'client']) mkdirSync(join(built, part), { recursive: true });
   writeFileSync(join(built, 'server/inputs.json'), JSON.stringify({ assets: { '/': assets, '/about': assets } }));
 }

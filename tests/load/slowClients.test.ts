@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { serverLimits } from '../../server/http/static/limits.ts';
+import { serverLimits } from '../../server/http/listener.ts';
 import { raw, startServer, statusOf } from '../http/fixture.ts';
 import { right, send } from '../server/parts/send.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
-import { photographsShown } from '../../ssg/assets/pictures/shown.ts';
+import { photographsShown } from '../../ssg/assets/pictures/slots.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { modifiedOn } from '../../ssg/pages/modified.ts';
 import { addForSearchEngines, sitemap } from '../../ssg/pages/sitemap.ts';

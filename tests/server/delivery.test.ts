@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readMail } from './parts/rawMail.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
-import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeerTalk.ts';
+import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeer.ts';
 import { makeSite, startServer } from './parts/start.ts';
 
 let peer: SmtpPeer;
@@ -29,7 +29,7 @@ const sendMany = (url: string, count: number) =>
 describe('delivery by a real SMTP server', () => {
   test('the mail is ours, answers go to the visitor, and it reads well on a phone', async () => {
     const { server } = await start();
-    await peer.behave('accept');
+    peer.behave('temporary', 'accept');
     const words = {
       name: 'Ayu “Smash” Lestari 🏸',
       email: 'ayu@example.com',
@@ -51,11 +51,13 @@ describe('delivery by a real SMTP server', () => {
     expect(headers['content-type']).toMatch(/^text\/plain; charset=utf-8/);
     expect(text.replace(/\r\n/g, '\n')).toContain(words.message.trim());
     expect(text).toContain(receipt);
+    await until('it is logged', () => server.said().includes('"delivered"'));
+    expect(server.said()).not.toMatch(/Lestari|ayu@|A dot alone/);
   });
 
   test('no header can be smuggled in', async () => {
     const { server } = await start();
-    await peer.behave('accept');
+    peer.behave('accept');
     const name =
       'Ayu\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "other" <o@evil.example>\u2028{email}';
     const receipt = await receiptOf(await send(server.url, { ...right, name: name.slice(0, 100) }));
@@ -69,11 +71,11 @@ describe('delivery by a real SMTP server', () => {
 
   test('every message arrives through delays, refusals and broken connections, none twice unless dropped after DATA', async () => {
     const { server } = await start();
-    await peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
+    peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
     const receipts = await sendMany(server.url, 30);
     await until('each fault has happened', () => server.said().split('"postponed"').length > 8);
     // It recovers; else chance alone would decide how long the unluckiest message takes.
-    await peer.behave('accept');
+    peer.behave('accept');
     await until('all arrive', () => receipts.every((receipt) => arrived(receipt).some(({ answered }) => answered)), 40);
     for (const receipt of receipts) {
       const mails = arrived(receipt);
@@ -89,32 +91,10 @@ describe('delivery by a real SMTP server', () => {
     const site = makeSite();
     const { server } = await start({ SMTP_URL: '', CONTACT_TO: '', CONTACT_FROM: '' }, site);
     expect(server.said()).toContain('delivered to nobody yet');
-    await peer.behave('accept');
+    peer.behave('accept');
     const receipts = await sendMany(server.url, 10);
     await server.stop('SIGKILL');
     await start({}, site);
     await until('all arrive', () => receipts.every((receipt) => arrived(receipt).length === 1));
-  });
-
-  test('the log knows receipts, but neither names nor addresses nor words', async () => {
-    const { server } = await start();
-    await peer.behave('temporary', 'accept');
-    const words = { name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
-    const receipt = await receiptOf(await send(server.url, words));
-    await until('the mail arrives', () => arrived(receipt).length === 1);
-    await until('it is logged', () => server.said().includes('"delivered"'));
-    const lines = server
-      .said()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    expect(lines.map((line) => JSON.parse(line)).map(({ event }) => event)).toEqual([
-      'hint',
-      'started',
-      'contact',
-      'postponed',
-      'delivered',
-    ]);
-    expect(server.said()).not.toMatch(/zz(?:name|mail|words)/i);
-    expect(server.said()).toContain(receipt);
   });
 });

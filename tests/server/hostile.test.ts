@@ -40,19 +40,7 @@ afterAll(async () => {
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme', maxLength: 120 }),
-  fc.constantFrom(
-    '',
-    ' ',
-    'Ayu',
-    'ayu@example.com',
-    'a@b\r\nBcc: c@d.ee',
-    '\u0000',
-    '\ud800',
-    '\u202e',
-    '{email}',
-    '$1',
-    '__proto__',
-  ),
+  fc.constantFrom('', ' ', 'Ayu', 'a@b\r\nBcc: c@d.ee', '\u0000', '\ud800', '\u202e', '{email}', '__proto__'),
   fc.integer({ min: 90, max: 6000 }).map((length) => 'é'.repeat(length)),
 );
 // As JSON can carry it, but String() throws.

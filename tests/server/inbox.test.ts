@@ -1,8 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openSqlite } from '../../server/store/sqlite.ts';
-import { createStore } from '../../server/store/store.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { makeSite, startMailServer, startServer } from './parts/start.ts';
@@ -30,10 +28,8 @@ describe('the inbox', () => {
     );
 
     expect((await inbox('delete', first)).out).toBe('1 deleted.');
-    expect(await inbox('delete', first)).toMatchObject({
-      status: 1,
-      error: `There is no message ${first}. bin/inbox lists what there is.`,
-    });
+    const error = `There is no message ${first}. bin/inbox lists what there is.`;
+    expect(await inbox('delete', first)).toMatchObject({ status: 1, error });
     expect(await inbox('erase', second)).toMatchObject({ status: 1, error: expect.stringContaining('wants an email') });
     expect((await inbox('erase', 'BIMA@example.com')).out).toMatch(/^1 deleted/);
     expect((await inbox()).out).toBe('No messages.');
@@ -72,21 +68,11 @@ describe('the inbox', () => {
   test('test-mail delivers as the server would, or says what the mail server said', async () => {
     const { peer } = await startMailServer();
     const { folder, inbox } = makeSite();
-    expect(await inbox('test-mail')).toMatchObject({
-      status: 1,
-      error: expect.stringContaining('SMTP_URL'),
-    });
+    expect((await inbox('test-mail')).error).toContain('SMTP_URL');
     writeFileSync(join(folder, '.env'), `SMTP_URL=${peer.url}\nCONTACT_TO=hello@sehobi.example\n`);
-    const { out, status } = await inbox('test-mail');
-    expect([status, out]).toEqual([
-      0,
-      expect.stringMatching(/^Delivered to hello@sehobi\.example, as message \S{9}\./),
-    ]);
-    expect(peer.received[0]).toMatchObject({
-      to: ['hello@sehobi.example'],
-      raw: expect.stringContaining('test of the delivery'),
-    });
-    await peer.behave('permanent');
+    expect((await inbox('test-mail')).out).toMatch(/^Delivered to hello@sehobi\.example, as message \S{9}\./);
+    expect(peer.received[0]?.raw).toContain('test of the delivery');
+    peer.behave('permanent');
     expect(await inbox('test-mail')).toMatchObject({
       status: 1,
       error: expect.stringMatching(/550.*Check the settings/),
@@ -104,26 +90,5 @@ describe('the inbox', () => {
     await until('it arrives again', () => peer.received.length === 2);
     const ids = peer.received.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
     expect(ids[0]).toBe(ids[1]);
-  });
-
-  test('what is older than CONTACT_KEEP_DAYS is deleted at start', async () => {
-    const site = makeSite();
-    const store = createStore(openSqlite(site.dataFolder));
-    const day = 86_400_000;
-    for (const age of [8, 6]) {
-      const receivedAt = Date.now() - age * day;
-      await store.messages.add({
-        ...right,
-        message: `${age} days`,
-        key: null,
-        language: 'en',
-        suspected: '',
-        receivedAt,
-      });
-    }
-    await store.close();
-    const { server, inbox } = await startServer({ CONTACT_KEEP_DAYS: '7' }, site);
-    await until('it is deleted', () => server.said().includes('"expired"'));
-    expect((await inbox('export', '--jsonl')).out).toMatch(/^[^\n]*6 days[^\n]*$/);
   });
 });

@@ -59,7 +59,7 @@ test('every answer of the contact endpoint is one line, all lines are JSON, star
   expect(lines()[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
 });
 
-test('a proxy that is seen and not trusted is told once, and a trusted one is not', async () => {
+test('a proxy that is not trusted is logged once, and a trusted one is not', async () => {
   const seen = async (env: Record<string, string>) => {
     const { server, lines } = await start(env);
     for (let count = 0; count < 3; count++) await send(server.url, right, { 'X-Forwarded-For': '203.0.113.9' });

@@ -6,22 +6,19 @@ import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
 const token = 'a-token-of-some-length';
-const ask = (url: string, said?: string) =>
-  fetch(`${url}/api/metrics`, { headers: said === undefined ? {} : { Authorization: said } });
+const ask = (url: string, sent?: string) =>
+  fetch(`${url}/api/metrics`, { headers: sent === undefined ? {} : { Authorization: sent } });
 
-test('without METRICS_TOKEN the address leads nowhere, whatever is sent', async () => {
+test('without METRICS_TOKEN the address is 404, whatever is sent', async () => {
   const { url } = (await startServer()).server;
-  const nowhere = await fetch(`${url}/api/no-such-thing`);
-  for (const said of [undefined, '', 'Bearer ', 'Bearer undefined', `Bearer ${token}`]) {
-    const answer = await ask(url, said);
-    expect([answer.status, await answer.clone().text()]).toEqual([404, await nowhere.clone().text()]);
-  }
+  for (const sent of [undefined, 'Bearer ', 'Bearer undefined', `Bearer ${token}`])
+    expect((await ask(url, sent)).status).toBe(404);
 });
 
-test('with it, only who knows it gets the figures, and they are true', async () => {
+test('with the token the metrics are shown, and count what happened', async () => {
   const { mail } = await startMailServer();
   const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
-  for (const said of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, said)).status).toBe(401);
+  for (const sent of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, sent)).status).toBe(401);
   expect((await fetch(`${url}/api/metrics`, { method: 'POST' })).status).toBe(405);
   const key = { 'Idempotency-Key': 'one' };
   const begun = Date.now() / 1000;
@@ -52,22 +49,14 @@ test('with it, only who knows it gets the figures, and they are true', async () 
   expect(value('site_contact_rush')).toBe(0);
   expect(lines).toContain('site_store_up 1');
   expect(lines).toContain('site_contact_oldest_waiting_seconds 0');
-  expect(lines.find((line) => line.startsWith('site_info{'))).toMatch(
-    new RegExp(
-      `version="\\d+\\.\\d+\\.\\d+",build="unknown",node="${process.versions.node}",schema="${schemaVersion}"`,
-    ),
-  );
-  const [, within = '0'] = /site_http_response_seconds_bucket\{le="5"\} (\d+)/.exec(text) ?? [];
-  expect(Number(within)).toBeGreaterThanOrEqual(value('site_http_response_seconds_count') - 1);
-  expect(value('site_http_response_seconds_sum')).toBeGreaterThan(0);
-  expect(value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
-  expect(Math.abs(value('process_start_time_seconds') - Date.now() / 1000)).toBeLessThan(60);
+  const info = `site_info\\{version="[\\d.]+",build="unknown",node="${process.versions.node}",schema="${schemaVersion}"`;
+  expect(text).toMatch(new RegExp(info));
   for (const line of lines)
     expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{([a-z]+="[\w.+]+",?)+\})? [\d.]+)$/);
   expect(text).not.toMatch(/ayu|Halo/i);
 });
 
-test('failing health checks do not count among visitors’ errors, and the last backup is told', async () => {
+test('failing health checks do not count among visitors’ errors, and the last backup is shown', async () => {
   const { server, dataFolder, inbox } = await startServer({ METRICS_TOKEN: token });
   const { url } = server;
   const figures = async () => (await ask(url, `Bearer ${token}`)).text();

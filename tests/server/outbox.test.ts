@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { afterFailure } from '../../server/delivery/afterFailure.ts';
+import { afterFailure } from '../../server/delivery/attempt.ts';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
 import { type LoopParts, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
-import { openPostgres } from '../../server/store/postgres.ts';
+import type { StoredMessage } from '../../server/store/messages.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import type { StoredMessage } from '../../server/store/storedMessage.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { findPostgres, noPostgres, startPostgres } from './parts/postgres.ts';
 import { readMail } from './parts/rawMail.ts';
 import { right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
@@ -32,14 +30,14 @@ async function start(database: Database, deliver: Deliver, more: Partial<LoopPar
   const message = { ...right, key: null, language: 'en', suspected: '', receivedAt: Date.now() };
   const { receipt } = await store.messages.add(message);
   const events: string[] = [];
-  const told = new Map<string, Fields | undefined>();
+  const fieldsOf = new Map<string, Fields | undefined>();
   const log: Log = (_, event, fields) => {
     events.push(event);
-    told.set(event, fields);
+    fieldsOf.set(event, fields);
   };
   const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
   afterTest(() => loop.stop(100));
-  return { events, fields: (event: string) => told.get(event), message: async () => store.messages.find(receipt) };
+  return { events, fieldsOf, message: async () => store.messages.find(receipt) };
 }
 
 /** The claim is committed, and its answer lost on the way: the server never learns what it has claimed. */
@@ -57,17 +55,9 @@ function losingOneAnswer(database: Database): Database {
 }
 
 describe('the outbox', () => {
-  const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
-  async function expectToRunOut(database: Database) {
-    const { message } = await start(losingOneAnswer(database), async () => {}, { lease: 900 });
+  test('a claim whose answer was lost runs out', async () => {
+    const { message } = await start(losingOneAnswer(sqlite()), async () => {}, { lease: 900 });
     await until('it is delivered', async () => (await message())?.state === 'delivered', 6);
-  }
-
-  test('SQLite: a claim whose answer was lost runs out', () => expectToRunOut(sqlite()));
-  test.skipIf(missing)(`PostgreSQL: a claim whose answer was lost runs out${missing}`, async () => {
-    const { url, stop } = await startPostgres();
-    afterTest(stop);
-    await expectToRunOut(openPostgres(url));
   });
 
   test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', async () => {
@@ -94,12 +84,12 @@ describe('the outbox', () => {
         return database.query(sql, values);
       },
     };
-    const { fields, message } = await start(failingOnce, async () => {});
+    const { fieldsOf, message } = await start(failingOnce, async () => {});
     await until('it is delivered', async () => (await message())?.state === 'delivered');
-    expect(fields('outbox-not-written')).toMatchObject({ receipt: (await message())?.receipt });
+    expect(fieldsOf.get('outbox-not-written')).toMatchObject({ receipt: (await message())?.receipt });
   });
 
-  test('only refusals count as refusals, not delays that came before one', async () => {
+  test('ten refusals set it aside; delays before a refusal do not count', async () => {
     let now = Date.now();
     const answers = [...Array(12).fill('451'), '550'];
     const deliver: Deliver = async () => {
@@ -109,19 +99,15 @@ describe('the outbox', () => {
     const { events, message } = await start(sqlite(), deliver, { now: () => (now += 600_000) });
     await until('it has its end', async () => (await message())?.state !== 'waiting');
     expect([(await message())?.state, events.filter((event) => event === 'refused')]).toEqual(['delivered', []]);
-  });
-
-  test('ten refusals set it aside', async () => {
-    let now = Date.now();
     const refuse = () => Promise.reject(new DeliveryError('550', '550 no', true));
-    const { message } = await start(sqlite(), refuse, { now: () => (now += 600_000) });
-    await until('it is set aside', async () => (await message())?.state === 'refused');
-    expect(await message()).toMatchObject({ attempts: 10, refusals: 10 });
+    const refused = await start(sqlite(), refuse, { now: () => (now += 600_000) });
+    await until('it is set aside', async () => (await refused.message())?.state === 'refused');
+    expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10 });
   });
 
   test('a mail server that hangs is let go, and asked again later', async () => {
     const { peer } = await startMailServer();
-    await peer.behave('hang', 'accept');
+    peer.behave('hang', 'accept');
     const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
     const { events, message } = await start(sqlite(), smtpDelivery(peer.url, mailFrom), { limit: 1500 });
     await until('it is delivered', async () => (await message())?.state === 'delivered');
@@ -130,7 +116,7 @@ describe('the outbox', () => {
 
   test('deliveries that hang hold up no others', async () => {
     const { peer, mail } = await startMailServer();
-    await peer.behave('hang', 'accept', 'accept', 'accept', 'accept');
+    peer.behave('hang', 'accept', 'accept', 'accept', 'accept');
     const { server } = await startServer(mail);
     for (let count = 0; count < 20; count++) await send(server.url, { ...right, message: `Message ${count}` });
     await until('all others arrive', () => peer.received.length >= 16, 10);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readMail } from './parts/rawMail.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
-import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeerTalk.ts';
+import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeer.ts';
 import { startServer } from './parts/start.ts';
 
 let peer: SmtpPeer;
@@ -71,26 +71,18 @@ test('a message with the hidden field filled in is acknowledged but not mailed; 
   expect((await arrived(trapped)).subject).toBe('Perhaps spam: Message from Ayu');
 });
 
-test('replays and refused keys of one visitor, however many, hold back nobody’s message', async () => {
-  const { server, arrived, inbox } = await start({ CONTACT_RATE_PER_HOUR: '2' });
-  const key = { 'Idempotency-Key': 'one' };
-  for (let count = 0; count < 160; count++) expect((await send(server.url, right, key)).status).toBe(201);
-  for (let count = 0; count < 160; count++)
-    expect((await send(server.url, { ...right, name: 'Budi' }, key)).status).toBe(409);
-  const receipt = await receiptOf(await send(server.url, { ...right, message: 'Somebody else' }));
-  expect((await arrived(receipt)).subject).toBe(unmarked.subject);
-  expect((await inbox('spam')).out).toBe('No messages.');
-  expect(server.said()).not.toContain('"rush"');
-});
-
-test('a rush is logged once, shown by health, and delivered', async () => {
+test('a rush is logged once, shown by health, and delivered; replays and refused keys are none', async () => {
   const { server, arrived } = await start();
-  const health = async () => (await fetch(`${server.url}/api/health`)).json();
-  for (let count = 0; count < 300; count++) await send(server.url, { ...right, message: `Message ${count}` });
+  const health = async () => JSON.stringify(await (await fetch(`${server.url}/api/health`)).json());
+  const key = { 'Idempotency-Key': 'one' };
+  for (let count = 0; count < 10; count++) expect((await send(server.url, right, key)).status).toBe(201);
+  for (let count = 0; count < 10; count++)
+    expect((await send(server.url, { ...right, name: 'Budi' }, key)).status).toBe(409);
+  for (let count = 1; count < 300; count++) await send(server.url, { ...right, message: `Message ${count}` });
   expect(server.said()).not.toContain('"rush"');
   const receipts: string[] = [];
   for (let count = 0; count < 3; count++) receipts.push(await receiptOf(await send(server.url, right)));
   for (const receipt of receipts) await arrived(receipt);
   expect(server.said().split('"event":"rush"')).toHaveLength(2);
-  await until('health tells it', async () => JSON.stringify(await health()).includes('"rush":true'));
+  await until('health shows it', async () => (await health()).includes('"rush":true'));
 });

@@ -37,16 +37,13 @@ describe('programs are answered in JSON', () => {
     );
   });
 
-  test('other words under a used key are not taken for sent: 409', async () => {
-    await send(server.url, right, { 'Idempotency-Key': 'changed' });
-    const answer = await send(server.url, { ...right, message: 'Changed' }, { 'Idempotency-Key': 'changed' });
-    expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
-  });
-
-  test('a letter that moves from one field to the next makes other words: 409', async () => {
+  test('other words under a used key, or a letter moved to the next field, are not taken for sent: 409', async () => {
     const key = { 'Idempotency-Key': 'borders' };
     expect((await send(server.url, { name: 'Ay', email: 'u@example.com', message: 'x' }, key)).status).toBe(201);
     expect((await send(server.url, { name: 'A', email: 'yu@example.com', message: 'x' }, key)).status).toBe(409);
+    await send(server.url, right, { 'Idempotency-Key': 'changed' });
+    const answer = await send(server.url, { ...right, message: 'Changed' }, { 'Idempotency-Key': 'changed' });
+    expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
   });
 
   test('422 names each wrong field in words', async () => {
@@ -97,17 +94,12 @@ describe('programs are answered in JSON', () => {
     );
   });
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('405 with Allow for %s', async (method) => {
+  test.each(['GET', 'PUT', 'OPTIONS'])('405 with Allow for %s', async (method) => {
     const answer = await api({ method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('405 and 404 elsewhere under /api', async () => {
-    expect((await api({ method: 'POST' }, '/api/health')).headers.get('allow')).toBe('GET, HEAD');
-    expect((await api({}, '/api/nothing')).status).toBe(404);
-  });
-
-  test('health tells that it is ready, and how deep and old the outbox is', async () => {
+  test('health says that it is ready, and how many messages wait for how long', async () => {
     const answer = await api({}, '/api/health');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
@@ -126,18 +118,16 @@ describe('only our own page may send from a browser', () => {
     [{ Origin: 'https://evil.example' }, 403],
     [{ Origin: 'null' }, 403],
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
+    [{ Origin: 'own' }, 201],
     [{}, 201],
-  ])('%j is answered %d', async (headers, status) => {
-    expect((await send(server.url, right, headers as Record<string, string>)).status).toBe(status);
-  });
-
-  test('an older browser that tells only its origin may', async () => {
-    expect((await send(server.url, right, { Origin: server.url })).status).toBe(201);
+  ])('%j is answered %d', async (headers: Record<string, string>, status) => {
+    const sent = headers['Origin'] === 'own' ? { Origin: server.url } : headers;
+    expect((await send(server.url, right, sent)).status).toBe(status);
   });
 });
 
 describe('people without script are answered with pages', () => {
-  test('303 to the about page, which thanks with the receipt', async () => {
+  test('303 to the about page, which confirms with the receipt', async () => {
     const answer = await post(server.url, right);
     expect(answer.status).toBe(303);
     const target = new URL(answer.headers.get('location') ?? '', server.url);
@@ -152,7 +142,7 @@ describe('people without script are answered with pages', () => {
     expect(first.headers.get('location')).toBe(second.headers.get('location'));
   });
 
-  test('it thanks for nothing that it has not stored', async () => {
+  test('it confirms nothing that it has not stored', async () => {
     for (const receipt of ['2222-2222', 'x', '<script>']) {
       const page = await fetch(`${server.url}/about?sent=${encodeURIComponent(receipt)}`);
       expect([page.status, (await page.text()).includes('receipt')]).toEqual([200, false]);

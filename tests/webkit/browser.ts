@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { until } from '../server/parts/serverProcess.ts';
 
 /** Elements that may have a role; the engine itself is then asked for role and name. */
@@ -14,7 +15,7 @@ const candidates = {
 };
 export type Role = keyof typeof candidates;
 
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014' };
+const keys = { Escape: '\uE00C', ArrowLeft: '\uE012' };
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 type Found = { [reference]: string };
 
@@ -88,11 +89,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
     press: (key: keyof typeof keys) =>
       send('/actions', {
         actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })),
-          },
+          { type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] })) },
         ],
       }),
 
@@ -113,4 +110,22 @@ async function ask<T>(url: string, method: string, body?: object): Promise<T> {
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}. ${value.message}`);
   return value;
+}
+
+/** The place has come to where the page keeps room for the header, and its heading stands whole below it. */
+export async function landsAt(browser: Browser, path: string, heading: string): Promise<void> {
+  const arrived = async () => (await browser.path()) === path && (await browser.run(atRest));
+  await until(`${path} has come to its place`, arrived);
+  const { above, below } = await browser.ask('heading', heading, (one) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
+    const { top, bottom } = one.getBoundingClientRect();
+    return { above: top - bar, below: innerHeight - bottom };
+  });
+  expect(above, 'room between header and heading').toBeGreaterThanOrEqual(0);
+  expect(below, 'room below the heading').toBeGreaterThanOrEqual(0);
+}
+
+function atRest(): boolean {
+  const top = document.querySelector(location.hash)?.getBoundingClientRect().top ?? Number.NaN;
+  return Math.abs(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) < 1;
 }

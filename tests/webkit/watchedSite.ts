@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ownProject } from '../content/own.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 
 /** Runs before anything else of a page: tells what went wrong in it, and writes down where it stood in every frame. */
@@ -25,7 +26,7 @@ requestAnimationFrame(look);
  */
 export async function serveWatched() {
   const data = mkdtempSync(join(tmpdir(), 'sehobi-engines-'));
-  const server = await startServerProcess({ cwd: '.', env: { DATA_DIR: data } });
+  const server = await startServerProcess({ cwd: ownProject, env: { DATA_DIR: data } });
   const faults: string[] = [];
   const between = createServer(async (asked, answer) => {
     if (asked.url === '/watcher.js') {

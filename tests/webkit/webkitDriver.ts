@@ -33,11 +33,5 @@ export async function startWebKit() {
   const url = `http://127.0.0.1:${port}`;
   const answers = async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false;
   await until('WebKitWebDriver answers', answers);
-  return {
-    url,
-    stop() {
-      process.off('exit', stop);
-      stop();
-    },
-  };
+  return { url, stop };
 }

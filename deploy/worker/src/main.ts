@@ -1,12 +1,10 @@
 import { waitUntil } from 'cloudflare:workers';
 import { version } from 'site:built';
 import { createApp } from '../../../server/app.ts';
-import { visitorKey } from '../../../server/contact/clientAddress.ts';
-import { createContactCounts } from '../../../server/operation/contactCounts.ts';
-import { createMetrics } from '../../../server/operation/metrics.ts';
-import { createResponseCounts } from '../../../server/operation/responseCounts.ts';
+import { visitorKey } from '../../../server/contact/visitor.ts';
+import { createContactCounts, createResponseCounts } from '../../../server/operation/counts.ts';
+import { createMetrics, versionsOf } from '../../../server/operation/metrics.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
-import { versionsOf } from '../../../server/operation/versions.ts';
 import { SettingsError } from '../../../server/settings/settings.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
@@ -62,9 +60,8 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
 
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
-    const begun = performance.now();
     const response = await answer(request, bindings);
-    responses.count(response.status, (performance.now() - begun) / 1000, new URL(request.url).pathname);
+    responses.count(response.status, new URL(request.url).pathname);
     return response;
   },
 

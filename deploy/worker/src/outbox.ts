@@ -24,7 +24,7 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    if (!this.parts.delivery) return;
+    if (!this.parts.deliver) return;
     try {
       await this.retryUnderNewSettings();
       await this.takeMore();
@@ -38,18 +38,10 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** Does not wait for the deliveries: one mail server that hangs holds up only its own message. */
   private async takeMore(): Promise<void> {
-    const { store, delivery } = this.parts;
+    const { store, deliver } = this.parts;
     const room = sideBySide - this.inHand;
-    if (room === 0 || !delivery) return;
-    const attempt = createAttempt({
-      outbox: store.outbox,
-      deliver: delivery.deliver,
-      now: Date.now,
-      log,
-      pause,
-      limit,
-      stopping: never,
-    });
+    if (room === 0 || !deliver) return;
+    const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, pause, limit, stopping: never });
     for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, room)) {
       this.inHand++;
       this.ctx.waitUntil(

@@ -1,5 +1,5 @@
 import { files } from 'site:built';
-import { codings } from '../../../server/http/static/encodings.ts';
+import { codings } from '../../../server/http/static/accept.ts';
 import { respond } from '../../../server/http/static/respond.ts';
 
 const site = { ...files, entries: new Map(files.entries) };

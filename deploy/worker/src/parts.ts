@@ -19,6 +19,6 @@ export function createParts(bindings: Bindings) {
     throw new SettingsError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
   if (settings.databaseUrl)
     throw new SettingsError('DATABASE_URL is set, but a worker keeps messages in D1. Leave it out.');
-  const delivery = way.kind === 'webhook' ? webhookDelivery(way, Date.now) : undefined;
-  return { settings, store: createStore(openD1(bindings.DB)), delivery, log };
+  const deliver = way.kind === 'webhook' ? webhookDelivery(way, Date.now) : undefined;
+  return { settings, store: createStore(openD1(bindings.DB)), deliver };
 }

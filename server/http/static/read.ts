@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Coding, codings } from './encodings.ts';
+import { type Coding, codings } from './accept.ts';
 
 export type SourceFile = { path: string; bytes: Map<Coding, Buffer> };
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NotBuilt } from '../../pages/builtSite.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
-import type { Coding } from './encodings.ts';
+import type { Coding } from './accept.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './read.ts';
 import { isView } from './target.ts';

@@ -1,6 +1,5 @@
 import { cacheControl } from '../headers.ts';
-import { choose } from './encodings.ts';
-import { preferredLanguage } from './languages.ts';
+import { choose, preferredLanguage } from './accept.ts';
 import type { Described, Entry, FlatHeaders, Resources } from './resources.ts';
 import { isRendered, parseTarget, viewAt, withoutTrailingSlashes } from './target.ts';
 

@@ -12,21 +12,14 @@ const forbidden = /[\p{Cc}\\]/u;
  * is only looked up in a map of what we publish, never joined to a folder, so a traversal reaches nothing.
  */
 export function parseTarget(url: string): Target | undefined {
-  const target = url.startsWith('/') ? url : originForm(url);
-  if (target === undefined) return undefined;
-  const mark = target.indexOf('?');
-  const raw = mark === -1 ? target : target.slice(0, mark);
-  const search = mark === -1 ? '' : target.slice(mark);
+  if (!url.startsWith('/')) return undefined;
+  const mark = url.indexOf('?');
+  const raw = mark === -1 ? url : url.slice(0, mark);
+  const search = mark === -1 ? '' : url.slice(mark);
   // An encoded slash is a character of a name, not a separator: it stays encoded, and no name of ours has one.
   const path = raw.includes('%') ? decoded(raw.replaceAll(/%2f/gi, '%252F')) : raw;
   if (path === undefined || forbidden.test(path)) return undefined;
   return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };
-}
-
-/** RFC 9112, 3.2.2 has servers accept `GET http://host/path`. The host is dropped: it chooses nothing here. */
-function originForm(url: string): string | undefined {
-  const [, rest] = /^https?:\/\/[^/?#]+(.*)$/i.exec(url) ?? [];
-  return rest === undefined || rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function decoded(path: string): string | undefined {

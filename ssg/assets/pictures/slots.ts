@@ -1,5 +1,8 @@
+import { basename, dirname, join, parse } from 'node:path';
 import type { Content } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
+import type { Drafts } from '../../content/file.ts';
+import { photographsIn } from './folder.ts';
 
 /** In hundredths from the left and from the top. */
 export type Focus = { x: number; y: number };
@@ -46,32 +49,49 @@ export type PictureUse = {
 export function pictureUses({ home, about }: Content): PictureUse[] {
   const { dashboard, events, join, membership } = home.features;
   const { user, host } = about.products;
+  const portraits = (items: { photo: string }[], kind: PictureUse['kind'], list: string[], slot: Slot) =>
+    items.map(({ photo: name }, at) => ({ kind, path: [...list, at, 'photo'], name, slot, drawn: drawnPeople }));
+  const screens = (
+    shown: Record<string, { image: string }>,
+    kind: PictureUse['kind'],
+    group: string,
+    drawn: readonly string[],
+  ) =>
+    Object.entries(shown).map(([key, { image }]) => ({
+      ...{ kind, path: [group, key, 'image'], name: image, slot: screen, drawn },
+    }));
   return [
-    ...Object.entries({ dashboard, events, join, membership }).map(([feature, { image }]) =>
-      use('home', ['features', feature, 'image'], image, screen, drawnFeatures),
-    ),
-    ...home.testimonials.items.map(({ photo }, index) =>
-      use('home', ['testimonials', 'items', index, 'photo'], photo, face, drawnPeople),
-    ),
-    ...Object.entries({ user, host }).map(([product, { image }]) =>
-      use('about', ['products', product, 'image'], image, screen, drawnProducts),
-    ),
-    ...about.team.members.map(({ photo }, index) =>
-      use('about', ['team', 'members', index, 'photo'], photo, portrait, drawnPeople),
-    ),
+    ...screens({ dashboard, events, join, membership }, 'home', 'features', drawnFeatures),
+    ...portraits(home.testimonials.items, 'home', ['testimonials', 'items'], face),
+    ...screens({ user, host }, 'about', 'products', drawnProducts),
+    ...portraits(about.team.members, 'about', ['team', 'members'], portrait),
   ];
-}
-
-function use(
-  kind: PictureUse['kind'],
-  path: PictureUse['path'],
-  name: string,
-  slot: Slot,
-  drawn: readonly string[],
-): PictureUse {
-  return { kind, path, name, slot, drawn };
 }
 
 /** Every picture that the content names. A photograph of another name would be seen nowhere. */
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));
+
+type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; cure: string };
+
+/** Fields that name a picture of which there is neither a photograph nor a drawing: an empty place on the page. */
+export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {
+  const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
+  const photographs = [...photographsIn(folder), ...drafted].map((file) => parse(file).name);
+  return pictureUses(content).flatMap(({ kind, path, name, slot, drawn }) => {
+    if (drawn.includes(name) || photographs.includes(name)) return [];
+    const what = `there is no picture ${name}, neither a photograph nor a drawing`;
+    const cure = `Put ${slot.says} into ${folder} as ${name}.jpg, or take one of these drawings: ${drawn.join(', ')}.`;
+    return [{ kind, path, what, cure }];
+  });
+}
+
+/** The photographs that a page shows, by the name of its words. */
+export function photographsShown(contents: readonly Content[], folder: string): Record<PictureUse['kind'], string[]> {
+  const uses = contents.flatMap(pictureUses);
+  const of = (kind: PictureUse['kind']) =>
+    photographsIn(folder)
+      .filter((file) => uses.some((use) => use.kind === kind && use.name === parse(file).name))
+      .map((file) => join(folder, file));
+  return { home: of('home'), about: of('about') };
+}

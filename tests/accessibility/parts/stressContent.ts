@@ -37,86 +37,71 @@ export function stressContent(): Content {
   try {
     writeOwnContent();
     cpSync(ownFolder, folder, { recursive: true });
-    edit(folder, 'facts.yaml', [
-      [['name'], word(20)],
-      [['social'], []],
-      [['contact', 'address', 'text'], `${word(60)} ${'24, '.repeat(14)}`],
-      [['contact', 'email', 'text'], `${word(34).toLowerCase()}@${word(24).toLowerCase()}.example`],
-    ]);
-    edit(folder, 'en/site.yaml', [
-      [['nav', 'feature'], 'Everything you could play'.slice(0, 24)],
-      [['nav', 'article'], word(24)],
-      [['nav', 'about'], 'من نحن'],
-      ...(['membership', 'login', 'register'] as const).map(
-        (name) => [['actions', name, 'label'], 'Membership for regulars!'] as const,
-      ),
-      [['actions', 'membership', 'text'], `${word(60)} ${arabicName}`],
-      [['stores', 'comingSoon'], label],
-      [
-        ['footer', 'company'],
-        { title: word(40), items: several(9, (index) => ({ ...item, label: `${index + 1}${label.slice(5)}` })) },
+    edit(folder, 'facts.yaml', {
+      name: word(20),
+      social: [],
+      'contact.address.text': `${word(60)} ${'24, '.repeat(14)}`,
+      'contact.email.text': `${word(34).toLowerCase()}@${word(24).toLowerCase()}.example`,
+    });
+    edit(folder, 'en/site.yaml', {
+      'nav.feature': 'Everything you could play'.slice(0, 24),
+      'nav.article': word(24),
+      'nav.about': 'من نحن',
+      'actions.membership.label': 'Membership for regulars!',
+      'actions.login.label': 'Membership for regulars!',
+      'actions.register.label': 'Membership for regulars!',
+      'actions.membership.text': `${word(60)} ${arabicName}`,
+      'stores.comingSoon': label,
+      'footer.company': {
+        title: word(40),
+        items: several(9, (index) => ({ ...item, label: `${index + 1}${label.slice(5)}` })),
+      },
+      'footer.feature.items': [item, { label: word(40), url: '' }, { label: arabicName, url: '' }],
+      'footer.legal.items': [],
+      'footer.lights.turnOff': word(40),
+    });
+    edit(folder, 'en/home.yaml', {
+      'hero.title': word(60),
+      'hero.text': `${word(60)} ${emoji} ${word(60)}`,
+      'hero.play': word(20),
+      'hero.coach.title': `${word(30)} ${word(29)}`,
+      'hero.activities.0.name': word(18),
+      'hero.activities.1.name': `${emoji.slice(0, 9)} ${arabicName.slice(0, 8)}`,
+      'hero.activities.1.size': 'two halls, 1.200 × 600 m',
+      'howItWorks.title': `1${word(39)}`,
+      'howItWorks.steps.0.title': word(14),
+      'howItWorks.steps.1.text': `${word(60)} ${word(60)}`,
+      'features.title': word(40),
+      'split.title': word(39),
+      'finale.title': word(30),
+      'features.join.title': word(40),
+      'features.events.description': `${word(60)} ${arabicName} `.repeat(2).trim(),
+      'features.membership.perks.0.title': word(30),
+      'testimonials.items': [
+        testimonial(word(60), word(30), `${word(60)} ${'and then we played on '.repeat(9)}`.trim()),
+        testimonial('ك', 'الريشة', hebrewReview),
+        testimonial(arabicName, `${emoji.slice(0, 9)}`, 'Mantap.'),
       ],
-      [
-        ['footer', 'feature', 'items'],
-        [item, { label: word(40), url: '' }, { label: arabicName, url: '' }],
-      ],
-      [['footer', 'legal', 'items'], []],
-      [['footer', 'lights', 'turnOff'], word(40)],
-    ]);
-    edit(folder, 'en/home.yaml', [
-      [['hero', 'title'], word(60)],
-      [['hero', 'text'], `${word(60)} ${emoji} ${word(60)}`],
-      [['hero', 'play'], word(20)],
-      [['hero', 'coach', 'title'], `${word(30)} ${word(29)}`],
-      [['hero', 'activities', 0, 'name'], word(18)],
-      [['hero', 'activities', 1, 'name'], `${emoji.slice(0, 9)} ${arabicName.slice(0, 8)}`],
-      [['hero', 'activities', 1, 'size'], 'two halls, 1.200 × 600 m'],
-      [['howItWorks', 'title'], `1${word(39)}`],
-      [['howItWorks', 'steps', 0, 'title'], word(14)],
-      [['howItWorks', 'steps', 1, 'text'], `${word(60)} ${word(60)}`],
-      [['features', 'title'], word(40)],
-      [['split', 'title'], word(39)],
-      [['finale', 'title'], word(30)],
-      [['features', 'join', 'title'], word(40)],
-      [['features', 'events', 'description'], `${word(60)} ${arabicName} `.repeat(2).trim()],
-      [['features', 'membership', 'perks', 0, 'title'], word(30)],
-      [
-        ['testimonials', 'items'],
-        [
-          testimonial(word(60), word(30), `${word(60)} ${'and then we played on '.repeat(9)}`.trim()),
-          testimonial('ك', 'الريشة', hebrewReview),
-          testimonial(arabicName, `${emoji.slice(0, 9)}`, 'Mantap.'),
-        ],
-      ],
-    ]);
-    edit(folder, 'en/about.yaml', [
-      [['banner', 'title'], word(60)],
-      [['banner', 'you'], word(12)],
-      [['statistics', 'items', 0, 'figure'], '+9.99M'],
-      [['statistics', 'items', 1, 'label'], word(50)],
-      [['products', 'user', 'tab'], word(20)],
-      [['products', 'host', 'name'], word(30)],
-      [
-        ['products', 'user', 'features'],
-        [word(60), arabicName, emoji, label],
-      ],
-      [['vision', 'text'], `${word(60)} ${hebrewReview}`],
-      [
-        ['mission', 'items'],
-        several(7, (index) => ({ title: `${index}${word(49)}`, text: `${word(60)} ${hebrewReview}` })),
-      ],
-      [
-        ['team', 'members'],
-        [
-          word(60),
-          'O',
-          arabicName,
-          `Ayu ${emoji}`,
-          'Raden Ajeng Kartini Djojo Adhiningrat van der Sosroningrat-Ku'.slice(0, 60),
-        ].map(member),
-      ],
-      [['contact', 'title'], word(40)],
-    ]);
+    });
+    edit(folder, 'en/about.yaml', {
+      'banner.title': word(60),
+      'banner.you': word(12),
+      'statistics.items.0.figure': '+9.99M',
+      'statistics.items.1.label': word(50),
+      'products.user.tab': word(20),
+      'products.host.name': word(30),
+      'products.user.features': [word(60), arabicName, emoji, label],
+      'vision.text': `${word(60)} ${hebrewReview}`,
+      'mission.items': several(7, (index) => ({ title: `${index}${word(49)}`, text: `${word(60)} ${hebrewReview}` })),
+      'team.members': [
+        word(60),
+        'O',
+        arabicName,
+        `Ayu ${emoji}`,
+        'Raden Ajeng Kartini Djojo Adhiningrat van der Sosroningrat-Ku'.slice(0, 60),
+      ].map(member),
+      'contact.title': word(40),
+    });
     return loadContent('en', folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,58 +1,68 @@
+import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { behaviours, type PeerReport, type PeerRequest } from './smtpPeerTalk.ts';
 
-/** A real SMTP server in a process of its own, whose behaviour the test sets and whose mail it reports. */
-let behave: PeerRequest['behave'] = ['accept'];
-let turn = 0;
-const tell = (report: PeerReport) => process.send?.(report);
+export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
+export type Received = { raw: string; answered: boolean; from: string; to: string[] };
+export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
+
 const refusal = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  logger: false,
-  onRcptTo(_address, session, done) {
-    const behaviour = behave[turn++ % behave.length] ?? 'accept';
-    Object.assign(session, { behaviour });
-    if (behaviour === 'temporary') return done(refusal(451));
-    if (behaviour === 'permanent') return done(refusal(550));
-    if (behaviour === 'hang') return;
-    return done();
-  },
-  onData(stream, session, done) {
-    const behaviour = behaviours.find((one) => 'behaviour' in session && session.behaviour === one) ?? 'accept';
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      // Before the end of DATA: the mail has not arrived, and must come again.
-      if (behaviour === 'dropInData') drop();
-    });
-    stream.on('end', () => {
-      if (behaviour === 'dropInData') return;
-      const { mailFrom, rcptTo } = session.envelope;
-      tell({
-        raw: Buffer.concat(chunks).toString(),
-        answered: behaviour !== 'dropAfterData',
-        from: mailFrom ? mailFrom.address : '',
-        to: rcptTo.map(({ address }) => address),
+/** A real SMTP server whose behaviour the test sets and whose mail it reads. */
+export async function startSmtpPeer() {
+  const received: Received[] = [];
+  const ofSession = new Map<string, Behaviour>();
+  let behaviours: Behaviour[] = ['accept'];
+  let turn = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo(_address, session, done) {
+      const behaviour = behaviours[turn++ % behaviours.length] ?? 'accept';
+      ofSession.set(session.id, behaviour);
+      if (behaviour === 'temporary') return done(refusal(451));
+      if (behaviour === 'permanent') return done(refusal(550));
+      if (behaviour !== 'hang') return done();
+    },
+    onData(stream, session, done) {
+      const behaviour = ofSession.get(session.id);
+      const drop = () => disconnect(session.id);
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        // Before the end of DATA: the mail has not arrived, and must come again.
+        if (behaviour === 'dropInData') drop();
       });
-      if (behaviour === 'dropAfterData') drop();
-      else setTimeout(done, behaviour === 'slow' ? 400 : 0);
-    });
-    function drop() {
-      for (const connection of server.connections)
-        if (connection.session === session || connection.id === session.id) connection._socket.destroy();
-    }
-  },
-});
-server.on('error', () => {});
-server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
-  const address = server.server.address();
-  tell({ port: typeof address === 'object' && address ? address.port : 0 });
-});
-process.on('message', (request: PeerRequest) => {
-  behave = request.behave;
-  turn = 0;
-  tell({ behaving: true });
-});
-process.on('disconnect', () => process.exit(0));
+      stream.on('end', () => {
+        if (behaviour === 'dropInData') return;
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        const to = rcptTo.map(({ address }) => address);
+        received.push({ raw: Buffer.concat(chunks).toString(), answered: behaviour !== 'dropAfterData', from, to });
+        if (behaviour === 'dropAfterData') drop();
+        else setTimeout(done, behaviour === 'slow' ? 400 : 0);
+      });
+    },
+  });
+  function disconnect(id?: string): void {
+    for (const connection of server.connections)
+      if (id === undefined || connection.id === id) connection._socket.destroy();
+  }
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    received,
+    /** Each new recipient meets the next behaviour, round and round. */
+    behave(...next: Behaviour[]): void {
+      behaviours = next;
+      turn = 0;
+    },
+    async stop(): Promise<void> {
+      disconnect();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,5 +1,4 @@
 import { parseAccept } from 'hono/utils/accept';
-import { remembered } from './remembered.ts';
 
 /** Content codings we publish, with the suffix of the precompressed file beside the original. */
 export const codings = { br: '.br', gzip: '.gz' } as const;
@@ -28,4 +27,31 @@ export function choose<Variant extends { coding: Coding; size: number }>(
     if (wanted(variant) !== wanted(best)) return wanted(variant) > wanted(best) ? variant : best;
     return wanted(variant) > 0 && variant.size < best.size ? variant : best;
   });
+}
+
+const wishesOf = remembered((acceptLanguage) =>
+  parseAccept(acceptLanguage.toLowerCase())
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.split('-')[0] ?? ''),
+);
+
+/** The browser's preferred language among ours. Crawlers send no preference and get the first. */
+export function preferredLanguage(acceptLanguage: string | undefined, ours: readonly string[]): string {
+  const wish = acceptLanguage ? wishesOf(acceptLanguage).find((language) => ours.includes(language)) : undefined;
+  return wish ?? ours[0] ?? 'en';
+}
+
+/**
+ * Parses a request header once for each value. Browsers send a handful of values; the bounds keep an attacker from
+ * filling the memory with his own.
+ */
+function remembered<Parsed>(parse: (header: string) => Parsed): (header: string) => Parsed {
+  const known = new Map<string, Parsed>();
+  return (header) => {
+    const before = known.get(header);
+    if (before !== undefined) return before;
+    const parsed = parse(header);
+    if (known.size < 500 && header.length < 100) known.set(header, parsed);
+    return parsed;
+  };
 }

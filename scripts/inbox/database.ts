@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Settings } from '../../server/settings/settings.ts';
+import type { Database } from '../../server/store/database.ts';
+import { openDatabase } from '../../server/store/openDatabase.ts';
+import { sqliteFile } from '../../server/store/sqlite.ts';
+
+/** A command that cannot be carried out as it was given; its message is shown without a stack. */
+export class UsageError extends Error {}
+
+/** The server's database. Never creates one: an empty list would hide that the settings are wrong. */
+export function openOwn(settings: Settings): Database {
+  if (!settings.databaseUrl) existing(sqliteFile(settings.dataFolder));
+  return openDatabase(settings);
+}
+
+export function existing(file: string): string {
+  if (existsSync(file)) return file;
+  throw new UsageError(
+    `There are no messages to read: ${file} does not exist. Run this with the server's own settings: DATA_DIR=... or DATABASE_URL=... before the command, or in .env (docs/operations.md).`,
+  );
+}
+
+const workers: Record<string, readonly string[]> = {
+  '--worker': ['--remote', '--env='],
+  '--worker=preview': ['--remote', '--env', 'preview'],
+  // What npm run worker has stored on this machine.
+  '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
+};
+
+export async function openWorkerDatabase(option: string): Promise<Database> {
+  const where = workers[option];
+  if (!where) throw new UsageError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
+  // A release has only what a server of its own needs.
+  if (!existsSync(new URL('../wrangler.js', import.meta.url)))
+    throw new UsageError('A worker is asked from a clone of the project, and not from a release.');
+  const { install } = await import('../install.js');
+  if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
+    throw new UsageError('The tools of deploy/worker could not be installed; npm says why above.');
+  return (await import('./openWorker.ts')).openWorker(where);
+}

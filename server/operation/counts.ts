@@ -1,0 +1,51 @@
+import type { Outcome } from '../delivery/attempt.ts';
+
+const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+const perClass = () => new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
+
+export type ResponseCounts = ReturnType<typeof createResponseCounts>;
+
+/** Responses since the start by class of status; health checks apart. */
+export function createResponseCounts() {
+  const visitors = perClass();
+  const health = perClass();
+
+  return {
+    count(status: number, target: string): void {
+      add(/^\/api\/health\b/.test(target) ? health : visitors, `${Math.floor(status / 100)}xx`);
+    },
+    text: () =>
+      metric('site_http_responses_total', 'counter', 'Responses by class of status.', 'status', visitors) +
+      metric('site_health_checks_total', 'counter', 'Health checks by class of status.', 'status', health),
+  };
+}
+
+export function metric(
+  name: string,
+  type: string,
+  help: string,
+  label: string,
+  values: ReadonlyMap<string, number>,
+): string {
+  const lines = [...values].map(([key, value]) => `${name}${label && `{${label}="${key}"}`} ${value}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}
+
+const reasons = ['stored', 'replayed', 'invalid', 'keyReused', 'tooMany', 'notStored'];
+const outcomes: Outcome[] = ['delivered', 'postponed', 'refused'];
+
+export type ContactCounts = ReturnType<typeof createContactCounts>;
+
+/** How the contact endpoint answered, and what came of deliveries, since the start. */
+export function createContactCounts() {
+  const answers = new Map(reasons.map((reason) => [reason, 0]));
+  const attempts = new Map<string, number>(outcomes.map((outcome) => [outcome, 0]));
+
+  return {
+    answered: (reason: string) => void add(answers, reason),
+    attempted: (outcome: Outcome) => void add(attempts, outcome),
+    text: () =>
+      metric('site_contact_answers_total', 'counter', 'Answers of the contact form by reason.', 'reason', answers) +
+      metric('site_delivery_attempts_total', 'counter', 'Attempts to deliver a message.', 'outcome', attempts),
+  };
+}
