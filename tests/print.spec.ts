@@ -68,7 +68,9 @@ test('about prints the address of every link that leads out and no mail address 
       .toBe(/^(mailto|tel):/.test(href) ? 'none' : href.startsWith('http') ? `" (${href})"` : added);
   for (const { title } of [content.site.footer.company, content.site.footer.legal])
     await expect(page.getByRole('contentinfo').getByText(title, { exact: true })).toBeHidden();
-  for (const tile of await page.locator('dl > div').all()) {
+  const tiles = await page.getByRole('definition').locator('xpath=..').all();
+  expect(tiles).toHaveLength(content.about.statistics.items.length);
+  for (const tile of tiles) {
     const figure = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;
     expect(figure).toBeLessThan((await tile.getByRole('term').boundingBox())?.y ?? Number.NaN);
   }

@@ -47,7 +47,7 @@ test('the open menu is told as in trees/menu.yml, and the sheet as in trees/shee
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'sheet.yml' });
 });
 
-test('the awake tabs are told as in trees/products.yml, the form with mistakes as in trees/form.yml', async ({
+test('the hydrated tabs are told as in trees/products.yml, the form with mistakes as in trees/form.yml', async ({
   page,
 }) => {
   await page.goto(`${site.url}/about`);

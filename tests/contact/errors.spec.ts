@@ -1,6 +1,6 @@
 import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
-import { api, expect, form, newMessage, stored, test } from './form.ts';
+import { api, expect, form, newMessage, stored, test, webFontReady } from './form.ts';
 
 const { errors, failed } = content.form;
 
@@ -34,22 +34,23 @@ test('a mistake is told once, beside its field, takes the focus, and goes when i
   expect(posted).toHaveLength(1);
 });
 
-for (const width of [360, 1440]) {
-  test(`a refused form keeps its size and place at ${width} px`, { tag: width === 1440 ? '@rest' : [] }, async ({
-    page,
-  }) => {
+test('a refused form keeps its size', async ({ page }) => {
+  const size = () =>
+    form(page)
+      .island.locator('form')
+      .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+  await form(page).open();
+  await webFontReady(page);
+  for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    await form(page).open();
-    await page.evaluate(() => document.fonts.ready);
-    const panel = form(page).island.locator('form');
-    const before = await panel.boundingBox();
+    await form(page).fill(newMessage());
+    const before = await size();
     await form(page).field('email').fill('dewi@studio');
     await form(page).button.click();
     await expect(form(page).field('email')).toHaveAttribute('aria-invalid');
-    const after = await panel.boundingBox();
-    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-  });
-}
+    expect(await size()).toEqual(before);
+  }
+});
 
 test('the space that is left is told only near its end, and nothing is cut', { tag: '@restInFirefox' }, async ({
   page,
@@ -129,24 +130,20 @@ test('too many messages are told, and the words stay to be sent later', async ({
   await expect(form(page).receipt).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'dark' ? '@rest' : [];
-  test(`no state of the form is a barrier (${colorScheme})`, { tag }, async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = async () => {
+test('axe finds nothing in the form while it waits and once it is sent', async ({ page, context }) => {
+  const axe = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const look = axeOn(page).include('.contact');
       // In the dark only the colours are others.
       const { violations } = await (colorScheme === 'dark' ? look.withRules(['color-contrast']) : look).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
-    // As it is at first, and with mistakes, it is looked at by owner/axe.spec.
-    await form(page).write();
-    await context.setOffline(true);
-    await form(page).button.click();
-    await expect(form(page).status).toContainText(content.form.later.offline);
-    await axe();
-    await context.setOffline(false);
-    await expect(form(page).sent).toBeVisible();
-    await axe();
-  });
-}
+    }
+  };
+  // The first state and that with mistakes are in owner/axe.spec.ts.
+  await form(page).leaveWaiting();
+  await axe();
+  await context.setOffline(false);
+  await expect(form(page).sent).toBeVisible();
+  await axe();
+});

@@ -89,6 +89,13 @@ export async function openWithSlowScript(page: Page, address = '/about') {
   return arrive;
 }
 
+/** Its faces come with the deferred styles, so document.fonts.ready may be true before there are any. */
+export const webFontReady = (page: Page) =>
+  page.waitForFunction(() => {
+    const states = [...document.fonts].map(({ status }) => status);
+    return states.includes('loaded') && !states.includes('loading');
+  });
+
 export const empty = { name: '', email: '', message: '' };
 let count = 0;
 /** Different at every run, so that it can be found among what is stored. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { retryDelay } from '../../site/islands/contact/send.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { api, expect, form, newMessage, stored, test } from './form.ts';
+import { api, expect, form, newMessage, stored, test, webFontReady } from './form.ts';
 
 const { later, failed, sending } = content.form;
 
@@ -61,8 +61,8 @@ test('while it is sent the button says so, keeps its size, and a second press ch
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const letThrough = await holdBack(page, api);
   await form(page).write(message);
-  // The web font is wider than what stands there before it.
-  await page.evaluate(() => document.fonts.ready);
+  // The web font is wider than the fallback font.
+  await webFontReady(page);
   const before = await form(page).button.boundingBox();
   await form(page).button.dblclick();
   await expect(form(page).button).toHaveAttribute('aria-busy', 'true');

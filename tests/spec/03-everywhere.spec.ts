@@ -42,7 +42,7 @@ test.describe('Shared on every page', () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 async function goTo(page: Page, name: string) {
-  // The later styles give a heading its room above.
+  // The deferred styles set the scroll margin of headings.
   await pageReady(page);
   await heading(page, name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   expect(await settled(page)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 
-const { hero, howItWorks, features, testimonials, finale } = content.home;
+const { hero, howItWorks, features, finale } = content.home;
 
 test.describe('Home page (/)', () => {
   test('Its sections stand in the order of the specification, and the evening’s end after them', async ({
@@ -77,12 +77,5 @@ test.describe('Home page (/)', () => {
     const page = await reading('/');
     await expect(page.locator('#feature')).toHaveRole('region');
     await expect(page.locator('#feature').getByRole('heading', { level: 2 })).toHaveText('Explore All Features');
-  });
-
-  test('What They Say: testimonials block', async ({ reading }) => {
-    const page = await reading('/');
-    const said = region(page, 'What They Say').getByRole('figure');
-    await expect(said).toHaveCount(testimonials.items.length);
-    await expect(said.first()).toBeVisible();
   });
 });

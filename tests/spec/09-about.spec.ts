@@ -53,11 +53,6 @@ test.describe('About page (/about)', () => {
       ).toContainText(text);
   });
 
-  test('Team', async ({ reading }) => {
-    const page = await reading('/about');
-    await expect(region(page, team.title).getByRole('listitem')).toHaveCount(3);
-  });
-
   test('Contact section with a form: fields Your Name, Email, Message, and a Submit button', async ({ reading }) => {
     const page = await reading('/about');
     const section = region(page, contact.title);

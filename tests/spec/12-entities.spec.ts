@@ -8,6 +8,7 @@ test.describe('3. Entities and their fields', () => {
   test('Team member: name, role (CEO, CTO or CMO), email, photo', async ({ reading }) => {
     const page = await reading('/about');
     const members = region(page, about.team.title).getByRole('listitem');
+    await expect(members).toHaveCount(3);
     expect(about.team.members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'CMO']);
     for (const [index, { name, role, email, alt }] of about.team.members.entries()) {
       const member = members.nth(index);
@@ -21,6 +22,7 @@ test.describe('3. Entities and their fields', () => {
   test('Testimonial: name, activity type, review text', async ({ reading }) => {
     const page = await reading('/');
     const said = region(page, home.testimonials.title).getByRole('figure');
+    await expect(said).toHaveCount(home.testimonials.items.length);
     for (const [index, { name, activity, review }] of home.testimonials.items.entries()) {
       await expect(said.nth(index).getByRole('blockquote')).toContainText(review);
       await expect(said.nth(index)).toContainText(name);

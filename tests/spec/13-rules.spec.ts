@@ -64,13 +64,6 @@ test.describe('9. Business constants and limits', () => {
     expect(await figures.evaluateAll((all) => all.map((figure) => figure.textContent))).toEqual(['1K', '1K', '+100']);
   });
 
-  test('Contact phone and address are static text', async ({ reading }) => {
-    const page = await reading('/about');
-    const contact = region(page, about.contact.title);
-    await expect(contact.getByText(facts.contact.phone.text)).toBeVisible();
-    await expect(contact.getByText(facts.contact.address.text)).toBeVisible();
-  });
-
   test('The footer shows a separate placeholder phone', async ({ reading }) => {
     const page = await reading('/about');
     expect(facts.footer.phone.text).not.toBe(facts.contact.phone.text);

@@ -67,7 +67,12 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       await browser.write(form.name, 'Dewi');
       await browser.write(form.email, email);
       await browser.click('button', form.submit);
-      await browser.seesSoon('link', form.errors.message.required);
+      const described = () =>
+        browser.ask('textbox', form.message, (field) => {
+          const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+          return document.getElementById(id)?.textContent;
+        });
+      await until('the mistake is named', async () => (await described()) === form.errors.message.required);
       expect([await browser.typed(form.name), await browser.typed(form.email)]).toEqual(['Dewi', email]);
       await browser.write(form.message, 'Three rooms in Dago');
       await browser.click('button', form.submit);
