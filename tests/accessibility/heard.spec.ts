@@ -43,13 +43,3 @@ test('No link is told in pieces, and an amount in a picture’s alternative is w
     await expect(page.getByRole('img', { name: /Rp/ }), at).toHaveCount(0);
   }
 });
-
-test.describe(() => {
-  test.use({ locale: 'id-ID' });
-
-  test('The offer of the other language is asked once, not as the name of its place as well', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('complementary')).toHaveAccessibleName('');
-    await expect(page.getByRole('complementary')).toHaveAttribute('lang', 'id');
-  });
-});

@@ -5,7 +5,7 @@ import { lastNarrow } from '../browser/widths.ts';
 
 const { getApp, stores, actions } = content.site;
 
-test.describe('No action is shown for any header button: each opens the sheet "Get the app"', () => {
+test.describe('No action is shown for any header button: each opens a sheet of its name', () => {
   for (const [name, at, text] of [
     ['Get Membership', '/', actions.membership.text],
     ['Login', '/about', actions.login.text],
