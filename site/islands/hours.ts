@@ -4,7 +4,7 @@ import { closes, type HallProps, hallAt, opens, shownHour } from './hall.ts';
 export async function addHours(note: HTMLElement): Promise<void> {
   const [said, taken] = note.children;
   const data = note.dataset['props'] ?? '';
-  // The build puts props into a file (ssg/pages/propsApart.ts).
+  // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
   if (!said || !taken || note.nextElementSibling) return;
   const range = Object.assign(document.createElement('input'), {
