@@ -67,7 +67,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
     // By now Tab may have led to Firefox's own buttons, and then no element counts as focused.
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('A press beside it closes it and does nothing else, wherever it falls', async ({ tab: page }) => {
