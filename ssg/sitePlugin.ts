@@ -1,5 +1,6 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { Features } from 'lightningcss';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brandColours, brandLetter, drawnMark } from '../content/brand.ts';
 import { languageNames, languages, locales } from '../content/schema.ts';
@@ -9,6 +10,7 @@ import { tokensCss } from './lib/tokens.ts';
 import { deferredInOneFile } from './pages/styles.ts';
 import { publish, unfinished } from './publish.ts';
 
+const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
 const nothing = '\0nothing';
 /** Vite's own helper preloads an island's styles. Our islands have none, so this one only calls import(). */
 const preloadHelper = '\0vite/preload-helper.js';
@@ -41,6 +43,10 @@ export function sitePlugin(editor?: Editor): Plugin {
       appType: 'custom',
       publicDir: false,
       server: { fs: { deny: privateFiles } },
+      css: {
+        transformer: 'lightningcss',
+        lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
+      },
       environments: {
         client: {
           build: {
@@ -81,6 +87,8 @@ export function sitePlugin(editor?: Editor): Plugin {
         },
       },
     }),
+    // Each file is compiled alone, so each needs the definitions of its custom media.
+    transform: (code, id) => (/\.css($|\?)/.test(id) ? breakpoints + code : undefined),
     resolveId(id) {
       // The page's own styles are inlined already; an island would only load them a second time.
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
