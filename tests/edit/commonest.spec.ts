@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { addTestimonial, expect, type Owner, retitle, retype, test } from './owner.ts';
+import { expect, retype, test } from './owner.ts';
 import { photograph } from './project.ts';
 
-// Each as somebody does it who has only read "click on it": no file is opened, and a careful person would have typed the same.
+// Each as somebody does it who has only read "click on it", with the lines that a careful person would have typed. A portrait is in
+// pictures.spec.ts, a testimonial in lists.spec.ts, a page's title in words.spec.ts.
 test.describe.configure({ timeout: 90_000 });
 
 type Path = (string | number)[];
@@ -68,19 +67,6 @@ for (const [what, at, file, path, words, click, field] of fills)
     expect([after, ...more]).toEqual([`+${before.slice(1).replace(said, words)}`]);
   });
 
-test('a team member’s photo', async ({ page, owner }) => {
-  await photograph(owner.root, '../../anywhere.jpg', 1200, 1500);
-  await owner.open('/about');
-  await page.locator('.team .picture').first().click();
-  const shows = { English: 'Ayu in a green jersey', 'Bahasa Indonesia': 'Ayu berkaus hijau' };
-  await place(page, owner, shows);
-  await expect(page.getByRole('img', { name: shows.English })).toBeVisible();
-  const photo = owner.says('en/about.yaml', ['team', 'members', 0, 'photo']);
-  expect(existsSync(join(owner.root, `content/images/${photo}.jpg`))).toBe(true);
-  const added = owner.changed().filter((line) => line.startsWith('+'));
-  expect(added).toEqual(Object.values(shows).map((words) => `+      alt: ${words}`));
-});
-
 test('a screen replaced', async ({ page, owner }) => {
   await photograph(owner.root, '../../anywhere.jpg', 720, 1600);
   await owner.open();
@@ -91,7 +77,10 @@ test('a screen replaced', async ({ page, owner }) => {
     English: 'The dashboard with tonight’s game',
     'Bahasa Indonesia': 'Dasbor dengan permainan malam ini',
   };
-  await place(page, owner, shows);
+  await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
+  for (const [language, words] of Object.entries(shows)) await owner.card.getByLabel(`shows (${language})`).fill(words);
+  await owner.card.getByRole('button', { name: 'Put it in place' }).click();
+  await owner.saved();
   const picture = block.locator('.picture');
   // The phone's own clock and people go with the drawing, its frame stays.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', rim);
@@ -101,34 +90,3 @@ test('a screen replaced', async ({ page, owner }) => {
     Object.values(shows).map((words) => `+    alt: ${words}`),
   );
 });
-
-test('a third testimonial, all of whose fields are open in one card', async ({ page, owner }) => {
-  await owner.open();
-  const { quotes } = await addTestimonial(page, owner);
-  const card = page.getByRole('dialog');
-  const fields = { name: 'Sinta W.', review: 'I came for one game and stayed for the league.' };
-  for (const [field, words] of Object.entries(fields)) {
-    const input = card.getByRole('textbox', { name: new RegExp(`${field}$`) });
-    await input.fill(words);
-    await input.press('Enter');
-    await owner.saved();
-  }
-  await expect(quotes.last()).toContainText('Sinta W.');
-  const added = owner.changed();
-  expect(added.every((line) => line.startsWith('+'))).toBe(true);
-  expect(added).toEqual(expect.arrayContaining(['+    - name: Sinta W.', `+      review: ${fields.review}`]));
-});
-
-test('the page’s title', async ({ page, owner }) => {
-  const said = owner.says('en/site.yaml', ['pages', 'about', 'title']);
-  await retitle(page, owner, 'All about {name}');
-  expect(owner.changed()).toEqual([`-    title: ${said}`, '+    title: All about {name}']);
-});
-
-async function place(page: Page, owner: Owner, shows: Record<string, string>): Promise<void> {
-  const card = page.getByRole('dialog');
-  await card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
-  for (const [language, words] of Object.entries(shows)) await card.getByLabel(`shows (${language})`).fill(words);
-  await card.getByRole('button', { name: 'Put it in place' }).click();
-  await owner.saved();
-}

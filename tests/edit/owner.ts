@@ -77,30 +77,6 @@ export async function retype(owner: Owner, text: Locator, words: string, field?:
   await owner.saved();
 }
 
-/** Adds a testimonial behind the last one. */
-export async function addTestimonial(page: Page, owner: Owner) {
-  const quotes = page.locator('.testimonials figure');
-  const count = await quotes.count();
-  await quotes.last().locator('blockquote p').click();
-  await owner.card.getByRole('button', { name: 'Add one' }).click();
-  await owner.saved();
-  await expect(quotes).toHaveCount(count + 1);
-  return { quotes, count };
-}
-
-/** Changes a page's title, which stands on no page but first in All texts. */
-export async function retitle(page: Page, owner: Owner, title: string): Promise<Locator> {
-  await owner.open('/about');
-  await owner.press('All texts');
-  const texts = page.getByRole('dialog', { name: 'All texts' });
-  await texts.getByRole('listitem').first().getByRole('button').click();
-  const field = owner.card.getByRole('textbox', { name: 'Pages, about, title' });
-  await field.fill(title);
-  await field.press('Enter');
-  await owner.saved();
-  return texts;
-}
-
 /** Another program changes the file, as a colleague's editor does. */
 export const changeOutside = (root: string, file: string, from: string, to: string) =>
   change(root, `content/${file}`, from, to);

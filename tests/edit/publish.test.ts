@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf, type Published } from '../../edit/messages.ts';
@@ -97,17 +97,6 @@ test('what both have changed is asked, again if they change it again; the side t
     expect(words(root)).toContain(`Other words, with ${side}.`);
     expect(git('status --porcelain')).toBe('');
   }
-});
-
-test('while the remote is away it waits, and the next time sends all of it', async () => {
-  retell(root, 'title', 'Waiting.');
-  renameSync(remote(), `${remote()}.away`);
-  expect(await publish()).toMatchObject({ outcome: 'waits' });
-  renameSync(`${remote()}.away`, remote());
-  expect(git('status --porcelain')).toBe('');
-  publishElsewhere(['text', 'Meanwhile.']);
-  expect(await publish()).toMatchObject({ outcome: 'sent' });
-  expect(inRemote()).toContain('title: Waiting.');
 });
 
 test('where others have changed a file that is being changed here, theirs is sent on and mine is left alone', async () => {
