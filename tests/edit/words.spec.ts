@@ -181,36 +181,3 @@ test('a mistake is told once, stays typed, holds nothing up, is led back to, and
   await page.keyboard.press('Enter');
   await expect.poll(owner.changed).toContain('+  title: Shorter.');
 });
-
-test('a link is typed with or without https, leads to places that exist, and is asked for before the words', async ({
-  page,
-  owner,
-}) => {
-  await owner.open();
-  const badge = page.locator('.hero .store-badge', { hasText: 'App Store' }).first();
-  await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', 'Stores, app store, link');
-  expect(owner.changed()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
-  const field = owner.card.getByRole('textbox', { name: 'Stores, app store, link' });
-  expect(await field.evaluate((input) => input.closest('details'))).toBeNull();
-  // Without its link it is another element.
-  await field.fill('');
-  await field.press('Enter');
-  await expect(badge).toHaveClass(/soon/);
-  await owner.saved();
-  await expectApart(owner.card, badge);
-  await page.keyboard.press('Escape');
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: owner.says('en/site.yaml', ['footer', 'about', 'items', 0, 'label']) });
-  await link.first().click();
-  const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
-  for (const [address, told] of [
-    ['/nowhere', 'This site has no page /nowhere'],
-    ['/#nowhere', 'has no place called #nowhere'],
-  ] as const) {
-    await url.fill(address);
-    await url.press('Enter');
-    await expect(owner.card.getByRole('alert')).toContainText(told);
-    await expect(owner.card.getByRole('alert')).not.toContainText('..');
-  }
-});
