@@ -8,8 +8,8 @@ export const Bowling = (props: CourtProps) => (
   <CourtDrawing {...props} name="bowling" width={2100} height={640} ball={38}>
     <path className="court-tone" d="M60 40h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60z" />
     <path d="M60 40h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60zM100 40v560" />
-    <path className="court-pins" d={[40, 344, 496].map((lane) => `M100 ${lane}${pins}`).join('')} />
-    <path className="court-pins court-hit" d={`M100 192${pins}`} />
+    <path className="court-pins" d={[40, 192, 496].map((lane) => `M100 ${lane}${pins}`).join('')} />
+    <path className="court-pins court-hit" d={`M100 344${pins}`} />
     <path d={[40, 192, 344, 496].map((lane) => `M100 ${lane}${arrows}`).join('')} />
   </CourtDrawing>
 );

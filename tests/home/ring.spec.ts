@@ -23,7 +23,7 @@ test('On every court and at every size the box lies on the drawn ring, at least 
       const found = await page.locator('.court-sheet').evaluate((sheet) => {
         const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
         const box = sheet.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
-        const drawn = sheet.querySelector('.court-scene-you circle')?.getBoundingClientRect() ?? new DOMRect();
+        const drawn = sheet.querySelector('.free-place circle')?.getBoundingClientRect() ?? new DOMRect();
         const [x, y] = middle(box);
         const [drawnX, drawnY] = middle(drawn);
         return { away: Math.hypot(x - drawnX, y - drawnY), width: box.width };

@@ -64,20 +64,33 @@ export function Player(props: PlayerProps) {
       ))}
       <path d={torso} fill={colour.shirt} />
       <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
-      {[left, right].map((arm) => (
-        <g key={path(arm)}>
-          <path d={path(arm.slice(0, 3))} stroke={colour.skin} strokeWidth={8.5} />
-          <path d={path([arm[0] ?? [0, 0], half(arm)])} stroke={colour.shirt} strokeWidth={13} />
-        </g>
-      ))}
-      {holds ? <g transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}>{holds}</g> : null}
-      {[left, right].map(([, , [x, y] = [0, 0]]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={5.2} fill={colour.skin} />
-      ))}
-      <g transform={`translate(3)rotate(${props.looks ?? 0})`}>
+      <Arm points={left} {...colour} />
+      <g className="arm">
+        <Arm points={right} {...colour}>
+          {holds ? (
+            <g transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}>{holds}</g>
+          ) : null}
+        </Arm>
+      </g>
+      <g className="head" transform={`translate(3)rotate(${props.looks ?? 0})`}>
         <PlayerHead skin={colour.skin} hair={hair ?? 'short'} cap={`var(${cap ?? '--clay'})`} />
       </g>
     </g>
+  );
+}
+
+type ArmProps = { points: Limb; skin: string; shirt: string; children?: ReactNode };
+
+/** From the shoulder to the hand, over what it holds. */
+function Arm({ points, skin, shirt, children }: ArmProps) {
+  const [shoulder = [0, 0], , [x, y] = [0, 0]] = points;
+  return (
+    <>
+      <path d={path(points.slice(0, 3))} stroke={skin} strokeWidth={8.5} />
+      <path d={path([shoulder, half(points)])} stroke={shirt} strokeWidth={13} />
+      {children}
+      <circle cx={x} cy={y} r={5.2} fill={skin} />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ export const band: SceneProps = {
   ball: [222, 174],
   ballRadius: 6,
   you: [203, 244, 31],
+  rally: { by: ['you'], to: [222, 174] },
   players: [
     { at: [120, 30], turn: 90, pose: 'drum', shirt: '--sand', skin: 'teak', hair: 'short', holds: <DrumStick /> },
     { at: [120, 226], turn: -90, pose: 'reach', shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--wood' },
@@ -48,6 +49,7 @@ export const swimming: SceneProps = {
   ball: [64, 182.5],
   ballRadius: 26,
   you: [-9, 182.5, 19],
+  rally: { by: ['you'], to: [440, 182.5] },
   visitor: <Swimmer at={[96, 182.5]} stroke={0} cap="--optic" skin="honey" />,
   players: [],
   floor: lanes.map(([x, stroke, cap, skin], lane) => (
@@ -61,6 +63,7 @@ export const bowling: SceneProps = {
   scale: 1.5,
   ball: [560, 244],
   you: [-42, 400, 66],
+  rally: { by: ['you'], to: [1960, 396] },
   floor: (
     <>
       <path d="M-420 60h60v520h-60z" fill="currentColor" opacity={0.14} />
@@ -93,6 +96,7 @@ export const running: SceneProps = {
   scale: 0.19,
   ball: [934, 911],
   you: [905, 911, 9.5],
+  rally: { by: ['you'], to: [990, 911] },
   floor: (
     <path
       d="M503 880.2h844M503 904.6h844M503 929h844M503 953.4h844"
