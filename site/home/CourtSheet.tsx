@@ -2,6 +2,7 @@ import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
 import './CourtStep.deferred.css';
 import '../courts/Ring.deferred.css';
+import '../courts/Scores.deferred.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
