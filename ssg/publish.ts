@@ -11,7 +11,6 @@ import { rallyStyles } from '../site/courts/scenes/rallies.ts';
 import type { SitePage } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
-import { makeCourtCards } from './assets/courtCards.tsx';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
@@ -54,7 +53,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as Renderer;
 
-  const shareCards: Record<string, string> = await makeCourtCards(files);
+  const shareCards: Record<string, string> = {};
   for (const [language, content] of contents) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
@@ -79,7 +78,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [language, content] of contents) {
       const isDefault = language === languages[0];
       for (const { file, card, ...view } of viewsOf(page, content)) {
-        const address = card ?? withLanguage(page.path, language);
+        const address = withLanguage(card ?? page.path, language);
         const input = {
           ...{ page, ...wordsIn(language, byLanguage), ...view },
           assets: { ...(view.court ? courtAssets : assets), shareCards: { [address]: shareCards[address] } },

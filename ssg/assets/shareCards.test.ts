@@ -7,15 +7,13 @@ import { pages } from '../../site/pages.ts';
 import { courtAddress } from '../../site/route.ts';
 import { ownContent } from '../../tests/content/own.ts';
 import type { Files } from '../lib/publishedFiles.ts';
-import { makeCourtCards } from './courtCards.tsx';
 import { cardOf, makeShareCards } from './shareCards.tsx';
 
 const content = ownContent('en');
 
 async function cards() {
   const files: Files = new Map();
-  const courts = await makeCourtCards(files);
-  return { addresses: { ...(await makeShareCards(files, content, pages)), ...courts }, files };
+  return { addresses: await makeShareCards(files, content, pages), files };
 }
 
 describe('the share cards', () => {
@@ -37,12 +35,15 @@ describe('the share cards', () => {
     }
   });
 
-  it.each(['home', 'about'] as const)('show on %s the name and the headline of the content', (words) => {
+  it.each(['home', 'about', 'badminton'] as const)('show on %s the name and the headline of the content', (words) => {
     const renamed = { ...content, facts: { ...content.facts, name: 'Kawanmain' } };
     const { hero } = content.home;
     const { banner } = content.about;
+    const { badminton } = content.courts.rooms;
+    const rooms = { ...content.courts.rooms, badminton: { ...badminton, line: 'Another line.' } };
     const retitled = {
       ...content,
+      courts: { ...content.courts, rooms },
       home: { ...content.home, hero: { ...hero, title: 'Another headline.' } },
       about: { ...content.about, banner: { ...banner, title: 'Another headline.' } },
     };
