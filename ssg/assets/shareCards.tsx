@@ -59,7 +59,9 @@ export function cardOf(content: Content, shown: Shown): ReactElement {
 function courtParts({ courts }: Content, court: ActivityId): { floor: ReactElement; boxes: Box[] } {
   const { x, y, r } = placeOf(court);
   const { place } = coloursOn(court);
-  const line = { text: courts.rooms[court].line, left: 56, top: 452, width: 1088, height: 150, size: 64 };
+  // Each sentence on a line of its own, as in the sheet.
+  const text = courts.rooms[court].line.replaceAll(/(?<=[.?!]) /g, '\n');
+  const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
   const inRing = { left: x - r, top: y - r, width: 2 * r, height: 2 * r };
   const you = { text: `${courts.you}?`, ...inRing, size: (2.4 * r) / (courts.you.length + 1), ink: place };
   return { floor: <CourtFloor floor={court} />, boxes: [line, you] };
@@ -89,7 +91,7 @@ function boxed({ text, left, top, width, height, size, ink }: Box) {
         fontSize: narrow ? size : fitting(text, width, height, size),
         lineHeight: large ? 1.04 : 1.3,
         letterSpacing: large ? '-0.03em' : 0,
-        textWrap: 'balance',
+        ...{ textWrap: 'balance', whiteSpace: 'pre-wrap' },
         ...(ink ? { color: colour(ink) } : {}),
       }}
     >

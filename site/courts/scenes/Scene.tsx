@@ -20,6 +20,8 @@ export type SceneProps = {
   above?: ReactNode;
   /** What flies with the ball: a shuttle's feathers. */
   flies?: ReactNode;
+  /** What is seen only then. */
+  onceIn?: ReactNode;
   /** What the visitor holds, and who that is where nobody stands. */
   yours?: ReactNode;
   visitor?: ReactNode;
@@ -64,7 +66,7 @@ export function Scene({
 
 /** A scene with its free place, in which the visitor stands once it is taken: anybody, seen by a cap and the ball's colour. */
 export function SceneWithVisitor({ label, ...scene }: SceneProps & { label: string }) {
-  const { you, scale, yours, visitor } = scene;
+  const { you, scale, yours, visitor, onceIn } = scene;
   const at: Point = [you[0], you[1]];
   return (
     <>
@@ -74,10 +76,11 @@ export function SceneWithVisitor({ label, ...scene }: SceneProps & { label: stri
           {visitor ?? (
             <>
               <Shadow at={at} scale={scale} />
-              <Player at={at} scale={scale} shirt="--mine" hair="cap" cap="--mine-cap" holds={yours} />
+              <Player at={at} scale={scale} shirt="--optic" hair="cap" cap="--night" holds={yours} />
             </>
           )}
         </g>
+        {onceIn ? <g className="when-taken">{onceIn}</g> : null}
       </Scene>
     </>
   );

@@ -8,6 +8,7 @@ export const band: SceneProps = {
   ballRadius: 6,
   you: [203, 244, 31],
   rally: { by: ['you'], to: [222, 174] },
+  onceIn: <circle className="amp" cx="203" cy="182" r="20" fill="none" stroke="var(--optic)" strokeWidth={2} />,
   players: [
     { at: [120, 30], turn: 90, pose: 'drum', shirt: '--sand', skin: 'teak', hair: 'short', holds: <DrumStick /> },
     { at: [120, 226], turn: -90, pose: 'reach', shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--wood' },
@@ -15,7 +16,6 @@ export const band: SceneProps = {
   ],
   above: (
     <>
-      <circle className="amp when-taken" cx="203" cy="182" r="20" fill="none" stroke="var(--optic)" strokeWidth={2} />
       <path d="m143 61 10 34" stroke="var(--sand)" strokeWidth={3} strokeLinecap="round" />
       <g transform="translate(66 212)rotate(-8)">
         <path d="M-16-4H-56" stroke="var(--clay)" strokeWidth={5} />
@@ -58,11 +58,6 @@ export const swimming: SceneProps = {
   )),
 };
 
-/** On the board of a lane: all ten pins are down. */
-const strike = (
-  <path className="strike when-taken" d="m250 360 72 72m0-72-72 72" stroke="var(--night)" strokeWidth={12} />
-);
-
 const seat = { pose: 'sit', turn: 0 } as const;
 
 export const bowling: SceneProps = {
@@ -89,7 +84,7 @@ export const bowling: SceneProps = {
       />
     </>
   ),
-  above: strike,
+  onceIn: <path className="strike" d="m250 360 72 72m0-72-72 72" stroke="var(--night)" strokeWidth={12} />,
   players: [
     { ...seat, at: [-396, 190], shirt: '--pitch', skin: 'teak', hair: 'short' },
     { ...seat, at: [-396, 312], shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--felt' },
