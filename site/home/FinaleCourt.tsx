@@ -32,7 +32,7 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
       </div>
       <div className="finale-bench">
         {bench.map((name, at) => (
-          <Person key={name} drawing={drawing} at={at} name={name} />
+          <Person key={name} drawing={drawing} at={at} name={name} isBench />
         ))}
       </div>
       <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
@@ -45,12 +45,12 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
 }
 
 /** The drawing has a view for each (ssg/assets/finaleFigures.tsx), in the order of courts/scenes/finale.tsx. */
-type PersonProps = { drawing: string; at: number; name: string; isVisitor?: boolean };
+type PersonProps = { drawing: string; at: number; name: string; isVisitor?: boolean; isBench?: boolean };
 
-const Person = ({ drawing, at, name, isVisitor }: PersonProps) => (
+const Person = ({ drawing, at, name, isVisitor, isBench }: PersonProps) => (
   <span className={`finale-person finale-${at}${isVisitor ? ' when-taken' : ''}`} aria-hidden="true">
     <img
-      className={`player hits player-${isVisitor ? 'you' : at}`}
+      className={isBench ? undefined : `hits player-${isVisitor ? 'you' : at}`}
       src={`${drawing}#${at}`}
       alt=""
       loading="lazy"
