@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Hair, PlayerHead } from './PlayerHead.tsx';
-import { type Limb, type PoseName, poses } from './poses.ts';
+import { type Limb, type PoseName, poseOf } from './poses.ts';
 
 export type PlayerProps = {
   at: readonly [x: number, y: number];
@@ -31,7 +31,7 @@ const path = (points: Limb) => `M${points.map((point) => point.join(' ')).join('
  */
 export function Player(props: PlayerProps) {
   const { at, turn = 0, scale, pose = 'ready', shirt, shorts = '--night', skin = 'honey', hair, cap, holds } = props;
-  const { left, right, feet } = poses[pose];
+  const { left, right, feet } = poseOf(pose);
   const colour = { shirt: `var(${shirt})`, shorts: `var(${shorts})`, skin: `var(--${skin})` };
   const [, , hand = [0, 0], tip] = right;
   return (
@@ -48,7 +48,7 @@ export function Player(props: PlayerProps) {
         <path d={torso} strokeWidth={7} />
         <circle cx="3" r="12" strokeWidth={7} />
       </g>
-      {[feet.one, feet.other].map(([x, y, twist]) => (
+      {feet.map(([x, y, twist]) => (
         <g key={y}>
           <path d={`M-2 ${y > 0 ? 7 : -7}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
           <path
