@@ -1,33 +1,44 @@
 import { existsSync } from 'node:fs';
 import { NotBuilt } from '../server/pages/builtSite.ts';
-import { readSettings, SettingsError } from '../server/settings/settings.ts';
+import { type Environment, readSettings, SettingsError } from '../server/settings/settings.ts';
 import { StoreUnavailable } from '../server/store/database.ts';
 import { createStore } from '../server/store/store.ts';
 import { commands, usage } from './inbox/commands.ts';
 import { openOwn, openWorkerDatabase, UsageError } from './inbox/database.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  const known = [UsageError, SettingsError, StoreUnavailable, NotBuilt].some((kind) => error instanceof kind);
-  console.error(known && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { text, failed } = await inbox(process.argv.slice(2), process.env);
+  if (failed) console.error(text);
+  else console.log(text);
+  process.exitCode = failed ? 1 : 0;
 }
 
-async function run(given: string[]): Promise<string> {
+/** What a command answers; of a mistake the cause and fix. */
+export async function inbox(given: string[], environment: Environment): Promise<{ text: string; failed: boolean }> {
+  try {
+    return { text: await run(given, environment), failed: false };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isKnown = [UsageError, SettingsError, StoreUnavailable, NotBuilt].some((kind) => error instanceof kind);
+    return { text: (isKnown ? error.message : error.stack) ?? '', failed: true };
+  }
+}
+
+async function run(given: string[], environment: Environment): Promise<string> {
   const worker = given.find((word) => word.startsWith('--worker'));
-  const [name = 'list', ...args] = given.filter((word) => word !== worker);
+  const [name = 'list', word = ''] = given.filter((word) => word !== worker);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
+  if (/^[^[]/.test(command.args) && !word)
+    throw new UsageError(`Something is missing: bin/inbox ${name} ${command.args}`);
   if ('run' in command) {
     if (worker) throw new UsageError(`A worker has no ${name} here: docs/operations.md, "As a worker", has its way.`);
-    return command.run(readSettings(process.env), args[0]);
+    return command.run(readSettings(environment), word);
   }
-  if (command.needs && !args[0]) throw new UsageError(`Say ${command.needs}.\n\n${usage}`);
-  const store = createStore(worker ? await openWorkerDatabase(worker) : openOwn(readSettings(process.env)));
+  const store = createStore(worker ? await openWorkerDatabase(worker) : openOwn(readSettings(environment)));
   try {
-    return await command.use(store, args[0] ?? '');
+    return await command.use(store, word);
   } finally {
     await store.close();
   }

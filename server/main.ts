@@ -29,7 +29,7 @@ async function main(given: Settings): Promise<void> {
   const settings = withSiteUrl(given, site);
   const about = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   const versions = versionsOf(site, JSON.parse(about) as { version: string });
-  const running = await startServer({ settings, site, versions, log });
+  const running = await startServer({ settings, publicFolder: 'dist/client', site, versions, log });
   const url = `http://${shownHost(settings.host)}:${running.port}`;
   const hints = [...running.hints, ...(settings.delivery.kind === 'none' ? [undelivered(settings)] : [])];
   for (const hint of hints) {

@@ -21,9 +21,9 @@ import { createStore, type Store } from './store/store.ts';
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
-type Given = { settings: Settings; site: BuiltSite; versions: Record<string, string>; log: Log };
+type Given = { settings: Settings; publicFolder: string; site: BuiltSite; versions: Record<string, string>; log: Log };
 
-export async function startServer({ settings, site, versions, log }: Given) {
+export async function startServer({ settings, publicFolder, site, versions, log }: Given) {
   const now = Date.now;
   const hints: string[] = [];
   let isStarting = true;
@@ -51,7 +51,7 @@ export async function startServer({ settings, site, versions, log }: Given) {
     now,
     log,
   });
-  const serveStatic = createStatic({ folder: 'dist/client', secure: settings.secure, languages: site.languages });
+  const serveStatic = createStatic({ folder: publicFolder, secure: settings.secure, languages: site.languages });
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
 

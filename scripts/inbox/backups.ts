@@ -3,35 +3,26 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Settings } from '../../server/settings/settings.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
-import { sqliteFile } from '../../server/store/sqlite.ts';
+import { isBusy, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { checkCopy, checkDump, patience, writeCopy, writeDump } from './copies.ts';
 import { UsageError } from './database.ts';
 
-/** Copies in one folder; older ones are deleted, so what was erased is gone from all of them after as many days. */
+/** Copies in one folder. Older ones are deleted, so what was erased is gone from all of them after as many days. */
 const kept = 14;
 const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 const unfinished = /^messages-.*\.unfinished/;
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-
 const namesIn = (folder: string, pattern: RegExp) =>
   readdirSync(folder)
     .filter((name) => pattern.test(name))
     .sort();
-const copiesIn = (folder: string) => namesIn(folder, dated);
 
-function named(word: string | undefined, example: string): string {
-  if (!word) throw new UsageError(`Name the file: bin/inbox ${example}`);
-  return word;
-}
-
-export async function backUp(settings: Settings, word: string | undefined): Promise<string> {
-  const given = named(word, 'backup copy.sqlite');
+export async function backUp(settings: Settings, given: string): Promise<string> {
   const folder = isFolder(given) ? given : undefined;
-  const ending = settings.databaseUrl ? 'dump' : 'sqlite';
-  const file = folder ? join(folder, `messages-${stamp()}.${ending}`) : given;
+  const file = folder ? join(folder, `messages-${stamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`) : given;
   if (existsSync(file)) throw new UsageError(`${file} is there already; a backup overwrites nothing.`);
   if (folder) clear(folder);
   // Under another name until it is checked, so that half a copy never counts as one.
@@ -40,9 +31,9 @@ export async function backUp(settings: Settings, word: string | undefined): Prom
   const before = process.umask(0o077);
   try {
     await (settings.databaseUrl ? writeDump(settings.databaseUrl, aside) : writeCopy(settings, aside));
-    const holds = await check(aside, ending);
+    const holds = await check(aside, settings.databaseUrl !== undefined);
     renameSync(aside, file);
-    if (folder) for (const old of copiesIn(folder).slice(0, -kept)) rmSync(join(folder, old));
+    if (folder) for (const old of namesIn(folder, dated).slice(0, -kept)) rmSync(join(folder, old));
     return `${file} is written and holds ${holds}.${await noteTime(settings)}`;
   } finally {
     process.umask(before);
@@ -50,23 +41,22 @@ export async function backUp(settings: Settings, word: string | undefined): Prom
   }
 }
 
-export async function checkBackup(_: unknown, word: string | undefined): Promise<string> {
-  const given = named(word, 'check-backup copy.sqlite');
-  const newest = isFolder(given) ? copiesIn(given).at(-1) : undefined;
+export async function checkBackup(_: unknown, given: string): Promise<string> {
+  const newest = isFolder(given) ? namesIn(given, dated).at(-1) : undefined;
   const file = newest ? join(given, newest) : given;
   if (isFolder(file) || !existsSync(file)) throw new UsageError(`There is no backup in ${given}.`);
-  return `${file} can be restored: ${await check(file, file.endsWith('.dump') ? 'dump' : 'sqlite')}.`;
+  return `${file} can be restored: ${await check(file, file.endsWith('.dump'))}.`;
 }
 
-async function check(file: string, ending: 'sqlite' | 'dump'): Promise<string> {
-  if (ending === 'dump') return `${await checkDump(file)} messages`;
-  const { count, newest } = await checkCopy(file);
-  return `${count} messages${newest === undefined ? '' : `, the newest of ${new Date(newest).toISOString()}`}`;
+async function check(file: string, isDump: boolean): Promise<string> {
+  if (isDump) return `${await checkDump(file)} messages`;
+  const { count, newest } = checkCopy(file);
+  return `${count} messages${newest === null ? '' : `, the newest of ${new Date(newest).toISOString()}`}`;
 }
 
-/** What an interrupted or failed backup left behind. */
+/** Removes what an interrupted or failed backup left behind. */
 function clear(folder: string): void {
-  const empty = copiesIn(folder).filter((name) => statSync(join(folder, name)).size === 0);
+  const empty = namesIn(folder, dated).filter((name) => statSync(join(folder, name)).size === 0);
   for (const name of [...empty, ...namesIn(folder, unfinished)]) rmSync(join(folder, name));
 }
 
@@ -83,10 +73,9 @@ async function noteTime(settings: Settings): Promise<string> {
   }
 }
 
-export async function restore(settings: Settings, word: string | undefined): Promise<string> {
+export async function restore(settings: Settings, given: string): Promise<string> {
   if (settings.databaseUrl) throw new UsageError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
-  const given = named(word, 'restore copy.sqlite');
-  if (isFolder(given)) throw new UsageError(`Name one of them: ${copiesIn(given).join(', ')}`);
+  if (isFolder(given)) throw new UsageError(`Name one of them: ${namesIn(given, dated).join(', ')}`);
   if (!existsSync(given)) throw new UsageError(`There is no backup in ${given}.`);
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(settings.dataFolder);
@@ -94,36 +83,36 @@ export async function restore(settings: Settings, word: string | undefined): Pro
   try {
     copyFileSync(given, aside);
     chmodSync(aside, 0o600);
-    const { count } = await checkCopy(aside);
-    const set = existsSync(file) ? await setAside(file, count) : '';
+    const { count } = checkCopy(aside);
+    const before = existsSync(file) ? setAside(file, count) : '';
     renameSync(aside, file);
-    const before = set && `; what was there is now ${set}. Delete that when all is well`;
     return `${given} holds ${count} messages.\nIt is restored${before}. Start the server.`;
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
-async function setAside(file: string, count: number): Promise<string> {
-  closeLog(file);
-  const live = count === 0 ? await checkCopy(file).catch(() => undefined) : undefined;
-  if (live && live.count > 0)
-    throw new UsageError(
-      `The copy holds no message, the database ${live.count}. Move ${file} away first if you mean it.`,
-    );
+/** Moves the live database aside, unless the copy is empty and the database is not. */
+function setAside(file: string, count: number): string {
+  const live = closeAndCount(file);
+  if (count === 0 && live > 0)
+    throw new UsageError(`The copy holds no message, the database ${live}. Move ${file} away first if you mean it.`);
   const set = `${file}.before-${stamp()}`;
   renameSync(file, set);
-  return set;
+  return `; what was there is now ${set}. Delete that when all is well`;
 }
 
-/** Moves the write-ahead log into the file and removes it, which SQLite does only for the last open connection. */
-function closeLog(file: string): void {
+/** Moves the write-ahead log into the file, which SQLite does only for the last open connection, and counts the messages. */
+function closeAndCount(file: string): number {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
-  } catch {
+  } catch (error) {
+    // Any other error is a damaged database, which is why somebody restores.
+    if (!isBusy(error)) return 0;
     throw new UsageError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
   } finally {
     database.close();
   }
+  return checkCopy(file).count;
 }

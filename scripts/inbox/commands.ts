@@ -5,10 +5,10 @@ import { UsageError } from './database.ts';
 import { asCsv, asJsonLines, asList, asPage } from './formats.ts';
 import { testMail } from './testMail.ts';
 
-/** `use` works on any store, also the worker's; `run` only on a server's own. `needs` names a required argument. */
+/** `use` works on any store, also the worker's; `run` only on a server's own. Arguments in brackets may be left out. */
 type Command = { args: string; does: string } & (
-  | { needs?: string; use: (store: Store, word: string) => Promise<string> }
-  | { run: (settings: Settings, word: string | undefined) => Promise<string> }
+  | { use: (store: Store, word: string) => Promise<string> }
+  | { run: (settings: Settings, word: string) => Promise<string> }
 );
 
 const filters = ['all', 'waiting', 'refused', 'delivered', 'suspected'] as const;
@@ -27,7 +27,6 @@ export const commands: Record<string, Command> = {
   show: {
     args: 'RECEIPT',
     does: 'one message in full',
-    needs: 'which receipt',
     async use({ messages }, word) {
       const message = await messages.find(word.toUpperCase());
       if (!message) throw notFound(word);
@@ -37,16 +36,14 @@ export const commands: Record<string, Command> = {
   export: {
     args: '--csv|--jsonl',
     does: 'all of them, on standard output',
-    needs: '--csv or --jsonl',
     async use({ messages }, word) {
-      if (word !== '--csv' && word !== '--jsonl') throw new UsageError('Say how: export --csv, or --jsonl');
+      if (word !== '--csv' && word !== '--jsonl') throw new UsageError(`export knows --csv and --jsonl, not ${word}.`);
       return (word === '--csv' ? asCsv : asJsonLines)(await messages.list('all'));
     },
   },
   resend: {
     args: 'RECEIPT|--refused',
     does: 'deliver again',
-    needs: 'which receipt, or --refused',
     async use({ outbox }, word) {
       const now = Date.now();
       const count = await (word === '--refused' ? outbox.retryRefused(now) : outbox.resend(word.toUpperCase(), now));
@@ -57,7 +54,6 @@ export const commands: Record<string, Command> = {
   delete: {
     args: 'RECEIPT',
     does: 'delete one message',
-    needs: 'which receipt',
     async use({ messages }, word) {
       const deleted = await messages.remove(word.toUpperCase());
       if (deleted.length === 0) throw notFound(word);
@@ -72,7 +68,6 @@ export const commands: Record<string, Command> = {
   erase: {
     args: 'EMAIL',
     does: 'delete all messages of one address, for a privacy request',
-    needs: 'which email address',
     async use({ messages }, word) {
       if (!word.includes('@')) throw new UsageError('erase wants an email address. One message: delete RECEIPT');
       const deleted = await messages.erase(word);
@@ -86,10 +81,14 @@ export const commands: Record<string, Command> = {
   },
   'check-backup': {
     args: 'FILE|FOLDER',
-    does: 'restore the newest copy into a folder that is thrown away',
+    does: 'whether the newest copy can be restored',
     run: checkBackup,
   },
-  restore: { args: 'FILE', does: 'put a copy in the place of the database; the server must be stopped', run: restore },
+  restore: {
+    args: 'FILE',
+    does: 'put a copy in the place of the database; the server must be stopped',
+    run: restore,
+  },
   help: { args: '', does: 'this list', run: async () => usage },
   'test-mail': { args: '', does: 'deliver a test message, as the server would', run: testMail },
 };

@@ -1,12 +1,8 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Settings } from '../../server/settings/settings.ts';
-import { openSqlite, sqliteFile } from '../../server/store/sqlite.ts';
-import { createStore } from '../../server/store/store.ts';
+import { sqliteFile } from '../../server/store/sqlite.ts';
 import { existing, UsageError } from './database.ts';
 
 /** In ms, to wait while the server writes. */
@@ -23,28 +19,14 @@ export async function writeCopy({ dataFolder }: Settings, target: string): Promi
   }
 }
 
-/** Restores a copy into a folder of its own and reads every message, as after a loss. */
-export async function checkCopy(file: string): Promise<{ count: number; newest: number | undefined }> {
-  const scratch = mkdtempSync(join(tmpdir(), 'sehobi-check-'));
+/** Reads the whole copy, as a restore would. */
+export function checkCopy(file: string): { count: number; newest: number | null } {
+  const database = new DatabaseSync(file, { readOnly: true });
   try {
-    copyFileSync(file, sqliteFile(scratch));
-    refuseOthers(scratch, file);
-    const store = createStore(openSqlite(scratch));
-    const all = await store.messages.list('all');
-    await store.close();
-    return { count: all.length, newest: all.at(-1)?.receivedAt };
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
-}
-
-function refuseOthers(folder: string, file: string): void {
-  const database = new DatabaseSync(sqliteFile(folder));
-  try {
-    const table = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'contact_message'`).get();
-    if (!table) throw new UsageError('it has no table of messages');
     const sound = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-    if (sound !== 'ok') throw new UsageError(String(sound));
+    if (sound !== 'ok') throw new Error(String(sound));
+    const row = database.prepare('SELECT COUNT(*) AS count, MAX(received_at) AS newest FROM contact_message').get();
+    return row as { count: number; newest: number | null };
   } catch (error) {
     throw new UsageError(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
   } finally {

@@ -1,9 +1,8 @@
-const bodyLimit = 32 * 1024;
-/** Forms may be longer: a page without script shows a message that is too long again. */
-const formLimit = 256 * 1024;
+/** Ten times the longest message, so that one that is too long is shown again with its error. */
+const most = 256 * 1024;
 
 export type Input = Record<string, unknown>;
-type BodyProblem = { status: 400 | 413 | 415; failure: 'unreadable' | 'tooLarge'; input?: Input };
+type BodyProblem = { status: 400 | 413 | 415; failure: 'unreadable' | 'tooLarge' };
 type Body = { input: Input } | BodyProblem;
 
 const unreadable: BodyProblem = { status: 400, failure: 'unreadable' };
@@ -17,7 +16,6 @@ const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).de
 const decoders: Record<string, Decode> = {
   'application/json': async (bytes) => JSON.parse(text(bytes)),
   'application/x-www-form-urlencoded': async (bytes) => firstOfEach(new URLSearchParams(text(bytes))),
-  // The form's own encoding: URL-encoded, 5,000 characters outside ASCII would exceed the limit.
   'multipart/form-data': async (bytes, type) =>
     firstOfEach(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
 };
@@ -31,21 +29,19 @@ export async function readBody(request: Request): Promise<Body> {
   const contentType = typeOf(request);
   const decode = Object.hasOwn(decoders, nameOf(contentType)) ? decoders[nameOf(contentType)] : undefined;
   if (!decode || (request.headers.get('content-encoding') ?? 'identity') !== 'identity') return unknownType;
-  const most = isForm(request) ? formLimit : bodyLimit;
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge;
   try {
-    const bytes = await readBytes(request, most);
+    const bytes = await readBytes(request);
     if (!bytes) return tooLarge;
     const input = await decode(bytes, contentType);
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) return unreadable;
-    return { ...(bytes.length > bodyLimit && tooLarge), input: { ...input } };
+    return typeof input === 'object' && input !== null && !Array.isArray(input) ? { input: { ...input } } : unreadable;
   } catch {
     return unreadable;
   }
 }
 
 /** Undefined when the body exceeds the limit, whatever Content-Length said. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

@@ -23,7 +23,7 @@ export function createReceive(parts: AppParts, answer: Answer) {
     const body = await readBody(request);
     if ('status' in body) {
       if (body.status === 413) context.header('Connection', 'close');
-      return answer.failed(context, body.status, body.failure, body.input && typed(body.input));
+      return answer.failed(context, body.status, body.failure);
     }
     const values = typed(body.input);
     const checked = checkContact(body.input);

@@ -77,7 +77,7 @@ class InUse extends Error {
 }
 
 const sqliteBusy = 5;
-const isBusy = (error: unknown) =>
+export const isBusy = (error: unknown) =>
   error instanceof InUse ||
   (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy);
 

@@ -9,8 +9,8 @@ const loaded = new Map<string, Page>();
 
 /**
  * For tests that only read: `reading(path)` is a page that each worker loads once for all of them. Nothing in it is pressed.
- * For tests that leave nothing behind in the browser: `tab` is one window for all of them. In Firefox a window of its own
- * takes three times the processor's time that its page takes.
+ * For tests that need no scripts of their own before the page's: `tab` is one window for all of them. In Firefox a window
+ * of its own takes three times the processor's time that its page takes.
  */
 export const test = base.extend<{ reading: Reading; tab: Page }>({
   reading: ({ browser, baseURL }, use) =>
@@ -28,7 +28,13 @@ export const test = base.extend<{ reading: Reading; tab: Page }>({
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
     await use(page);
-    if (reducedMotion) await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: null, colorScheme: null, forcedColors: null, contrast: null });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     // The next may begin at the same address with another anchor, which alone would load nothing.
     await page.goto('about:blank');
   },

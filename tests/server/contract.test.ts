@@ -16,16 +16,13 @@ describe('the contract of a contact message', () => {
     expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);
   });
 
-  test.each([0xad, 0x200b, 0x202a, 0x202c, 0x2069, 0xfeff])(
-    'an address copied with the invisible character %i is taken without it',
-    (code) => {
-      const mark = String.fromCodePoint(code);
+  test('an address copied with invisible characters in it is taken without them, and a message keeps them', () => {
+    for (const mark of '\u00ad\u200b\u200e\u202a\u202c\u2069\ufeff') {
       const email = `${mark}ayu${mark}@example.com${mark}`;
-      expect(checkContact({ ...right, email })).toEqual({ ok: true, message: right });
       const message = `Halo ${mark} Ayu`;
-      expect(checkContact({ ...right, message })).toMatchObject({ message: { message } });
-    },
-  );
+      expect(checkContact({ ...right, email, message })).toEqual({ ok: true, message: { ...right, message } });
+    }
+  });
 
   test('limits count characters: an emoji is one, a browser’s line break is one', () => {
     expect(errors({ ...right, name: '🏸'.repeat(limits.name) })).toEqual({});
@@ -35,26 +32,16 @@ describe('the contract of a contact message', () => {
     expect(errors({ ...right, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
   });
 
-  test.each([
-    'ayu@example.com',
-    "o'neil+court.7@sub.example.co.id",
-    'ayu@münchen.de',
-    '用户@例子.世界',
-    'a@xn--bcher-kva.example',
-  ])('%s is an email address', (email) => {
-    expect(checkField('email', email)).toBeUndefined();
-  });
+  test.each([...["o'neil+court.7@sub.example.co.id", 'ayu@münchen.de', '用户@例子.世界', 'a@xn--bcher-kva.example']])(
+    '%s is an email address',
+    (email) => {
+      expect(checkField('email', email)).toBeUndefined();
+    },
+  );
 
   test.each([
-    'ayu',
-    'ayu@example',
-    'ayu@@example.com',
-    'ayu@example..com',
-    'ayu@-example.com',
-    'a,b@example.com',
-    'Ayu <ayu@example.com>',
-    'ayu@example.com\nBcc: all@example.com',
-    'ayu@192.168.0.1',
+    ...['ayu', 'ayu@example', 'ayu@@example.com', 'ayu@example..com', 'ayu@-example.com', 'a,b@example.com'],
+    ...['Ayu <ayu@example.com>', 'ayu@example.com\nBcc: all@example.com', 'ayu@192.168.0.1'],
   ])('%j is no email address', (email) => {
     expect(checkField('email', email)).toBe('format');
   });

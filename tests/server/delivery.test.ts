@@ -1,24 +1,22 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { afterFailure } from '../../server/delivery/attempt.ts';
+import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
+import { type LoopParts, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
+import { smtpDelivery } from '../../server/delivery/smtp.ts';
+import type { Fields } from '../../server/operation/log.ts';
+import { type Database, StoreUnavailable } from '../../server/store/database.ts';
+import type { StoredMessage } from '../../server/store/messages.ts';
+import { createStore } from '../../server/store/store.ts';
+import { afterTest } from './parts/afterTest.ts';
+import { freshSqlite, sqliteIn } from './parts/databases.ts';
 import { readMail } from './parts/rawMail.ts';
-import { receiptOf, right, send } from './parts/send.ts';
+import { newMessage, receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
-import { type SmtpPeer, startSmtpPeer } from './parts/smtpPeer.ts';
-import { makeSite, startServer } from './parts/start.ts';
+import { formWords } from './parts/siteFolder.ts';
+import type { Received } from './parts/smtpPeer.ts';
+import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
 
-let peer: SmtpPeer;
-beforeAll(async () => {
-  peer = await startSmtpPeer();
-  return () => peer.stop();
-});
-
-const start = (env: Record<string, string> = {}, site = makeSite()) =>
-  startServer(
-    { SMTP_URL: peer.url, CONTACT_TO: 'hello@sehobi.example', CONTACT_FROM: 'website@sehobi.example', ...env },
-    site,
-  );
-
-const idOf = ({ raw }: { raw: string }) => readMail(raw).headers['message-id'] ?? '';
-const arrived = (receipt: string) => peer.received.filter((mail) => idOf(mail).startsWith(`<${receipt}@`));
+const idOf = ({ raw }: Received) => readMail(raw).headers['message-id'] ?? '';
 const sendMany = (url: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) =>
@@ -26,75 +24,129 @@ const sendMany = (url: string, count: number) =>
     ),
   );
 
-describe('delivery by a real SMTP server', () => {
-  test('the mail is ours, answers go to the visitor, and it reads well on a phone', async () => {
-    const { server } = await start();
-    peer.behave('temporary', 'accept');
-    const words = {
-      name: 'Ayu “Smash” Lestari 🏸',
-      email: 'ayu@example.com',
-      message: `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`,
-    };
-    const receipt = await receiptOf(await send(server.url, words));
-    await until('the mail arrives', () => arrived(receipt).length === 1);
-    const [mail] = arrived(receipt);
-    const { headers, text } = readMail(mail?.raw ?? '');
-    expect(mail).toMatchObject({ from: 'website@sehobi.example', to: ['hello@sehobi.example'] });
-    expect(headers).toMatchObject({
-      from: 'Sehobi <website@sehobi.example>',
-      to: 'hello@sehobi.example',
-      'message-id': `<${receipt}@sehobi.example>`,
-      subject: `Message from ${words.name}`,
-      'auto-submitted': 'auto-generated',
-    });
-    expect(headers['reply-to']).toContain('<ayu@example.com>');
-    expect(headers['content-type']).toMatch(/^text\/plain; charset=utf-8/);
-    expect(text.replace(/\r\n/g, '\n')).toContain(words.message.trim());
-    expect(text).toContain(receipt);
-    await until('it is logged', () => server.said().includes('"delivered"'));
-    expect(server.said()).not.toMatch(/Lestari|ayu@|A dot alone/);
-  });
+test('every message arrives through delays, refusals and broken connections, none twice unless dropped after DATA', async () => {
+  const { peer, mail } = await startMailServer();
+  const { server } = await startServer(mail);
+  peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
+  const receipts = await sendMany(server.url, 30);
+  await until('each fault has happened', () => server.said().split('"postponed"').length > 8);
+  // It recovers; else chance alone would decide how long the unluckiest message takes.
+  peer.behave('accept');
+  const arrived = (receipt: string) => peer.received.filter((mail) => idOf(mail).startsWith(`<${receipt}@`));
+  await until('all arrive', () => receipts.every((receipt) => arrived(receipt).some(({ answered }) => answered)), 40);
+  for (const receipt of receipts) {
+    const mails = arrived(receipt);
+    expect(mails.filter(({ answered }) => answered)).toHaveLength(1);
+    expect(new Set(mails.map(idOf)).size).toBe(1);
+  }
+  expect(peer.received.some(({ answered }) => !answered)).toBe(true);
+  const health: unknown = await (await fetch(`${server.url}/api/health`)).json();
+  expect(health).toMatchObject({ outbox: { waiting: 0, refused: 0 } });
+});
 
-  test('no header can be smuggled in', async () => {
-    const { server } = await start();
-    peer.behave('accept');
-    const name =
-      'Ayu\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "other" <o@evil.example>\u2028{email}';
-    const receipt = await receiptOf(await send(server.url, { ...right, name: name.slice(0, 100) }));
-    await until('the mail arrives', () => arrived(receipt).length === 1);
-    const { headers } = readMail(arrived(receipt)[0]?.raw ?? '');
-    expect(Object.keys(headers)).not.toContain('bcc');
-    expect(headers.subject).toBe(`Message from ${name.slice(0, 100).replace(/\s+/g, ' ').trim()}`);
-    expect(headers['reply-to']).toMatch(/<ayu@example\.com>$/);
-    expect(arrived(receipt)[0]?.to).toEqual(['hello@sehobi.example']);
-  });
+test('what was stored without delivery, and before a SIGKILL, is delivered after the restart; resend sends it again', async () => {
+  const { peer, mail } = await startMailServer();
+  const site = makeSite();
+  const killed = await startProcess({}, site);
+  expect(killed.said()).toContain('delivered to nobody yet');
+  const receipts = await sendMany(killed.url, 10);
+  await killed.stop('SIGKILL');
+  const { server } = await startServer(mail, site);
+  await until('all are delivered', () => server.said().split('"delivered"').length === 11);
+  expect(new Set(peer.received.map(idOf))).toEqual(new Set(receipts.map((receipt) => `<${receipt}@sehobi.example>`)));
+  expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
+  await until('one arrives again', () => peer.received.length === 11);
+  expect(peer.received.map(idOf).at(-1)).toContain(receipts[0]);
+});
 
-  test('every message arrives through delays, refusals and broken connections, none twice unless dropped after DATA', async () => {
-    const { server } = await start();
-    peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
-    const receipts = await sendMany(server.url, 30);
-    await until('each fault has happened', () => server.said().split('"postponed"').length > 8);
-    // It recovers; else chance alone would decide how long the unluckiest message takes.
-    peer.behave('accept');
-    await until('all arrive', () => receipts.every((receipt) => arrived(receipt).some(({ answered }) => answered)), 40);
-    for (const receipt of receipts) {
-      const mails = arrived(receipt);
-      expect(mails.filter(({ answered }) => answered)).toHaveLength(1);
-      expect(new Set(mails.map(idOf)).size).toBe(1);
-    }
-    expect(peer.received.some(({ answered }) => !answered)).toBe(true);
-    const health: unknown = await (await fetch(`${server.url}/api/health`)).json();
-    expect(health).toMatchObject({ outbox: { waiting: 0, refused: 0 } });
-  });
+test('what was refused is tried again after a restart', async () => {
+  const { peer, mail } = await startMailServer();
+  const site = makeSite();
+  const { server } = await startServer({}, site);
+  const receipt = await receiptOf(await send(server.url, right));
+  await server.stop();
+  await sqliteIn(site.dataFolder).run(`UPDATE contact_message SET state = 'refused', refusals = 10`);
+  expect((await site.inbox('list refused')).text).toContain(receipt);
+  await startServer(mail, site);
+  await until('it arrives', () => peer.received.length === 1);
+});
 
-  test('what was stored without delivery, and through a SIGKILL, is delivered after the restart', async () => {
-    const site = makeSite();
-    const { server } = await start({ SMTP_URL: '', CONTACT_TO: '', CONTACT_FROM: '' }, site);
-    expect(server.said()).toContain('delivered to nobody yet');
-    peer.behave('accept');
-    const receipts = await sendMany(server.url, 10);
-    await server.stop('SIGKILL');
-    await start({}, site);
-    await until('all arrive', () => receipts.every((receipt) => arrived(receipt).length === 1));
+/** A loop that delivers one message. */
+async function start(deliver: Deliver, more: Partial<LoopParts> = {}, wrap = (database: Database) => database) {
+  const store = createStore(wrap((await freshSqlite()).open()));
+  afterTest(store.close);
+  const { receipt } = await store.messages.add(newMessage());
+  const logged: [string, Fields?][] = [];
+  const log = (_: string, ...line: [string, Fields?]) => void logged.push(line);
+  const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
+  afterTest(() => loop.stop(100));
+  const message = () => store.messages.find(receipt);
+  const ends = (state: string) => until(`it is ${state}`, async () => (await message())?.state === state);
+  return { receipt, logged, events: () => logged.map(([event]) => event), message, ends };
+}
+
+test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', () => {
+  for (let tries = 0; tries < 13; tries++) {
+    const failed = { attempts: tries + 1, refusals: 0 } as StoredMessage;
+    const { nextAttemptAt, delay } = afterFailure(failed, new Error('no'), 5000);
+    const full = Math.min(900_000, 1000 * 2 ** tries);
+    expect([delay >= full / 2, delay <= full, nextAttemptAt]).toEqual([true, true, 5000 + delay]);
+  }
+});
+
+test('ten refusals set it aside; delays before a refusal do not count', async () => {
+  let now = Date.now();
+  const later = { now: () => (now += 600_000) };
+  const answers = [...Array(12).fill('451'), '550'];
+  const deliver: Deliver = async () => {
+    const code = answers.shift();
+    if (code) throw new DeliveryError(code, code, code === '550');
+  };
+  const delayed = await start(deliver, later);
+  await delayed.ends('delivered');
+  expect(delayed.events()).not.toContain('refused');
+  const refused = await start(() => Promise.reject(new DeliveryError('550', '550 no', true)), later);
+  await refused.ends('refused');
+  expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10 });
+});
+
+test('a clock that is set back by more than an hour puts nothing off', async () => {
+  let ahead = 2 * 3_600_000;
+  const deliver: Deliver = async () => {
+    if (ahead === 0) return;
+    ahead = 0;
+    throw new DeliveryError('451', 'later', false);
+  };
+  await (await start(deliver, { now: () => Date.now() + ahead })).ends('delivered');
+});
+
+test('when the store cannot take what came of a delivery, that is logged and written later', async () => {
+  let failing = true;
+  const failingOnce = (database: Database): Database => ({
+    ...database,
+    async query(sql, values) {
+      if (!failing || !sql.includes(`state = 'delivered'`)) return database.query(sql, values);
+      failing = false;
+      throw new StoreUnavailable({ code: 'away' });
+    },
   });
+  let deliveries = 0;
+  const { receipt, logged, ends } = await start(async () => void deliveries++, {}, failingOnce);
+  await ends('delivered');
+  expect([deliveries, logged[0]]).toEqual([1, ['outbox-not-written', { receipt, code: 'away' }]]);
+});
+
+test('a mail server that hangs is let go and asked again, and holds up no other message', async () => {
+  const { peer, mail } = await startMailServer();
+  peer.behave('hang', 'accept');
+  const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
+  const { events, ends } = await start(smtpDelivery(peer.url, mailFrom), { limit: 600 });
+  await ends('delivered');
+  expect(events()).toEqual(['postponed', 'delivered']);
+  peer.received.length = 0;
+  peer.behave('hang', 'accept', 'accept', 'accept', 'accept');
+  const { server } = await startServer(mail);
+  await sendMany(server.url, 20);
+  await until('all others arrive', () => new Set(peer.received.map(idOf)).size === 16, 10);
+  await peer.stop();
 });

@@ -72,7 +72,7 @@ const body = fc.oneof(
     )
     .map(([type, bytes]) => ({ type, body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes) })),
   fc
-    .integer({ min: 32_000, max: 70_000 })
+    .integer({ min: 250_000, max: 270_000 })
     .map((length) => ({ type: types[0] ?? '', body: `["${'x'.repeat(length)}"]` })),
 );
 const header = fc.stringMatching(/^[\x21-\x7e]{0,220}$/);
@@ -84,7 +84,7 @@ const hostile = fc.record({
 });
 
 describe('hostile bodies', () => {
-  test('10,000 of them: never 5xx, never a crash, and all that is stored is valid', async () => {
+  test('2,500 of them: never 5xx, never a crash, and all that is stored is valid', async () => {
     const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(hostile, async ({ body, accept, key, language }) => {
@@ -94,7 +94,7 @@ describe('hostile bodies', () => {
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         expect([201, 303, 400, 409, 413, 415, 422]).toContain(answer.status);
       }),
-      { numRuns: 10_000, endOnFailure: true },
+      { numRuns: 2500, endOnFailure: true },
     );
     expect(faults).toEqual([]);
     const stored = await store.messages.list('all');
@@ -103,6 +103,6 @@ describe('hostile bodies', () => {
     }
     // The generator must reach every answer.
     expect([...statuses.keys()].sort()).toEqual(expect.arrayContaining([201, 303, 400, 413, 415, 422]));
-    expect(stored.length).toBeGreaterThan(300);
-  }, 60_000);
+    expect(stored.length).toBeGreaterThan(100);
+  });
 });

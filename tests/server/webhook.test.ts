@@ -1,37 +1,31 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { portOf } from './parts/freePort.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startServer } from './parts/start.ts';
 
-describe('delivery to a webhook', () => {
-  test('is signed, comes again after a failure under the same id, and is never redirected', async () => {
-    const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
-    const statuses = [503, 302, 200];
-    const receiver = createServer(async (request, response) => {
-      calls.push({ headers: request.headers, body: await text(request), url: request.url });
-      response.writeHead(statuses[calls.length - 1] ?? 200, { Location: '/elsewhere' }).end();
-    }).listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-    const address = receiver.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const secret = `whsec_${Buffer.from('a secret of the owner').toString('base64')}`;
-
-    const env = { CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`, CONTACT_WEBHOOK_SECRET: secret };
-    const { server } = await startServer(env);
-    const receipt = await receiptOf(await send(server.url, right));
-    await until('it is delivered', () => server.said().includes('"delivered"'));
-
-    expect(calls.map(({ url }) => url)).toEqual(['/hook', '/hook', '/hook']);
-    for (const { headers, body } of calls) {
-      const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = headers;
-      const expected = createHmac('sha256', 'a secret of the owner').update(`${id}.${time}.${body}`).digest('base64');
-      expect([id, signature]).toEqual([receipt, `v1,${expected}`]);
-      expect(JSON.parse(body)).toMatchObject({ type: 'contact.message', data: { ...right, receipt, language: 'en' } });
-    }
-    receiver.close();
+test('a webhook is signed, comes again after a failure under the same id, and is never redirected', async () => {
+  const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
+  const statuses = [503, 302, 200];
+  const receiver = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request), url: request.url });
+    response.writeHead(statuses[calls.length - 1] ?? 200, { Location: '/elsewhere' }).end();
   });
+  const url = `http://127.0.0.1:${await portOf(receiver)}/hook`;
+  const secret = `whsec_${Buffer.from('a secret of the owner').toString('base64')}`;
+  const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
+  const receipt = await receiptOf(await send(server.url, right));
+  await until('it is delivered', () => server.said().includes('"delivered"'));
+
+  expect(calls.map(({ url }) => url)).toEqual(['/hook', '/hook', '/hook']);
+  for (const { headers, body } of calls) {
+    const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = headers;
+    const expected = createHmac('sha256', 'a secret of the owner').update(`${id}.${time}.${body}`).digest('base64');
+    expect([id, signature]).toEqual([receipt, `v1,${expected}`]);
+    expect(JSON.parse(body)).toMatchObject({ type: 'contact.message', data: { ...right, receipt, language: 'en' } });
+  }
+  receiver.close();
 });

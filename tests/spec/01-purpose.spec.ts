@@ -15,9 +15,13 @@ test.describe('1. What the product does and for whom', () => {
     reading,
   }) => {
     const page = await reading('/');
-    for (const said of [/people who play what you play/, /same hobby/, /join or host an event/, /rent .* together/])
-      await expect(main(page)).toContainText(said);
-    await expect(main(page)).toContainText(/community that meets/);
+    for (const purpose of [
+      /people who play what you play/,
+      /join or host an event/,
+      /rent .* together/,
+      /community that meets/,
+    ])
+      await expect(main(page)).toContainText(purpose);
   });
 
   test('Events connect to hosts (venues) and to professionals such as trainers and coaches', async ({ reading }) => {
@@ -73,10 +77,9 @@ test.describe('1. What the product does and for whom', () => {
 
   test('Two sample testimonials are shown (one about badminton, one about softball)', async ({ reading }) => {
     const page = await reading('/');
-    const said = region(page, 'What They Say').getByRole('figure');
-    await expect(said).toHaveCount(2);
-    await expect(said.filter({ hasText: 'Badminton' })).toHaveCount(1);
-    await expect(said.filter({ hasText: 'Softball' })).toHaveCount(1);
+    const testimonials = region(page, 'What They Say').getByRole('figure');
+    await expect(testimonials).toHaveCount(2);
+    for (const hasText of ['Badminton', 'Softball']) await expect(testimonials.filter({ hasText })).toHaveCount(1);
   });
 
   test('A vision and mission is shown: affordable group booking, digital uplift for hosts, and closing the gap between hosts and customers', async ({
@@ -84,11 +87,13 @@ test.describe('1. What the product does and for whom', () => {
   }) => {
     const page = await reading('/about');
     await expect(region(page, 'Vision')).toContainText(about.vision.text);
-    await expect(region(page, 'Mission').getByRole('listitem').getByRole('heading')).toHaveText([
+    const goals = region(page, 'Mission').getByRole('listitem');
+    await expect(goals.getByRole('heading')).toHaveText([
       'Affordable group booking',
       'Digital uplift for hosts',
       'Closing the gap between hosts and customers',
     ]);
+    for (const [index, { text }] of about.mission.items.entries()) await expect(goals.nth(index)).toContainText(text);
   });
 
   test('Audience: prospective users, hosts (venues) and professionals (trainers, coaches)', async ({ reading }) => {

@@ -21,12 +21,12 @@ test.describe('3. Entities and their fields', () => {
 
   test('Testimonial: name, activity type, review text', async ({ reading }) => {
     const page = await reading('/');
-    const said = region(page, home.testimonials.title).getByRole('figure');
-    await expect(said).toHaveCount(home.testimonials.items.length);
+    const testimonials = region(page, home.testimonials.title).getByRole('figure');
+    await expect(testimonials).toHaveCount(home.testimonials.items.length);
     for (const [index, { name, activity, review }] of home.testimonials.items.entries()) {
-      await expect(said.nth(index).getByRole('blockquote')).toContainText(review);
-      await expect(said.nth(index)).toContainText(name);
-      await expect(said.nth(index)).toContainText(activity);
+      await expect(testimonials.nth(index).getByRole('blockquote')).toContainText(review);
+      await expect(testimonials.nth(index)).toContainText(name);
+      await expect(testimonials.nth(index)).toContainText(activity);
     }
   });
 
@@ -54,7 +54,7 @@ test.describe('3. Entities and their fields', () => {
   test('Contact form fields: name (text), email (email type), message (multiline, 3 rows)', async ({ reading }) => {
     const page = await reading('/about');
     await expect(page.getByLabel('Your Name', { exact: true })).toHaveAttribute('type', 'text');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveJSProperty('type', 'email');
     const message = page.getByLabel('Message', { exact: true });
     await expect(message).toHaveAttribute('rows', '3');
     expect(await message.evaluate((element) => element.localName)).toBe('textarea');

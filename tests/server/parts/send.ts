@@ -1,4 +1,12 @@
+import type { NewMessage } from '../../../server/store/messages.ts';
+
 export const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' };
+
+/** The same as the store takes it. */
+export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
+  ...{ ...right, key: null, language: 'en', suspected: '', receivedAt: Date.now() },
+  ...more,
+});
 
 /** What an island sends: JSON, and a number of its own. */
 export const send = (url: string, body: object, headers: Record<string, string> = {}) =>

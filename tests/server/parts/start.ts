@@ -1,32 +1,66 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { inbox as runInbox } from '../../../scripts/inbox.ts';
+import { createLog } from '../../../server/operation/log.ts';
+import { readSettings } from '../../../server/settings/settings.ts';
+import { withSiteUrl } from '../../../server/settings/startErrors.ts';
+import { startServer as serve } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
-import { startServerProcess } from './serverProcess.ts';
+import { onWorker, startServerProcess } from './serverProcess.ts';
 import { makeSiteFolder } from './siteFolder.ts';
 import { startSmtpPeer } from './smtpPeer.ts';
 
 const { NODE_COMPILE_CACHE } = process.env;
 const script = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
+type Settings = Record<string, string>;
 
-/** A site folder that is removed after the test, and bin/inbox in it. */
+/** A site folder that is removed after the test, and the inbox of its messages. */
 export function makeSite() {
   const site = makeSiteFolder();
   afterTest(site.remove);
-  async function inbox(...words: string[]) {
+  /** bin/inbox as its own process, with the settings of the folder's .env. */
+  async function bin(...words: string[]) {
     const child = spawn(process.execPath, [script, ...words], { cwd: site.folder, env: { NODE_COMPILE_CACHE } });
     const [out, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-    return { out: out.trim(), error: error.trim(), status: Number(status) };
+    return { out: out.trim(), error: error.trim(), status };
   }
-  return { ...site, inbox };
+  const own = { DATA_DIR: site.dataFolder, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0' };
+  return {
+    ...site,
+    ...{ own, bin },
+    at: (name: string) => join(site.folder, name),
+    inbox: (words: string, env: Settings = {}) => runInbox(words.split(' ').filter(Boolean), { ...own, ...env }),
+  };
 }
 
-/** The real server in a site folder; it ends with the test. */
-export async function startServer(env: Record<string, string> = {}, site = makeSite(), wrap: readonly string[] = []) {
+/** The server in this process, which saves a second for each test; as a process of its own for the worker. */
+export async function startServer(env: Settings = {}, site = makeSite()) {
+  if (onWorker) return { ...site, server: { ...(await startProcess(env, site)), hints: [] } };
+  const built = await site.loadBuiltSite();
+  let said = '';
+  const server = await serve({
+    settings: withSiteUrl(readSettings({ ...site.own, ...env }), built),
+    publicFolder: site.at('dist/client'),
+    site: built,
+    versions: { version: '1' },
+    log: createLog((line) => {
+      said += line;
+    }, Date.now),
+  });
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= server.stop());
+  afterTest(stop);
+  return { ...site, server: { ...server, stop, url: `http://127.0.0.1:${server.port}`, said: () => said } };
+}
+
+/** The server as it is started, killed and stopped in operation. */
+export async function startProcess(env: Settings = {}, site = makeSite(), wrap: readonly string[] = []) {
   const server = await startServerProcess({ cwd: site.folder, env, wrap });
   afterTest(() => server.stop('SIGKILL'));
-  return { ...site, server };
+  return server;
 }
 
 /** A mail server, and the settings with which a server delivers to it. */

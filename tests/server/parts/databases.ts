@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { Database } from '../../../server/store/database.ts';
+import { openDatabase } from '../../../server/store/openDatabase.ts';
+import { sqliteFile } from '../../../server/store/sqlite.ts';
+import { afterTest } from './afterTest.ts';
+import { findPostgres, noPostgres, startPostgres } from './postgres.ts';
+
+/** An empty database of its own for one test. */
+type Fresh = {
+  /** With these settings a server uses it. */
+  env: Record<string, string>;
+  open: () => Database;
+  run: (sql: string) => Promise<unknown>;
+};
+
+export async function freshSqlite(): Promise<Fresh> {
+  const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
+  afterTest(() => rmSync(folder, { recursive: true }));
+  return sqliteIn(folder);
+}
+
+export function sqliteIn(folder: string): Fresh {
+  const run = async (sql: string) => {
+    const database = new DatabaseSync(sqliteFile(folder));
+    database.exec(sql);
+    database.close();
+  };
+  return { env: { DATA_DIR: folder }, open: () => openDatabase({ dataFolder: folder }), run };
+}
+
+/** One cluster for all tests of a file, ended by `stop`. */
+function postgres() {
+  let cluster: ReturnType<typeof startPostgres> | undefined;
+  let count = 0;
+  return {
+    async fresh(): Promise<Fresh> {
+      cluster ??= startPostgres();
+      const { url } = await cluster;
+      const query = async (at: string, sql: string) => {
+        const client = new pg.Client({ connectionString: at });
+        await client.connect();
+        await client.query(sql).finally(() => client.end());
+      };
+      const name = `test${count++}`;
+      await query(url, `CREATE DATABASE ${name}`);
+      const databaseUrl = url.replace(/[^/]*$/, name);
+      return {
+        env: { DATABASE_URL: databaseUrl },
+        open: () => openDatabase({ databaseUrl, dataFolder: '' }),
+        run: (sql) => query(databaseUrl, sql),
+      };
+    },
+    stop: async () => (await cluster)?.stop(),
+  };
+}
+
+const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
+/** For describe.each. */
+export const kinds = [
+  { kind: 'SQLite', fresh: freshSqlite, stop: async () => {}, skip: false },
+  { kind: `PostgreSQL${missing}`, ...postgres(), skip: missing !== '' },
+];
