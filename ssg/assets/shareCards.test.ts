@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { activityIds } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
@@ -17,15 +17,20 @@ async function cards() {
 }
 
 describe('the share cards', () => {
-  it('exist for each indexed page, each court, and no other', async () => {
-    const { addresses, files } = await cards();
+  let made: Awaited<ReturnType<typeof cards>>;
+  beforeAll(async () => {
+    made = await cards();
+  }, 180_000);
+
+  it('exist for each indexed page, each court, and no other', () => {
+    const { addresses, files } = made;
     const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);
     expect(Object.keys(addresses)).toEqual([...indexed, ...activityIds.map(courtAddress)]);
     expect([...files.keys()].sort()).toEqual(Object.values(addresses).sort());
   });
 
   it('are 1200 x 630 px and below 300 KB', async () => {
-    for (const [path, image] of (await cards()).files) {
+    for (const [path, image] of made.files) {
       expect(await sharp(Buffer.from(image)).metadata(), path).toMatchObject({
         format: 'png',
         width: 1200,
@@ -54,6 +59,6 @@ describe('the share cards', () => {
 
   it('are the same bytes each time', async () => {
     // An address holds the digest of its bytes, and comparing those is quick where printing two pictures takes minutes.
-    expect((await cards()).addresses).toEqual((await cards()).addresses);
+    expect((await cards()).addresses).toEqual(made.addresses);
   });
 });

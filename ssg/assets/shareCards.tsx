@@ -123,12 +123,13 @@ function wrapped(text: string, letters: number) {
 const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing).replaceAll(/var\(--\w+, none\)/g, 'none'))).toString('base64')}`;
 
+const fonts = new Map<string, Promise<Buffer>>();
+
 /** As SVG, its words turned into outlines. What does so takes long to load, so only a card that is new loads it. */
 async function outlined(card: ReactElement, letters: string): Promise<string> {
   const [{ default: satori }, { default: subsetFont }] = await Promise.all([import('satori'), import('subset-font')]);
-  const data = await subsetFont(readFileSync(fontFile()), letters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: 800 },
-  });
-  return satori(card, { ...size, fonts: [{ name: 'Jakarta', data, weight: 800 }] });
+  const cut = { targetFormat: 'sfnt', variationAxes: { wght: 800 } } as const;
+  const font = fonts.get(letters) ?? subsetFont(readFileSync(fontFile()), letters, cut);
+  fonts.set(letters, font);
+  return satori(card, { ...size, fonts: [{ name: 'Jakarta', data: await font, weight: 800 }] });
 }
