@@ -55,7 +55,8 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   )) as Renderer;
 
   const shareCards: Record<string, string> = {};
-  for (const [language, content] of contents) {
+  // Without an address of the site no page names a card, and drawing thirty takes a while.
+  for (const [language, content] of shared.siteUrl ? contents : []) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
