@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
+import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
-import { form, newMessage, stored } from '../contact/form.ts';
+import { form, newMessage, openWithSlowScript, stored } from '../contact/form.ts';
 import { ownBuild } from '../content/own.ts';
 
 const { user, host } = content.about.products;
+
+/** As password managers and grammar checkers do. */
+const writeIntoThePage = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const input of document.querySelectorAll('input, textarea')) {
+        input.setAttribute('data-extension', 'here');
+        input.after(document.createElement('extension-icon'));
+      }
+      document.querySelector('.product-tabs')?.prepend(document.createElement('extension-icon'));
+      document.body.append(document.createElement('extension-root'));
+    }),
+  );
 
 /** What can go wrong on a visitor's side, without a fault of the site. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
@@ -18,9 +32,8 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'an island’s file is cut off in the middle': (page) =>
     // Read here: an answer that is fetched may come when the test has ended.
     page.route('**/assets/hydrate{ContactForm,ProductTabs,Split}-*.js', (route) => {
-      const whole = readFileSync(join(ownBuild, 'client', new URL(route.request().url()).pathname), 'utf8');
-      const headers = { 'content-type': 'text/javascript' };
-      return route.fulfill({ status: 200, headers, body: whole.slice(0, whole.length / 2) });
+      const file = readFileSync(join(ownBuild, 'client', new URL(route.request().url()).pathname), 'utf8');
+      return route.fulfill({ contentType: 'text/javascript', body: file.slice(0, file.length / 2) });
     }),
   'an extension throws, and has taken observers and storage away': (page) =>
     page.addInitScript(() => {
@@ -34,124 +47,82 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
         throw new Error('an extension failed');
       });
     }),
-  'an extension writes into the page before the islands are hydrated': (page) =>
-    page.addInitScript(() => {
-      // As password managers and grammar checkers do.
-      addEventListener('DOMContentLoaded', () => {
-        for (const input of document.querySelectorAll('input, textarea')) {
-          input.setAttribute('data-extension', 'here');
-          input.after(document.createElement('extension-icon'));
-        }
-        document.querySelector('.product-tabs')?.prepend(document.createElement('extension-icon'));
-        document.body.append(document.createElement('extension-root'));
-      });
-    }),
-  'no style arrives': (page) =>
-    Promise.all([
-      page.route('**/assets/*.css', (route) => route.abort()),
-      page.route(
-        (url) => !url.pathname.includes('.'),
-        async (route) => {
-          if (route.request().resourceType() !== 'document') return route.continue();
-          const response = await route.fetch({ maxRedirects: 0 });
-          const body = (await response.text()).replace(/<style>.*?<\/style>/s, '');
-          await route.fulfill({ response, body });
-        },
-      ),
-    ]),
+  'an extension writes into the page before the islands are hydrated': writeIntoThePage,
+  'no style arrives': async (page) => {
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.route(/\/(about)?$/, async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      const body = (await response.text()).replace(/<style>.*?<\/style>/s, '');
+      await route.fulfill({ response, body });
+    });
+  },
 };
+/** What they leave to the pages is what the others leave. */
+const alike = ['the islands’ files are gone after a deploy'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [fault, happen] of Object.entries(faults)) {
-  test.describe(`Where ${fault}`, () => {
-    test.beforeEach(({ page }) => happen(page));
-
-    test('both products can be read, a message can be sent, and home keeps its content, its menu and its sheet', async ({
-      page,
-    }) => {
-      const message = newMessage();
-      await page.goto('/about');
-      await expect(page.getByText(user.description)).toBeVisible();
-      await page.getByText(host.tab, { exact: true }).click();
-      await expect(page.getByText(host.description)).toBeVisible();
-      await form(page).field('message').scrollIntoViewIfNeeded();
-      await form(page).fill(message);
-      await form(page).button.click();
-      await expect(form(page).receipt).toHaveText(/\w/);
-      expect(stored(message)).toHaveLength(1);
-      await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
-      await page.setViewportSize(lastNarrow);
-      const { hero, howItWorks, features, testimonials } = content.home;
-      for (const { title } of [hero, howItWorks, ...howItWorks.steps, features, features.membership, testimonials])
-        await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
-      for (const { review } of testimonials.items) await expect(main(page).getByText(review)).toBeVisible();
-      await hamburger(page).click();
-      await expect(menu(page)).toBeVisible();
-      await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
-      await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
-    });
+for (const [fault, happen] of Object.entries(faults))
+  test(`Where ${fault}, both products can be read, a message can be sent, and home keeps its content, its menu and its sheet`, {
+    tag: alike.includes(fault) ? '@rest' : [],
+  }, async ({ page }) => {
+    await happen(page);
+    const message = newMessage();
+    await page.goto('/about');
+    await expect(page.getByText(user.description)).toBeVisible();
+    await page.getByText(host.tab, { exact: true }).click();
+    await expect(page.getByText(host.description)).toBeVisible();
+    await form(page).field('message').scrollIntoViewIfNeeded();
+    await form(page).fill(message);
+    await form(page).button.click();
+    await expect(form(page).receipt).toHaveText(/\w/);
+    expect(stored(message)).toHaveLength(1);
+    await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
+    await page.setViewportSize(lastNarrow);
+    const { hero, howItWorks, features, testimonials } = content.home;
+    for (const { title } of [hero, howItWorks, features, testimonials])
+      await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+    for (const { review } of testimonials.items) await expect(main(page).getByText(review)).toBeVisible();
+    await hamburger(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
+    await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   });
-}
-
-test('what was typed before the form was hydrated is kept where an extension has written into it', async ({ page }) => {
-  const message = newMessage();
-  const arrive = await holdBack(page, '**/assets/hydrateContactForm-*.js');
-  await faults['an extension writes into the page before the islands are hydrated']?.(page);
-  await page.goto('/about');
-  await form(page).fill(message);
-  await form(page).button.click();
-  await expect(form(page).island).toHaveAttribute('data-held');
-  arrive();
-  await expect(form(page).receipt).toHaveText(/\w/);
-  expect(stored(message)).toMatchObject([{ message: message.message }]);
-});
 
 test('who is typing when the form is hydrated goes on typing, where an extension has written into it', async ({
   page,
 }) => {
-  const arrive = await holdBack(page, '**/assets/hydrateContactForm-*.js');
-  await faults['an extension writes into the page before the islands are hydrated']?.(page);
-  await page.goto('/about');
-  await form(page).field('message').click();
-  await page.keyboard.type('Badminton, ');
+  const message = newMessage('Badminton, every Tuesday');
+  await writeIntoThePage(page);
+  const arrive = await openWithSlowScript(page);
+  await form(page).fill({ ...message, message: 'Badminton, ' });
   arrive();
   await expect(form(page).island).toHaveAttribute('data-hydrated');
   await page.keyboard.type('every Tuesday');
-  await expect(form(page).field('message')).toHaveValue('Badminton, every Tuesday');
+  await form(page).expectTyped(message);
+  await form(page).button.click();
+  await expect(form(page).receipt).toHaveText(/\w/);
+  expect(stored(message)).toMatchObject([{ message: message.message }]);
 });
 
 test.describe('Where the styles of the menu and the sheet are late', () => {
   const deferredStyles = '**/assets/deferred-*.css';
-  const open = (page: Page) => header(page).getByRole('button').first().click();
 
-  test('a menu that is opened at once waits for them as well', async ({ page }) => {
+  test('a menu that is opened at once waits for them', async ({ tab: page }) => {
     await page.setViewportSize(lastNarrow);
     const arrive = await holdBack(page, deferredStyles);
     await page.goto('/', { waitUntil: 'commit' });
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
     arrive();
-    await expect(menu(page)).toBeVisible();
     await expect(menu(page)).toHaveCSS('border-bottom-width', '2px');
+    await expect(menu(page)).toBeVisible();
   });
 
-  test('a sheet that is opened at once waits for them, and is never seen without', async ({ page }) => {
-    const arrive = await holdBack(page, deferredStyles);
-    await page.goto('/', { waitUntil: 'commit' });
-    await open(page);
-    await expect(page.locator('#get-app:popover-open')).toBeAttached();
-    await expect(sheet(page)).toBeHidden();
-    arrive();
-    await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
-  });
-
-  test('and where they never come, it shows after two seconds with all that it says', async ({ page }) => {
+  test('a sheet shows after two seconds with all that it says where they never come', async ({ tab: page }) => {
     await page.route(deferredStyles, (route) => route.abort());
     await page.goto('/');
-    await open(page);
-    await expect(page.locator('#get-app:popover-open')).toBeAttached();
+    await header(page).getByRole('button').first().click();
     await expect(sheet(page)).toBeVisible();
     await expect(sheet(page)).toContainText(content.site.actions.membership.text);
     await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();

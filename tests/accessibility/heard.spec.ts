@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const deferredFiles = ['deferred-*.css', 'loader-*.js'];
 for (const late of deferredFiles)
-  test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ page }) => {
+  test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ tab: page }) => {
     const arrive = await holdBack(page, `**/assets/${late}`);
     const other = page.waitForResponse(`**/assets/${deferredFiles.find((file) => file !== late)}`);
     await page.goto('/', { waitUntil: 'commit' });
@@ -17,14 +17,17 @@ for (const late of deferredFiles)
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
+    // Without its styles it would cover the page.
+    if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     arrive();
     await expect(sheet(page).getByRole('heading')).toBeFocused();
+    await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
     await expect(page.getByRole('main')).toHaveAttribute('inert');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });
 
-test('The sheet takes the focus from the menu, and gives it back to the hamburger', async ({ page }) => {
+test('The sheet takes the focus from the menu, and gives it back to the hamburger', async ({ tab: page }) => {
   await page.setViewportSize(lastNarrow);
   await page.goto('/');
   await openMenu(page);

@@ -28,7 +28,7 @@ export const test = base.extend<{ reading: Reading; tab: Page }>({
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
     await use(page);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: null, colorScheme: null, forcedColors: null, contrast: null });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
     await page.evaluate(() => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,11 +8,14 @@ import { holdBack } from '../browser/holdBack.ts';
 
 export { expect };
 
+type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
+
 /** Every test fails on an error in the page, and on anything that its Content-Security-Policy had to stop. */
-export const test = base.extend<{ quietPage: undefined }>({
+export const test = base.extend<Fixtures>({
   // Smooth scrolling and page transitions would only be waited for.
   contextOptions: { reducedMotion: 'reduce' },
-  quietPage: [
+  contact: ({ page }, use) => use(form(page)),
+  faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
@@ -81,10 +83,10 @@ export function form(page: Page) {
 export const api = '**/api/contact*';
 export const script = '**/hydrateContactForm-*.js';
 
-/** The form is there at once; its script is on its way until it is let through. */
-export async function openWithSlowScript(page: Page, address = '/about') {
+/** The form is there at once; its script is on its way until the function that comes back is called. */
+export async function openWithSlowScript(page: Page) {
   const arrive = await holdBack(page, script);
-  await page.goto(address);
+  await page.goto('/about');
   await form(page).island.scrollIntoViewIfNeeded();
   return arrive;
 }
@@ -104,21 +106,16 @@ export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are fr
   return { name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
 }
 
+type Stored = { receipt: string; message: string; suspected: string };
+
 /** What the server really has of this visitor, read from its own file. */
-export function stored({ email }: ContactMessage): { receipt: string; message: string; suspected: string }[] {
+export function stored({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
-  if (!existsSync(file)) throw new Error(`${file} is missing: the server keeps its messages elsewhere.`);
   const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const rows = database
-      .prepare('SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at')
-      .all(email);
-    return rows.map(({ receipt, message, suspected }) => ({
-      receipt: String(receipt),
-      message: String(message),
-      suspected: String(suspected),
-    }));
-  } finally {
-    database.close();
-  }
+  const rows = database
+    .prepare('SELECT receipt, message, suspected FROM contact_message WHERE email = ? ORDER BY received_at')
+    .all(email);
+  database.close();
+  // The driver's rows have no prototype.
+  return rows.map((row) => ({ ...row }) as Stored);
 }
