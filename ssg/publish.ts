@@ -15,8 +15,6 @@ import { courtAddress, withLanguage } from '../site/route.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
-import { imageFolder } from './assets/pictures/pictures.ts';
-import { photographsShown } from './assets/pictures/slots.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
@@ -92,7 +90,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     }
   }
   files.set('/_redirects.json', redirectsFile(redirects, pages));
-  addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
+  addForSearchEngines(files, pages, shared.siteUrl);
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);
