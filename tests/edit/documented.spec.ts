@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { withItems } from '../../edit/yaml.ts';
 import { ownContent } from '../content/own.ts';
+import { siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
 
@@ -97,6 +98,20 @@ for (const language of languages)
     expect(portrait.height / portrait.width).toBeCloseTo(5 / 4, 1);
     await expect(page.getByRole('img', { name: drawn[language] })).toHaveCount(0);
   });
+
+test('whatever the site names, by its own address or a path, is there', async ({ request }) => {
+  const said = new Set<string>();
+  for (const path of ['/', '/?lang=id', '/about', '/about?lang=id', '/sitemap.xml', '/robots.txt']) {
+    const text = await (await request.get(`${server?.url}${path}`)).text();
+    for (const [, address = ''] of text.matchAll(new RegExp(`${siteUrl}([^"<\\s]*)`, 'g'))) said.add(address || '/');
+    for (const [, path = ''] of text.matchAll(/ (?:href|src)="(\/[^"]*)"/g)) said.add(path.replaceAll('&amp;', '&'));
+  }
+  expect([...said]).toEqual(
+    expect.arrayContaining(['/', '/?lang=id', '/icon-512.png', '/sitemap.xml', '/site.webmanifest']),
+  );
+  expect([...said].filter((address) => address.startsWith('/assets/share-'))).toHaveLength(4);
+  for (const address of said) expect((await request.get(`${server?.url}${address}`)).status(), address).toBe(200);
+});
 
 test('what was saved, and what was committed, is undone by the commands that the page gives', () => {
   const [restore = '', revert = ''] = ['git restore content/en/home.yaml', 'git revert'].map((command) => {

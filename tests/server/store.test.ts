@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Deliver } from '../../server/delivery/deliver.ts';
 import { startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
@@ -21,8 +21,13 @@ const firstTables = `
   INSERT INTO contact_message (receipt, fingerprint, name, email, message, language, suspected, received_at, state,
     next_attempt_at) VALUES ('ABCD-2345', 'x', 'Ayu', 'ayu@example.com', 'From before', 'en', '', ${Date.now()}, 'waiting', 0);`;
 
-describe.each(kinds)('the store on $kind', ({ fresh, stop, skip }) => {
-  afterAll(stop);
+describe.each(kinds)('the store on $kind', ({ fresh, start, stop, skip }) => {
+  beforeAll(async () => {
+    if (!skip) await start();
+  }, 60_000);
+  afterAll(async () => {
+    if (!skip) await stop();
+  });
 
   /** Two servers on one database, started at once. */
   async function twoStores(wrap = (database: Database) => database) {
