@@ -1,28 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
-import { holdBack } from '../browser/holdBack.ts';
 import { pages } from '../browser/pages.ts';
-import { hamburger, menu, sheet } from '../browser/visitor.ts';
+import { expect, test } from '../browser/reading.ts';
 import { phone } from './weigh.ts';
 
-const files = '**/assets/**';
 test.use({ viewport: phone });
 
-/** Since when it has been painted, and when each file was asked for. */
-const times = (page: Page) =>
-  page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    asked: performance
-      .getEntriesByType('resource')
-      // Chromium fetches the lazy drawings of How it Works early, at low priority: hidden until later, they moved anchors by 304 px.
-      .filter((entry) => !/\/step-/.test(entry.name))
-      .map(({ name, startTime }) => ({ name, startTime })),
-  }));
-
-for (const { at, indexed } of pages) {
-  const tag = indexed ? [] : '@rest';
-  test(`${at} asks for nothing before it has been painted, and then for all of it`, { tag }, async ({ page }) => {
+for (const { at, indexed } of pages)
+  test(`${at} asks for nothing before it has been painted, and then for all of it`, {
+    tag: indexed ? [] : '@rest',
+  }, async ({ tab: page }) => {
     await page.goto(at, { waitUntil: 'networkidle' });
-    const { painted, asked } = await times(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      asked: performance
+        .getEntriesByType('resource')
+        // Chromium fetches the lazy drawings of How it Works early, at low priority: hidden until later, they moved anchors by 304 px.
+        .filter((entry) => !/\/step-/.test(entry.name))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
     expect(painted).toBeGreaterThan(0);
     expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);
     for (const file of [/\/deferred-.*css$/, /\/loader-.*js$/])
@@ -33,37 +27,6 @@ for (const { at, indexed } of pages) {
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
   });
-
-  test(`nothing moves on ${at} where no file but the page ever arrives`, { tag }, async ({ page }) => {
-    await page.route(files, (route) => route.abort());
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-    });
-    await page.goto(at);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
-  });
-}
-
-test('the menu and the sheet answer while every other file is on its way', async ({ page }) => {
-  const arrive = await holdBack(page, files);
-  await page.goto('/', { waitUntil: 'commit' });
-  await hamburger(page).click();
-  await expect(menu(page)).toBeVisible();
-  await menu(page).getByRole('button').click();
-  await expect(sheet(page)).toBeVisible();
-  arrive();
-});
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
