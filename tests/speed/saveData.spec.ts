@@ -1,30 +1,22 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { header } from '../browser/visitor.ts';
-
-/** The site behind a server that notes which pages are asked for ahead, as only the requests themselves tell. */
-function noting(site: string, ahead: string[]): Server {
-  return createServer(async (request, response) => {
-    if (request.headers['sec-purpose']?.includes('prefetch')) ahead.push(request.url ?? '');
-    const answer = await fetch(site + request.url);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-}
+import { forwarding } from './forwarding.ts';
 
 test('a page is fetched ahead, but not for who saves data or pays by the megabyte', { tag: '@chromium' }, async ({
   page,
   baseURL,
 }) => {
-  const ahead: string[] = [];
-  const server = noting(baseURL ?? '', ahead).listen(0);
+  const ahead: (string | undefined)[] = [];
+  const site = await forwarding(baseURL, ({ headers, url }) => {
+    // As only the requests themselves tell.
+    if (headers['sec-purpose']?.includes('prefetch')) ahead.push(url);
+  });
   try {
     for (const connection of [{ saveData: true }, { type: 'cellular' }, {}]) {
       await page.addInitScript((line) => {
         Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => line });
       }, connection);
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'networkidle' });
+      await page.goto(site.url, { waitUntil: 'networkidle' });
       const link = header(page).locator('a[href="/about"]').first();
       await link.hover();
       const isAsked = Object.keys(connection).length === 0;
@@ -35,7 +27,6 @@ test('a page is fetched ahead, but not for who saves data or pays by the megabyt
       expect(ahead.length > 0, JSON.stringify(connection)).toBe(isAsked);
     }
   } finally {
-    server.close();
-    server.closeAllConnections();
+    site.stop();
   }
 });
