@@ -10,20 +10,28 @@ export const line = (max: number, description: string, example: string) =>
 /** A few sentences. Line breaks in the file become spaces. */
 export const paragraph = line;
 
+const empty = z.literal('');
+const mustBeAddress = 'must be a whole address that begins with https://, or "" while there is none';
+const web = z.url({ protocol: /^https$/, error: mustBeAddress });
+
 /** A web address, or nothing yet. An empty one is shown as not there yet and never becomes a link. */
 export const optionalUrl = (description: string, example: string) =>
-  z.union([z.literal(''), z.url({ protocol: /^https$/ })]).meta(says(description, example));
+  z.union([empty, web], mustBeAddress).meta(says(description, example));
 
 /** The same, or a place on this site: /about, /#feature. */
 export const optionalLink = (description: string, example: string) =>
   z
-    .union([z.literal(''), z.string().regex(/^\/(?!\/)\S*$/), z.url({ protocol: /^https$/ })])
+    .union(
+      [empty, z.string().regex(/^\/(?!\/)\S*$/), web],
+      `must be a page of this site, like /about; else it ${mustBeAddress}`,
+    )
     .meta(says(description, example));
 
 export const whole = (least: number, most: number, description: string, example: number) =>
   z.int().min(least).max(most).meta(says(description, example));
 
-export const email = (description: string, example: string) => z.email().meta(says(description, example));
+export const email = (description: string, example: string) =>
+  z.email('must be an email address').meta(says(description, example));
 
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
 export const pictureName = (description: string, example: string) =>
@@ -36,10 +44,7 @@ export const pictureName = (description: string, example: string) =>
 export const sample = z.boolean().default(false).meta(says('While this is sample material, not a real fact', true));
 
 const proof = (description: string, example: string) =>
-  z
-    .union([z.literal(''), line(200, description, example)])
-    .optional()
-    .meta(says(description, example));
+  z.string().trim().max(200).optional().meta(says(description, example));
 
 /** Never shown. The launch check asks for it in the first language; a translation claims nothing new. */
 export const source = proof(
@@ -47,9 +52,10 @@ export const source = proof(
   'Bookings database, events with at least two players',
 );
 
+const mustBeDate = 'must be a date that exists, as year-month-day';
 /** Never shown. */
 export const dated = z
-  .union([z.literal(''), z.iso.date()])
+  .union([empty, z.iso.date(mustBeDate)], mustBeDate)
   .optional()
   .meta(says('When it was counted or said: year-month-day', '2026-11-01'));
 

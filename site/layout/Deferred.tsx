@@ -3,17 +3,24 @@ import type { Assets } from '../assets.ts';
 
 type Props = { assets: Assets; hasStyles: boolean; analytics: Facts['analytics'] };
 
+/** In the head, from where islands/deferred.ts can ask for them before the first paint. */
+export function DeferredStyles({ href }: { href: string | undefined }) {
+  const link = href ? `<link rel="stylesheet" href="${href}">` : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; of other children of a template in the head React keeps none
+  return <template dangerouslySetInnerHTML={{ __html: link }} />;
+}
+
 /**
  * What the first paint needs nothing of. islands/deferred.ts moves it into the head, in place of an empty icon,
  * when something has been painted; where no script runs, the styles come at once, and of the icons what browsers find themselves.
  */
 export function Deferred({ assets, hasStyles, analytics }: Props) {
-  const styles = assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null;
   return (
     <>
-      <noscript>{styles}</noscript>
+      <noscript>
+        {assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null}
+      </noscript>
       <template id="deferred">
-        {styles}
         <script type="module" src={assets.script} />
         <Icons />
         {analytics ? <Analytics {...analytics} /> : null}

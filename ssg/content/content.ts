@@ -2,73 +2,75 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
 import { missingPictures } from '../assets/pictures/slots.ts';
-import { checkContentFile, type Drafts } from './file.ts';
+import { checkContentFile, type Drafts, type Issue } from './file.ts';
+import type { Path } from './jsonSchema.ts';
 import { undrawableLetters, unequalLists } from './wordChecks.ts';
 
-/** Issues in content files, in the words of the person who can mend them. */
+/** Issues in content files, in the words of the person who can correct them. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly issues: readonly Issue[];
+  constructor(issues: string | readonly Issue[]) {
+    super(typeof issues === 'string' ? issues : issues.map(inOneText).join('\n'));
+    this.issues = typeof issues === 'string' ? [] : issues;
+  }
+}
+
+function inOneText({ file, line, path, what, cure }: Issue): string {
+  const place = `${file}${line ? `:${line}` : ''}${path ? ` ${path.join('.')}:` : ''}`;
+  return `${place} ${what}${cure ? `\n  ${cure}` : ''}`;
 }
 
 /** Reads and checks every language. Throws one ContentError that lists every issue of every file. */
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
-  const contents = new Map<Language, Content>();
-  const issues = new Set<string>();
-  for (const language of languages) {
-    try {
-      contents.set(language, loadContent(language, folder, drafts));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      // The facts are shared, so their issues come up in each language.
-      for (const issue of error.message.split(/\n(?! )/)) issues.add(issue);
-    }
-  }
-  if (issues.size === 0)
-    for (const unequal of unequalLists(contents)) issues.add(described(unequal, unequal.language, folder, drafts));
-  throwIfAny([...issues]);
-  return contents;
+  const [first, ...others] = languages.map((language) => readLanguage(language, folder, drafts));
+  const all = first ? [first, ...others] : [];
+  throwIfAny(all.flatMap(({ issues }) => issues));
+  throwIfAny(others.flatMap(({ content, placed }) => unequalLists(first?.content, content).map(placed)));
+  return new Map(all.map(({ language, content }) => [language, content]));
 }
 
 /** Reads and checks one language's files and the facts. Throws one ContentError that lists every issue. */
-export function loadContent(language: Language, folder = 'content', drafts?: Drafts): Content {
-  const issues: string[] = [];
-  const read = (file: string, schema: z.ZodType): unknown => {
-    const checked = checkContentFile(file, schema, drafts);
-    if ('data' in checked) return checked.data;
-    issues.push(...checked.issues);
-    return undefined;
-  };
-  const shared = read(fileOf('facts', language, folder), facts);
-  const words = Object.fromEntries(
-    Object.entries(kinds).map(([kind, schema]) => [kind, read(fileOf(kind, language, folder), schema)]),
-  );
+export function loadContent(language: Language, folder = 'content'): Content {
+  const { content, issues } = readLanguage(language, folder);
   throwIfAny(issues);
-  const content = { ...words, facts: shared } as Content;
-  const missing = [...missingPictures(content, join(folder, 'images'), drafts), ...undrawableLetters(content)];
-  throwIfAny(missing.map((issue) => described(issue, language, folder, drafts)));
-  // The brand's name stands in one field; everywhere else the words say {name}.
-  return eachText(content, (text) => text.replaceAll('{name}', content.facts.name));
+  return content;
 }
 
 export function readContentFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const checked = checkContentFile(file, schema);
   if ('data' in checked) return checked.data;
-  throw new ContentError(checked.issues.join('\n'));
+  throw new ContentError(checked.issues);
 }
 
-function throwIfAny(issues: readonly string[]): void {
-  if (issues.length > 0) throw new ContentError(issues.join('\n'));
+/** The facts are shared, so their issues come up in each language. */
+function throwIfAny(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new ContentError([...new Map(issues.map((each) => [inOneText(each), each])).values()]);
 }
 
-const fileOf = (kind: string, language: Language, folder: string) =>
-  join(folder, kind === 'facts' ? '' : language, `${kind}.yaml`);
+type InKind = { kind: string; path: Path; what: string; cure: string };
 
-type Issue = { kind: keyof Content; path: readonly PropertyKey[]; what: string; cure: string };
-
-function described({ kind, path, what, cure }: Issue, language: Language, folder: string, drafts?: Drafts): string {
-  const file = fileOf(kind, language, folder);
-  const checked = checkContentFile(file, kind === 'facts' ? facts : kinds[kind], drafts);
-  return `${file}:${'lineOf' in checked ? checked.lineOf(path) : 1} ${path.join('.')}: ${what}\n  ${cure}`;
+function readLanguage(language: Language, folder: string, drafts?: Drafts) {
+  const read = new Map(
+    Object.entries({ ...kinds, facts }).map(([kind, schema]) => {
+      const file = join(folder, kind === 'facts' ? '' : language, `${kind}.yaml`);
+      return [kind, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
+    }),
+  );
+  const placed = ({ kind, ...issue }: InKind): Issue => {
+    const { file = kind, ...checked } = read.get(kind) ?? {};
+    return { file, ...('lineOf' in checked && { line: checked.lineOf(issue.path) }), ...issue };
+  };
+  const issues = [...read.values()].flatMap((checked) => ('issues' in checked ? checked.issues : []));
+  const data = [...read].map(([kind, checked]) => [kind, 'data' in checked ? checked.data : undefined]);
+  const content = Object.fromEntries(data) as Content;
+  if (issues.length > 0) return { language, content, issues, placed };
+  const wrong = [...missingPictures(content, join(folder, 'images'), drafts), ...undrawableLetters(content)].map(
+    placed,
+  );
+  // The brand's name stands in one field; everywhere else the words say {name}.
+  const named = eachText(content, (text) => text.replaceAll('{name}', content.facts.name));
+  return { language, content: named, issues: wrong, placed };
 }
 
 /** Changes every text in a value; its path is given as hero.title. */

@@ -1,14 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { jsonSchemaOf, schemaAt } from './jsonSchema.ts';
+import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
 import { inPlainWords, messageOf } from './messages.ts';
-import { commentedWords, wrongBraces } from './wordChecks.ts';
+import { wrongBraces } from './wordChecks.ts';
 
-type Path = readonly PropertyKey[];
+/** One mistake in a content file, and how to correct it. */
+export type Issue = { file: string; line?: number; path?: Path; what: string; cure?: string | undefined };
 /** The parsed data with a line lookup, or the list of issues. */
-type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: string[] };
+type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: Issue[] };
 
 /** Texts to check in place of the files' own, by file name: the editor checks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
@@ -19,13 +20,16 @@ const last = new Map<string, { schema: z.ZodType; text: string; checked: Checked
 export function checkContentFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  drafts: Drafts = new Map(),
+  drafts?: Drafts,
 ): CheckedFile<z.infer<Schema>> {
-  const draft = drafts.get(file);
+  const draft = drafts?.get(file);
   if (draft === undefined && !existsSync(file))
-    return { issues: [`${file} is missing.\n  Copy the file of the same name from content/en and change its words.`] };
-  const text = draft ?? textIn(file);
-  if (typeof text !== 'string') return text;
+    return wrong({ file, what: 'is missing.', cure: 'Copy the file of the same name from content/en.' });
+  const bytes = draft === undefined ? readFileSync(file) : Buffer.from(draft);
+  // UTF-16 writes every ASCII letter with a zero byte.
+  if (!isUtf8(bytes) || bytes.includes(0))
+    return wrong({ file, line: 1, what: 'is not saved as UTF-8.', cure: 'Save it again as UTF-8.' });
+  const text = bytes.toString();
   const known = last.get(file);
   if (known?.schema === schema && known.text === text) return known.checked as CheckedFile<z.infer<Schema>>;
   const checked = check(file, schema, text);
@@ -33,48 +37,35 @@ export function checkContentFile<Schema extends z.ZodType>(
   return checked;
 }
 
-/** A file's text, or why it cannot be read: what another encoding wrote would be published as garbage. */
-function textIn(file: string): string | { issues: string[] } {
-  const bytes = readFileSync(file);
-  // UTF-16 writes every ASCII letter with a zero byte.
-  const isUtf16 = bytes.includes(0);
-  if (!isUtf16 && isUtf8(bytes)) return new TextDecoder().decode(bytes);
-  const cure =
-    'Save it again as UTF-8: in VS Code press UTF-16 or the like in the bar below, then "Save with encoding".';
-  return { issues: [`${file}:1 is ${isUtf16 ? 'saved as UTF-16' : 'not saved as UTF-8'}.\n  ${cure}`] };
-}
+const wrong = (issue: Issue) => ({ issues: [issue] });
 
 function check<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The other mistakes mostly follow from the first.
   const [broken] = document.errors;
-  if (broken) return { issues: [yamlIssue(file, lines.linePos(broken.pos[0]).line, broken)] };
+  if (broken) return wrong({ file, line: lines.linePos(broken.pos[0]).line, ...yamlIssue(broken) });
 
   const lineOf = (path: Path) => lineOfField(document, lines, path);
   const input: unknown = document.toJS() ?? {};
   const { success, data, error } = schema.safeParse(input, { error: inPlainWords, reportInput: true });
-  if (!success)
-    return {
-      issues: error.issues.flatMap((issue) =>
-        (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]).map(
-          (path) => `${file}:${lineOf(path)} ${path.join('.')}: ${messageOf(issue)}${exampleOf(schema, path)}`,
-        ),
-      ),
-    };
-  const issues = [...commentedWords(document), ...wrongBraces(schema, input)].map(({ at, what, cure }) => {
-    const place = typeof at === 'number' ? lines.linePos(at).line : `${lineOf(at)} ${at.join('.')}`;
-    return `${file}:${place}: ${what}\n  ${cure}`;
-  });
-  return issues.length > 0 ? { issues } : { data, lineOf };
+  const wrongFields = (error?.issues ?? []).flatMap((issue) =>
+    (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]).map((path) => ({
+      ...{ path, what: messageOf(issue), cure: exampleOf(schema, path) },
+    })),
+  );
+  const found = success ? wrongBraces(schema, input) : wrongFields;
+  const issues = [
+    ...found.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
+    ...commentedWords(document, lines).map((issue) => ({ file, ...issue })),
+  ];
+  return success && issues.length === 0 ? { data, lineOf } : { issues };
 }
 
-/** The line of the field's name; of what is missing, the line of the group it belongs to. */
+/** The line of a field; of what is missing, the line of the group it belongs to. */
 function lineOfField(document: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
-    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
-    const key = path[depth - 1];
-    const pair = isMap(parent) && parent.items.find((item) => isScalar(item.key) && item.key.value === key);
-    const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
+    const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
   return 1;
@@ -93,14 +84,26 @@ const cures: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'If the words begin with a special character (@ & * ! | > % `), put all of them in "quotes".',
 };
 
-/** Of several mistakes the first: the others mostly follow from it. */
-function yamlIssue(file: string, line: number, { code, message }: YAMLError): string {
-  const cure = cures[code] ?? 'Undo the last change there; the line above may be the cause.';
-  // The library writes: Missing closing "quote
-  return `${file}:${line} is not valid YAML: ${message.replace(/["'](?=quote$)/, '').slice(0, 120)}\n  ${cure}`;
+const yamlIssue = ({ code, message }: YAMLError) => ({
+  what: `is not valid YAML: ${message.slice(0, 120)}`,
+  cure: cures[code] ?? 'Undo the last change there; the line above may be the cause.',
+});
+
+/** YAML reads `title: We are #1` as "We are" and a comment. A comment that is meant has a space after its #. */
+function commentedWords(document: Document, lines: LineCounter) {
+  const issues: { line: number; what: string; cure: string }[] = [];
+  visit(document, {
+    Scalar(_, { comment, range, value }) {
+      if (!comment || /^\s/.test(comment) || !range) return;
+      const what = `“#${comment}” is taken for a note, so visitors would read “${value}” only`;
+      const cure = `If it belongs to the words, put all of them in quotes: "${value} #${comment}"`;
+      issues.push({ line: lines.linePos(range[0]).line, what, cure });
+    },
+  });
+  return issues;
 }
 
-function exampleOf(schema: z.ZodType, path: Path): string {
+function exampleOf(schema: z.ZodType, path: Path): string | undefined {
   const example = path.reduce(schemaAt, jsonSchemaOf(schema))?.examples?.[0];
-  return example === undefined ? '' : `\n  Right would be, for example: ${example}`;
+  return example === undefined ? undefined : `Right would be, for example: ${example}`;
 }

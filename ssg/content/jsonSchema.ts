@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 export type Json = z.core.JSONSchema.JSONSchema;
+export type Path = readonly PropertyKey[];
 type Key = string | number;
 
 const known = new WeakMap<z.ZodType, Json>();
@@ -31,7 +32,7 @@ export function eachValue(
 }
 
 /** What stands at the end of a path, if it leads anywhere. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     data,

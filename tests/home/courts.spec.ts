@@ -67,9 +67,7 @@ test('Close, Esc, Back and a press on the bare floor lead back to the hall, and 
   }
 });
 
-// Beside other tests a press may come later than the moment that is tried.
-test('After Esc a press on another room is not lost, whenever it comes', { tag: '@rest' }, async ({ page }) => {
-  test.slow();
+test('After Esc a press on another room is not lost, whenever it comes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page);
   for (const delay of [0, 150, 400]) {

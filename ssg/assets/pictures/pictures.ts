@@ -3,11 +3,12 @@ import { extname, join, parse } from 'node:path';
 import type { Content } from '../../../content/schema.ts';
 import type { Photograph, Pictures } from '../../../site/assets.ts';
 import { ContentError } from '../../content/content.ts';
+import type { Issue } from '../../content/file.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { focusesIn } from './focus.ts';
 import { photographsIn } from './folder.ts';
 import { pictureSlots, type Slot } from './slots.ts';
-import { type Variant, variantsOf } from './variants.ts';
+import { type Variant, variantsOf, wrong } from './variants.ts';
 
 export const imageFolder = 'content/images';
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
@@ -21,7 +22,7 @@ export async function makePictures(
   const slots = pictureSlots(contents);
   const pictures: Pictures = {};
   const seen = new Map<string, string>();
-  const mistakes: string[] = [];
+  const issues: Issue[] = [];
   const focuses = focusesIn(folder);
   const focusOf = (name: string) => (focuses[name] ? { focus: focuses[name] } : {});
   for (const file of photographsIn(folder)) {
@@ -30,30 +31,26 @@ export async function makePictures(
     try {
       const slot = slotOf(path, name, slots);
       const same = seen.get(name);
-      if (same)
-        throw new ContentError(`${path} and ${same} are both the picture ${name}.\n  Keep one and remove the other.`);
+      if (same) throw wrong(path, `and ${same} are both the picture ${name}.`, 'Keep one and remove the other.');
       seen.set(name, path);
       const variants = await variantsOf(path, readFileSync(path), { ...slot, ...focusOf(name) });
       pictures[name] = published(name, variants, files);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      mistakes.push(error.message);
+      issues.push(...error.issues);
     }
   }
-  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
+  if (issues.length > 0) throw new ContentError(issues);
   return pictures;
 }
 
 function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
-  if (!extensions.includes(extname(path)))
-    throw new ContentError(
-      `${path} is no kind of picture that we know by its ending.\n  Save it as ${name}.jpg or ${name}.png, in small letters.`,
-    );
   const slot = slots.get(name);
+  if (!extensions.includes(extname(path)))
+    throw wrong(path, 'is no kind of picture that we know by its ending.', `Save it as ${name}.jpg or ${name}.png.`);
   if (slot) return slot;
-  throw new ContentError(
-    `${path} is a picture of a name that no page uses, so nobody would see it.\n  Name it after one of these: ${[...slots.keys()].sort().join(', ')}.`,
-  );
+  const known = [...slots.keys()].sort().join(', ');
+  throw wrong(path, 'is a picture of a name that no page uses.', `Name it after one of these: ${known}.`);
 }
 
 const types = { '.avif': 'image/avif', '.webp': 'image/webp' } as const;

@@ -43,12 +43,16 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot): Prom
   return variants;
 }
 
+export const wrong = (file: string, what: string, cure: string) => new ContentError([{ file, what, cure }]);
+
 /** Its size as it is shown. A file that is broken, or too small for its place, is refused with what to do about it. */
 export async function checked(file: string, source: Buffer, { least, says }: Slot) {
   const { width, height, isLossless } = await measured(file, source);
   if (width < least.width || height < least.height)
-    throw new ContentError(
-      `${file} is ${width} × ${height} pixels, too small for ${says}.\n  Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
+    throw wrong(
+      file,
+      `is ${width} × ${height} pixels, too small for ${says}.`,
+      `Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
     );
   return { width, height, isLossless };
 }
@@ -69,8 +73,10 @@ async function measured(file: string, source: Buffer): Promise<Measured> {
     return JSON.parse(String(await cached('size', source, measure)));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new ContentError(
-      `${file} cannot be read as a picture (${reason}).\n  Open it in a photo program and save it again as JPEG or PNG, below 100 megapixels.`,
+    throw wrong(
+      file,
+      `cannot be read as a picture (${reason}).`,
+      'Open it in a photo program and save it again as JPEG or PNG, below 100 megapixels.',
     );
   }
 }
