@@ -85,6 +85,8 @@ test('After Esc a press on another room is not lost, whenever it comes', async (
     await page.goBack();
     await expect(court(page, second)).toBeHidden();
     await expect(page).toHaveURL('/');
+    // Until then the page is inert, and the next key would fall on nothing.
+    await expect(room(page, second.name)).toBeFocused();
   }
 });
 
