@@ -29,5 +29,8 @@ export const budgets: Record<SitePage['path'], Budget> = {
  */
 export const firstFlight = 14_200;
 
+/** The same on the tests' content: an owner's words have 800 bytes of air before npm run launch-check warns. */
+export const ownFlight = 13_400;
+
 /** Requests that the first paint waits for: the document and nothing else, on every page. */
 export const requestsBeforePaint = 1;

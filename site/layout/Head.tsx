@@ -60,7 +60,7 @@ function Sharing({ page, route, content, assets, court }: PageProps) {
   const { siteUrl, shareCards } = assets;
   const title = court ? content.courts.rooms[court].line : pageTitle;
   const address = court ? courtAddress(court) : page.path;
-  const card = shareCards?.[court ? address : withLanguage(address, route.language)];
+  const card = shareCards?.[withLanguage(address, route.language)];
   return (
     <>
       {siteUrl ? <Addresses page={page} route={route} siteUrl={siteUrl} shared={address} /> : null}
