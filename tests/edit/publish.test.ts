@@ -82,6 +82,7 @@ test('what both have changed is asked, again if they change it again; the side t
     ['mine', 'Mine beside mine.'],
     ['theirs', 'Theirs, again.'],
   ] as const) {
+    git('pull --quiet', colleague);
     publishElsewhere(['title', 'Theirs.'], ['text', `Other words, with ${side}.`]);
     retell(root, 'title', `Mine beside ${side}.`);
     const asks = await publish();

@@ -46,7 +46,7 @@ const change = (id: string, language = 'en') => ({ language, id, was: '', value:
 
 test('its own page is answered', async () => {
   expect(await ask({ path: 'page', body: { path: '/', language: 'en' } })).toBe(200);
-});
+}, 90_000);
 
 test.each([
   ['another origin', { headers: { origin: 'https://evil.example' } }],
