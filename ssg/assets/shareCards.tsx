@@ -68,7 +68,7 @@ function courtCard({ courts }: Content, court: ActivityId): Card {
 function pageCard({ home, about, site }: Content, words: Page['words']): Card {
   if (words === 'about') {
     const title = { text: about.banner.title, left: 56, top: 118, width: 500, height: 394, size: 72 };
-    const ring = inRing(about.banner.you, aboutPlace, 36, '--optic');
+    const ring = inRing(about.banner.you, aboutPlace, (2.2 * aboutPlace.r) / about.banner.you.length, '--optic');
     return { floor: <AboutFloor />, boxes: [title], ring };
   }
   const text = words === 'home' ? home.hero.title : site.pages[words].title;
