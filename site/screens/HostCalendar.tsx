@@ -1,34 +1,30 @@
 import type { Content } from '../../content/schema.ts';
-import { Booking, type BookingProps } from './Booking.tsx';
 import { figures, fill, fullHour, money, takings } from './figures.ts';
 import './HostCalendar.css';
 
-const hours = [17, 18, 19, 20];
-
-/** The place's evening: a plan of rooms and hours on a tablet, a list by the hour where there is no room for it. */
+/** The place's evening: rooms and hours as a plan, or a list by the hour where a plan would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
   const day = takings(evening);
-  const bookings: BookingProps[] = words.bookings.map(({ price, ...booking }) => ({
-    ...booking,
-    roomName: words.rooms[booking.room - 1] ?? '',
-    begins: fullHour(evening, booking.from),
-    price: money(evening, price),
-    status: words.states[booking.state],
-  }));
-  bookings.push({
-    room: words.eventRoom,
-    roomName: event.court,
-    from: words.eventFrom,
-    begins: fullHour(evening, words.eventFrom),
-    hours: 2,
-    floor: 'court',
-    name: event.name,
-    state: 'paid',
-    price: figures(evening).total,
-    status: fill(words.eventState, figures(evening)),
-  });
-  bookings.sort((one, other) => one.from - other.from || one.room - other.room);
+  const bookings = [
+    ...words.bookings.map(({ price, ...booking }) => ({
+      ...booking,
+      roomName: words.rooms[booking.room - 1],
+      price: money(evening, price),
+      status: words.states[booking.state],
+    })),
+    {
+      room: words.eventRoom,
+      roomName: event.court,
+      from: words.eventFrom,
+      hours: 2,
+      floor: 'court',
+      name: event.name,
+      state: 'paid',
+      price: figures(evening).total,
+      status: fill(words.eventState, figures(evening)),
+    },
+  ].sort((one, other) => one.from - other.from || one.room - other.room);
   return (
     <div className="calendar" aria-hidden="true">
       <div className="calendar-screen">
@@ -46,21 +42,35 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
           <div className="calendar-ball" />
           <div className="calendar-strong">{words.notification.title}</div>
           <div className="calendar-request">{words.notification.text}</div>
-          <div className="calendar-accept">{words.notification.accept}</div>
+          <div className="calendar-accept calendar-strong">{words.notification.accept}</div>
         </div>
         <div className="calendar-plan">
           {words.rooms.map((room, index) => (
-            <div key={room} className={`calendar-room calendar-in-${index + 1}`}>
+            <div key={room} className={`calendar-room calendar-strong calendar-in-${index + 1}`}>
               {room}
             </div>
           ))}
-          {hours.map((hour) => (
+          {[17, 18, 19, 20].map((hour) => (
             <div key={hour} className={`calendar-hour calendar-from-${hour}`}>
               {fullHour(evening, hour)}
             </div>
           ))}
-          {bookings.map((booking) => (
-            <Booking key={`${booking.room} ${booking.from}`} {...booking} />
+          {bookings.map(({ room, roomName, from, hours, floor, name, state, status, price }) => (
+            <div
+              key={`${room} ${from}`}
+              className={`booking ${state === 'request' ? 'calendar-new' : `on-${floor}`} calendar-in-${room} calendar-from-${from} calendar-for-${hours}`}
+            >
+              <div className="booking-when">
+                {fullHour(evening, from)}
+                <br />
+                {roomName}
+              </div>
+              <div className="booking-what">
+                <div className="calendar-strong">{name}</div>
+                {status}
+              </div>
+              <div>{price}</div>
+            </div>
           ))}
         </div>
       </div>

@@ -4,15 +4,12 @@ import './Sheet.deferred.css';
 
 type Props = { id: string; title: string; close: string; children: ReactNode };
 
-/**
- * A dialog over the page. Place it directly in the body: islands/popovers.ts makes what stands beside it there inert.
- */
+/** A dialog. Place it directly in the body: islands/popovers.ts makes the other elements there inert. */
 export function Sheet({ id, title, close, children }: Props) {
   return (
     <Overlay id={id} className="sheet">
       <div className="sheet-card" role="dialog" aria-labelledby={`${id}-title`}>
-        {/* The sheet stands at the end of the page: without the focus a screen reader would read on behind it. */}
-        {/* biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does */}
+        {/* biome-ignore lint/a11y/noAutofocus: focuses the title when the popover opens, so that screen readers read on here */}
         <h2 className="sheet-title" id={`${id}-title`} tabIndex={-1} autoFocus>
           {title}
         </h2>
