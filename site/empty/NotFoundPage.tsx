@@ -1,6 +1,6 @@
 import './NotFoundPage.css';
 
-/** An address that leads nowhere has the header and the footer, and nothing else. */
+/** The footer tells what is wrong. */
 export function Page() {
   return null;
 }

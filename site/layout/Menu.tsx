@@ -13,7 +13,7 @@ const menuId = 'menu';
 export function Menu({ site, route }: { site: Content['site']; route: Route }) {
   return (
     <div className="menu">
-      <button className="menu-button" type="button" popoverTarget={menuId} aria-label={site.nav.openMenu}>
+      <button className="icon-button menu-button" type="button" popoverTarget={menuId} aria-label={site.nav.openMenu}>
         <span className="menu-bars" />
       </button>
       <Overlay id={menuId} className="menu-overlay">

@@ -41,7 +41,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             <Taken by={fill(words.taken, figures(evening, 1))}>{fill(words.left, values)}</Taken>
             <span>{values.price}</span>
           </div>
-          <div className="pill">
+          <div className="join-take">
             <Taken by={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>{words.take}</Taken>
           </div>
         </div>
