@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill, fullHour, money, takings } from './figures.ts';
 import './HostCalendar.css';
@@ -9,7 +10,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const bookings = [
     ...words.bookings.map(({ price, ...booking }) => ({
       ...booking,
-      roomName: words.rooms[booking.room - 1],
+      roomName: words.rooms[booking.room - 1] ?? '',
       price: money(evening, price),
       status: words.states[booking.state],
     })),
@@ -24,7 +25,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       price: figures(evening).total,
       status: fill(words.eventState, figures(evening)),
     },
-  ].sort((one, other) => one.from - other.from || one.room - other.room);
+  ];
   return (
     <div className="calendar" aria-hidden="true">
       <div className="calendar-screen">
@@ -45,35 +46,47 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
           <div className="calendar-accept calendar-strong">{words.notification.accept}</div>
         </div>
         <div className="calendar-plan">
-          {words.rooms.map((room, index) => (
-            <div key={room} className={`calendar-room calendar-strong calendar-in-${index + 1}`}>
+          <div />
+          {words.rooms.map((room) => (
+            <div key={room} className="calendar-room calendar-strong">
               {room}
             </div>
           ))}
           {[17, 18, 19, 20].map((hour) => (
-            <div key={hour} className={`calendar-hour calendar-from-${hour}`}>
-              {fullHour(evening, hour)}
-            </div>
-          ))}
-          {bookings.map(({ room, roomName, from, hours, floor, name, state, status, price }) => (
-            <div
-              key={`${room} ${from}`}
-              className={`booking ${state === 'request' ? 'calendar-new' : `on-${floor}`} calendar-in-${room} calendar-from-${from} calendar-for-${hours}`}
-            >
-              <div className="booking-when">
-                {fullHour(evening, from)}
-                <br />
-                {roomName}
-              </div>
-              <div className="booking-what">
-                <div className="calendar-strong">{name}</div>
-                {status}
-              </div>
-              <div>{price}</div>
-            </div>
+            <Fragment key={hour}>
+              <div className="calendar-hour">{fullHour(evening, hour)}</div>
+              {words.rooms.map((room, index) => {
+                const now = bookings.find(
+                  (at) => at.room === index + 1 && at.from <= hour && hour < at.from + at.hours,
+                );
+                if (!now) return <div key={room} />;
+                return now.from === hour ? <Booking key={room} begins={fullHour(evening, hour)} {...now} /> : null;
+              })}
+            </Fragment>
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+type BookingProps = Record<'begins' | 'roomName' | 'name' | 'status' | 'price' | 'state' | 'floor', string> & {
+  hours: number;
+};
+
+function Booking({ begins, roomName, name, status, price, state, floor, hours }: BookingProps) {
+  return (
+    <div className={`booking ${state === 'request' ? 'calendar-new' : `on-${floor}`} calendar-for-${hours}`}>
+      <div className="booking-when">
+        {begins}
+        <br />
+        {roomName}
+      </div>
+      <div className="booking-what">
+        <div className="calendar-strong">{name}</div>
+        {status}
+      </div>
+      <div>{price}</div>
     </div>
   );
 }
