@@ -16,10 +16,8 @@ export function Row({ start, name, text, end }: Props) {
   );
 }
 
-type LeafProps = { floor: string; weekday: string; date: number };
-
 /** A date in the colour of the event's floor. */
-export function Leaf({ floor, weekday, date }: LeafProps) {
+export function Leaf({ floor, weekday, date }: { floor: string; weekday: string; date: number }) {
   return (
     <div className={`leaf on-${floor}`}>
       {weekday}
