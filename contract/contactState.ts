@@ -1,25 +1,21 @@
 import type { ContactErrors, ContactMessage, ErrorCode, Field } from './contact.ts';
 
-/** Where the form stands and where it posts to. */
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
 /** The element with the confirmation or the error; the page after a post opens there. */
 export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
-/** Topics that fill in the first line: /about?topic=host#contact. */
 export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (asked: string | null | undefined): Topic | undefined => topics.find((topic) => topic === asked);
 
-/** As server/store/store.ts makes them. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** A hidden field that people leave empty and spam programs fill in. */
 export const trapField = 'website';
 /** Milliseconds between showing the page and sending, if the browser's script knows them. */
 export const elapsedField = 'elapsed';
 
-/** Reasons other than a wrong field why a message was not taken. Texts: form.yaml, `failed`. */
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
 /** What the contact section shows when the server renders it: nothing yet, what was wrong, or the receipt. */
@@ -41,14 +37,12 @@ export type ContactWords = {
 /** `isChosen`: the address names the language, and so do the page's links. */
 export type PageRequest = { path: string; language: string; isChosen?: boolean; contact?: ContactState };
 
-/** The built site as the server sees it. */
 export type BuiltSite = {
   name: string;
   /** The address that its pages name as theirs; undefined when it was built without. */
   siteUrl: string | undefined;
   /** Equal for builds of the same words and assets. */
   build: string;
-  /** The first is the default. */
   languages: readonly string[];
   words: (language: string) => ContactWords;
   renderPage: (request: PageRequest) => Promise<string>;

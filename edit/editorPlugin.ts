@@ -5,7 +5,7 @@ import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { Drafts, Refused } from './fields.ts';
 import { refusal } from './gate.ts';
 import { changeMark } from './mark.ts';
-import type { Change, ListChange, PictureChange, Publish } from './messages.ts';
+import type { Change, Decisions, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, refuseDeadLink, shownAt } from './page.ts';
 import { changePicture, tryPicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
@@ -16,7 +16,7 @@ import { changeList, save } from './writing.ts';
 
 const address = `/?edit=${sitting.token}`;
 
-type Asked = { path: string; svg?: string } & Change & ListChange & PictureChange & Publish;
+type Asked = { path: string; svg?: string; decisions?: Decisions } & Change & ListChange & PictureChange;
 
 /** The owner's editor: what `npm run edit` adds to the development server, and nothing else has. */
 export const editor: Editor = {
@@ -28,17 +28,15 @@ export const editor: Editor = {
       const send = (status: number, body: unknown) =>
         void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
       try {
+        const answer = answers[(request.url ?? '').slice(1)];
         const refused = refusal(request, sitting.token);
-        if (refused) throw new Refused(refused);
-        const name = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
-        const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-        if (!answer) throw new Refused(`The editor knows no ${name}.`);
+        if (refused || !answer) throw new Refused(refused ?? 'The editor knows no such thing.');
         send(200, await answer((await json(request)) as Asked));
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-        const isTold = error instanceof Refused || error instanceof ContentError;
-        if (!isTold) server.config.logger.error(String(error.stack));
-        send(error instanceof Refused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
+        const isRefused = error instanceof Refused;
+        if (!isRefused && !(error instanceof ContentError)) server.config.logger.error(String(error.stack));
+        send(isRefused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
       }
     });
   },
@@ -47,10 +45,7 @@ export const editor: Editor = {
 const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (asked: Asked) => unknown> => ({
   page: ({ path, language }) => pageInfo(path, language, renderAt),
   places: ({ language }) => shownAt(language, renderAt),
-  looked: ({ language, id }) => {
-    const drafts = new Drafts();
-    isRight(language, (each) => drafts.at(id, each));
-  },
+  looked: ({ language, id }) => isRight(language, (each) => new Drafts().at(id, each)),
   checks: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
     // By way of Vite, because it reads the table of pages, and those import their styles.
@@ -61,8 +56,7 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
     await refuseDeadLink(asked, renderAt);
     return save(asked);
   },
-  mark: changeMark,
-  ...{ list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
+  ...{ mark: changeMark, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
 });
 
 /** Tells the address with its token, and opens it where there is a screen. */

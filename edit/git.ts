@@ -4,32 +4,22 @@ import { spawnSync } from 'node:child_process';
 export const contentFiles = ['content', ':(exclude,glob)content/**/*.ts'];
 export const isContent = (file: string) => /^content\/.*(?<!\.ts)$/s.test(file);
 
-type Options = { input?: string; env?: Record<string, string> };
+type Options = { input?: string; env?: Record<string, string>; mayFail?: boolean };
 
 /** Runs git. A minute is enough, also over a slow network; it never asks for a password in the terminal. */
-export function git(words: readonly string[], { input = '', env = {} }: Options = {}): string {
+export function git(words: readonly string[], { input = '', env, mayFail }: Options = {}): string {
+  const silent = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, {
     ...{ encoding: 'utf8', input, maxBuffer: 1e9, timeout: 60_000 },
-    env: {
-      GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
-      ...process.env,
-      GIT_TERMINAL_PROMPT: '0',
-      LC_ALL: 'C.UTF-8',
-      ...env,
-    },
+    env: { ...silent, ...process.env, ...env },
   });
-  if (status === 0) return stdout;
+  if (status === 0 || mayFail) return stdout ?? '';
   throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
 }
 
 /** Git's answer, or nothing where it has none: no repository, no upstream, no such file. */
-export function asked(...words: string[]): string {
-  try {
-    return git(words).trimEnd();
-  } catch {
-    return '';
-  }
-}
+export const asked = (...words: string[]) => git(words, { mayFail: true }).trimEnd();
 
 /** The last commit that others have; where nobody else has any, the last one. */
-export const lastPublished = () => asked('merge-base', 'HEAD', '@{upstream}') || asked('rev-parse', '--verify', 'HEAD');
+export const lastPublished = () =>
+  asked('merge-base', 'HEAD', '@{upstream}') || asked('rev-parse', '--quiet', '--verify', 'HEAD');

@@ -1,5 +1,3 @@
-/** What the page in the browser and the editor's server tell each other. */
-
 /** One value of the content, and what its schema says of it. */
 export type Field = {
   /** Kind of file and path in it: home.hero.title. */
@@ -27,8 +25,8 @@ export type Picture = {
   focus: Point | undefined;
   /** Without the photograph there is a drawing. */
   drawn: boolean;
-  /** What is said of it in each language; a picture beside which nothing is said has none. */
-  alternatives: Record<string, string>;
+  /** The languages in which something is said of it. */
+  described: string[];
 };
 
 export type PageInfo = {
@@ -39,7 +37,7 @@ export type PageInfo = {
   asOf: number;
   fields: Field[];
   lists: List[];
-  slots: Picture[];
+  pictures: Picture[];
   languages: { id: string; name: string }[];
   pages: { id: string; name: string }[];
   /** Drawn by somebody, and not a letter on a tile. */
@@ -48,8 +46,8 @@ export type PageInfo = {
   redo: string | undefined;
 };
 
-type Place = { language: string; id: string };
-export type Change = Place & { was: string; value: string; isEverywhere: boolean };
+export type Place = { language: string; id: string };
+export type Change = Place & { was: string; value: string; isEverywhere?: boolean };
 /** How far from its place an item stands afterwards; twice where it was doubled. */
 export const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export type How = keyof typeof standsAt;
@@ -60,9 +58,7 @@ export type PictureChange = Place & { file?: string | null; focus?: Point; alter
 export type Done = { conflict?: string; changed?: string; letters?: string[]; also?: Change[]; at?: Place };
 export type ToDo = { what: string; todo: string; id?: string; language?: string | undefined };
 /** A text before and after, or a file by its name. */
-export type Said = {
-  id: string;
-  language?: string;
+export type Said = Place & {
   before?: string;
   after?: string;
   file?: 'newPicture' | 'newFocus' | 'goneFile';
@@ -70,20 +66,18 @@ export type Said = {
 };
 export type Changes = {
   hasGit: boolean;
+  hasUpstream: boolean;
   said: Said[];
   /** A commit has not been pushed yet. */
   isWaiting: boolean;
-  upstream: boolean;
-  named: boolean;
   last: Published | undefined;
 };
 
 /** What both sides have changed: a field, or a file where no field is known; without either, everything. */
-export type Clash = { id: string; language: string; file?: string; mine: string; theirs: string };
+export type Clash = Place & { file: string; mine: string; theirs: string };
 /** Bound to what the others say there: if they change it again, it is asked again. */
 export const keyOf = ({ id, language, file, theirs }: Clash) => JSON.stringify([id, language, file, theirs]);
 export type Decisions = Record<string, 'mine' | 'theirs'>;
-export type Publish = { message?: string; name?: string; email?: string; decisions?: Decisions };
 export type Published = {
   /** Sent to where the site is built; kept here, because there is nowhere to send it or because that failed; or asks first. */
   outcome: 'sent' | 'here' | 'waits' | 'asks';
@@ -91,7 +85,7 @@ export type Published = {
   problem?: string;
   /** Others' work could not be brought here, because the same files have been changed here and not committed. */
   isBehind?: boolean;
-  untranslated: { id: string; language: string }[];
+  untranslated: Place[];
 };
 
 /** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */

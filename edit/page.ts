@@ -6,27 +6,25 @@ import { photographsIn } from '../ssg/assets/pictures/folder.ts';
 import { pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, eachText, loadContents } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
-import { fieldsOf } from './fields.ts';
+import { Drafts, fieldsOf } from './fields.ts';
 import { type Change, type Field, fieldIndex, mark, marks, type PageInfo, type Picture } from './messages.ts';
-import { folder, idOf, said } from './photographs.ts';
+import { folder, idOf, wordsOf } from './photographs.ts';
 import { redoes, undoes } from './undo.ts';
 
 /** The page, once more with a mark before each text, and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
   const content = loadContents().get(language);
-  const slots = content ? slotsOf(content) : [];
+  const pictures = content ? picturesOf(content) : [];
   const { fields: all, lists } = fieldsOf(language);
-  const fields = all.filter((field) => slots.every(({ id }) => id !== field.id));
+  const fields = all.filter((field) => pictures.every(({ id }) => id !== field.id));
   return {
     html: (await renderAt(addressOf(path, language))).html,
     marked: await markedPage(path, language, renderAt, fields),
-    asOf,
-    ...{ fields, lists, slots },
+    ...{ asOf, fields, lists, pictures },
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((id) => ({ id, name: content ? pageName(id, content) : id })),
-    hasMark: drawnMark() !== '',
-    ...{ undo: undoes(), redo: redoes() },
+    ...{ hasMark: drawnMark() !== '', undo: undoes(), redo: redoes() },
   };
 }
 
@@ -62,36 +60,32 @@ async function markedPage(path: string, language: string, renderAt: RenderAt, fi
   });
   return html;
 }
+
 /** As the menu calls it; home and the page for wrong addresses as their own titles do. */
 function pageName(path: string, { site }: Content): string {
-  const key = path.slice(1);
-  const inMenu = Object.entries(site.nav).find(([name]) => name === key)?.[1];
+  const inMenu = Object.entries(site.nav).find(([name]) => name === path.slice(1))?.[1];
   return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
 }
 
 const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
 
-const slotsOf = (content: Content): Picture[] => {
-  const focuses = focusesIn(folder);
-  return pictureUses(content).map((use) => {
-    const { name, slot, drawn } = use;
-    return {
-      ...{ id: idOf(use), drawn: drawn.includes(name), alternatives: said(idOf(use)) },
-      ...{ aspect: slot.aspect, focus: focuses[name] },
-      photograph: photographsIn(folder).find((file) => parse(file).name === name),
-    };
-  });
-};
+function picturesOf(content: Content): Picture[] {
+  const [focuses, drafts] = [focusesIn(folder), new Drafts()];
+  return pictureUses(content).map((use) => ({
+    ...{ id: idOf(use), drawn: use.drawn.includes(use.name) },
+    ...{ aspect: use.slot.aspect, focus: focuses[use.name] },
+    photograph: photographsIn(folder).find((file) => parse(file).name === use.name),
+    described: languages.filter((each) => drafts.at(wordsOf(idOf(use)), each) !== undefined),
+  }));
+}
 
 /** A link to this site has to lead to one of its pages, and to a place on it. */
 export async function refuseDeadLink({ id, value }: Pick<Change, 'id' | 'value'>, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const { pathname, hash } = new URL(value, 'http://page');
-  const paths = await renderAt.paths();
-  if (!paths.includes(pathname))
-    throw new ContentError(
-      `This site has no page ${pathname}. It has ${paths.filter((path) => path !== '/404').join(', ')}`,
-    );
+  const pages = (await renderAt.paths()).filter((path) => path !== '/404');
+  if (!pages.includes(pathname))
+    throw new ContentError(`This site has no page ${pathname}. It has ${pages.join(', ')}`);
   const isThere = !hash || (await renderAt(new URL(pathname, 'http://page'))).html.includes(` id="${hash.slice(1)}"`);
   if (!isThere) throw new ContentError(`The page ${pathname} has no place called ${hash}`);
 }

@@ -1,8 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import { languages } from '../content/schema.ts';
 import { somebody } from '../site/pictures/drawn.ts';
-import { focusesIn } from '../ssg/assets/pictures/focus.ts';
 import { photographsIn } from '../ssg/assets/pictures/folder.ts';
 import { type PictureUse, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { checked } from '../ssg/assets/pictures/variants.ts';
@@ -10,20 +10,15 @@ import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, placeOf, Refused } from './fields.ts';
 import type { PictureChange, Point } from './messages.ts';
 import { commit, put } from './writing.ts';
+import { opened, written } from './yaml.ts';
 
 export const folder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than what a camera makes. */
 const widest = 2400;
 
 export const idOf = ({ kind, path }: PictureUse) => [kind, ...path].join('.');
-const beside = (id: string) => id.replace(/\w+$/, 'alt');
-
-/** What stands in place of a picture in each language, where something does. */
-export function said(id: string): Record<string, string> {
-  const drafts = new Drafts();
-  const alternatives = languages.map((each) => [each, drafts.at(beside(id), each)] as const);
-  return Object.fromEntries(alternatives.flatMap(([each, said]) => (said === undefined ? [] : [[each, String(said)]])));
-}
+/** The field that says what a picture shows. */
+export const wordsOf = (id: string) => id.replace(/\w+$/, 'alt');
 
 function pictureAt(id: string, language: string): { use: PictureUse; uses: PictureUse[] } {
   placeOf(id, language);
@@ -42,24 +37,23 @@ export const tryPicture = ({ language, id, file }: PictureChange) =>
 export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<void> {
   const { use, uses } = pictureAt(id, language);
   const drafts = new Drafts();
-  const described = said(id);
   const name = file ? nameFor(use, uses) : use.name;
   for (const each of languages) {
     if (name !== use.name) put(drafts, id, each, name);
-    if (each in described) put(drafts, beside(id), each, alternatives[each]?.trim());
+    const words = alternatives[each]?.trim();
+    if (words && drafts.at(wordsOf(id), each) !== undefined) put(drafts, wordsOf(id), each, words);
   }
   if (file !== undefined) await putPhotograph(drafts, name, file, use);
   putFocus(drafts, name, file === null ? undefined : focus);
-  commit(drafts, beside(id), language);
+  commit(drafts, { id: wordsOf(id), language });
 }
 
 /** Items of one list may show the same drawing, but not the same photograph: then it gets a name of its own. */
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   const isItem = path.some((part) => typeof part === 'number');
-  const isTaken = (wanted: string) => uses.some((one) => one.name === wanted);
   if (!isItem || (name !== somebody && uses.filter((one) => one.name === name).length < 2)) return name;
   let count = 2;
-  while (isTaken(`${name}-${count}`)) count += 1;
+  while (uses.some((one) => one.name === `${name}-${count}`)) count += 1;
   return `${name}-${count}`;
 }
 
@@ -76,9 +70,10 @@ async function putPhotograph(drafts: Drafts, name: string, file: string | null, 
 }
 
 function putFocus(drafts: Drafts, name: string, focus: Point | undefined): void {
-  const { [name]: _, ...others } = focusesIn(folder);
-  const all = Object.entries({ ...others, ...(focus && { [name]: focus }) });
-  const lines = all.map(([each, { x, y }]) => `${each}: { x: ${x}, y: ${y} }\n`).sort();
-  const head = '# What must stay in a photograph when it is cut: hundredths from its left and from its top.\n';
-  drafts.others.set(`${folder}/focus.yaml`, lines.length > 0 ? Buffer.from(head + lines.join('')) : undefined);
+  const file = `${folder}/focus.yaml`;
+  const head = '# What must stay in a photograph when it is cut: hundredths from its left and from its top.\n{}\n';
+  const focuses = opened(existsSync(file) ? readFileSync(file, 'utf8') : head);
+  if (focus) focuses.set(name, focuses.createNode(focus, { flow: true }));
+  else focuses.delete(name);
+  if (focus || existsSync(file)) drafts.others.set(file, Buffer.from(written(focuses)));
 }

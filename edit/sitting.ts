@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Published } from './messages.ts';
+import type { Decisions, Published } from './messages.ts';
 
-type Sitting = { token: string; last: Published | undefined };
+type Sitting = { token: string; last: Published | undefined; decisions: Decisions };
 
 const shared = globalThis as { editSitting?: Sitting };
 
 /** What lasts until `npm run edit` is stopped: Vite reads the editor's code anew when a file of it has changed. */
-export const sitting: Sitting = shared.editSitting ?? { token: randomBytes(24).toString('base64url'), last: undefined };
-shared.editSitting = sitting;
+shared.editSitting ??= { token: randomBytes(24).toString('base64url'), last: undefined, decisions: {} };
+export const sitting = shared.editSitting;

@@ -6,15 +6,13 @@ import { asked } from './git.ts';
 /** Reads a field in one language. */
 type At = (language: string) => unknown;
 
-let published = { commit: '', texts: new Map<string, Set<string>>() };
-
+const published = new Map<string, Set<string>>();
 /** Every text of a file as that commit has it. */
 function textsOf(commit: string, file: string): Set<string> {
-  if (published.commit !== commit) published = { commit, texts: new Map() };
-  const texts = published.texts.get(file) ?? new Set();
-  if (!published.texts.has(file))
-    eachText(parse(asked('show', `${commit}:./${file}`)), (text) => String(texts.add(text) && text));
-  published.texts.set(file, texts);
+  const key = `${commit}:./${file}`;
+  const texts = published.get(key) ?? new Set();
+  if (!published.has(key)) eachText(parse(asked('show', key)), (text) => String(texts.add(text) && text));
+  published.set(key, texts);
   return texts;
 }
 

@@ -1,13 +1,14 @@
+import { isNode } from 'yaml';
 import { languages } from '../content/schema.ts';
 import { somebody } from '../site/pictures/drawn.ts';
 import { missingLetters } from '../ssg/assets/letters.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { elsewhere } from './elsewhere.ts';
 import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Change, type Done, type Field, type ListChange, standsAt } from './messages.ts';
+import { type Change, type Done, type Field, type ListChange, type Place, standsAt } from './messages.ts';
 import { isRight, wrote } from './translations.ts';
 import { record } from './undo.ts';
-import { arrange, type Value, withValue } from './yaml.ts';
+import { type Value, withItems, withValue } from './yaml.ts';
 
 /** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
 export function save(change: Change): Done {
@@ -25,7 +26,7 @@ export function save(change: Change): Done {
   const untranslated = languages.filter((each) => drafts.look(id, each) === 'new' && isSame(each));
   for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-  commit(drafts, id, language);
+  commit(drafts, { id, language });
   // Asked afterwards, where the tick for the other languages was not set.
   const others = isEverywhere || field.is !== 'string' ? [] : field.same;
   const alike = others.map((each): Change => ({ ...change, language: each }));
@@ -43,27 +44,28 @@ export function put(drafts: Drafts, id: string, language: string, value: Value):
 export function changeList({ language, id, index, how }: ListChange): void {
   placeOf(id, language);
   const drafts = new Drafts();
-  const isNew = how === 'add' || how === 'copy';
   const below = `${id}.${index + 1}`;
+  const inItem = (each: string) =>
+    fieldsOf(each, drafts, kindOf(id)).fields.filter((field) => `${field.id}.`.startsWith(`${below}.`));
   for (const each of isShared(id) ? [language] : languages) {
     const { file, path } = placeOf(id, each);
+    const source = drafts.text(file);
     drafts.set(
       file,
-      arrange(drafts.text(file), path, (items) => rearranged(items, index, how)),
+      withItems(source, path, (items) => rearranged(items, index, how)),
     );
-    if (how !== 'add') continue;
-    for (const field of fieldsOf(each, drafts, kindOf(id)).fields)
-      if (`${field.id}.`.startsWith(`${below}.`)) asExample(drafts, field, each);
+    for (const field of how === 'add' ? inItem(each) : []) asExample(drafts, field, each);
   }
-  commit(drafts, isNew ? below : `${id}.${index}`, language);
-  for (const field of how === 'add' ? fieldsOf(language, drafts, kindOf(id)).fields : [])
-    if (field.id.startsWith(`${below}.`)) wrote(field.value, language);
+  commit(drafts, { id: how === 'add' || how === 'copy' ? below : `${id}.${index}`, language });
+  for (const { value } of how === 'add' ? inItem(language) : []) wrote(value, language);
 }
 
-/** A list after one of its items was added to, copied, moved or removed. */
-const rearranged = <Item>(items: readonly Item[], index: number, how: ListChange['how']): Item[] =>
+const rearranged = (items: readonly unknown[], index: number, how: ListChange['how']) =>
   standsAt[how].reduce(
-    (all, by) => all.toSpliced(index + by, 0, ...items.slice(index, index + 1)),
+    (all, by) => {
+      const item = items[index];
+      return all.toSpliced(index + by, 0, isNode(item) ? item.clone() : item);
+    },
     items.toSpliced(index, 1),
   );
 
@@ -76,16 +78,17 @@ function asExample(drafts: Drafts, { id, is, value, example }: Field, language: 
 }
 
 /** Writes what differs, unless something is wrong with it. */
-export function commit(drafts: Drafts, id: string, language: string): void {
+export function commit(drafts: Drafts, at: Place): void {
   try {
     // It looks for photographs by their names alone.
     loadContents('content', new Map([...[...drafts.others.keys()].map((file) => [file, ''] as const), ...drafts]));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     // Whoever changes a field is at its place; what was wrong elsewhere before is told with its own.
-    const told = error.message.replace(/^(\S+):\d+ \S+: /gm, (place, file) => (drafts.has(file) ? '' : place));
-    throw new ContentError(told);
+    throw new ContentError(
+      error.message.replace(/^(\S+):\d+ \S+: /gm, (place, file) => (drafts.has(file) ? '' : place)),
+    );
   }
   const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
-  record(id, language, [...texts, ...drafts.others]);
+  record(at, [...texts, ...drafts.others]);
 }

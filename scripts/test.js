@@ -10,12 +10,19 @@ const results = 'test-results';
 const failures = [];
 let passed = 0;
 
-// Some two hundred processes load the same modules: compiled once, a server starts with a third less of the processor.
+// Some hundred processes load the same modules: compiled once, a server starts with a third less of the processor.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 // The tests' servers take free ports; npm start's own port is not theirs.
 delete process.env.PORT;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
+
+const types = () => step('types', 'tsc -b');
+const lint = () => step('lint', 'biome check --error-on-warnings');
+const content = () => step('content', 'node ssg/checkContent.ts');
+const build = async () =>
+  (await step('build', 'vite build --logLevel warn')) &&
+  step('build of the tests’ content', 'node tests/content/build.ts');
 
 const [mode] = process.argv.slice(2);
 let ran = true;
@@ -41,82 +48,66 @@ async function test(all) {
   console.log(['', ...enginesLines(all)].join('\n'));
 }
 
-function types() {
-  return check('types', 'tsc', '-b');
-}
-function lint() {
-  return check('lint', 'biome', 'check', '--error-on-warnings');
-}
-function content() {
-  return check('content', 'node', 'ssg/checkContent.ts');
-}
-async function build() {
-  const built = await check('build', 'vite', 'build', '--logLevel', 'warn');
-  return (await check('build of the tests’ own content', 'node', 'tests/content/build.ts')) && built;
-}
-
-/** A check that is right or wrong as a whole. */
-async function check(name, command, ...args) {
-  const code = await runReported(name, command, args);
-  if (code === 0) passed++;
-  else failures.push(name);
-  return code === 0;
-}
-
-/** Runs a command and prints its output when it has ended, so that several can run side by side. */
-async function runReported(name, command, args) {
-  const file = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;
-  const output = openSync(file, 'w');
+/**
+ * Runs a command and prints its output when it has ended, so that several can run side by side. It is one check, unless it
+ * leaves a report of tests of its own. Returns whether it went well.
+ */
+async function step(name, words, countIn) {
+  const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;
+  const file = openSync(output, 'w');
   const begun = performance.now();
-  const code = await run(command, args, { stdio: ['ignore', output, output] });
-  closeSync(output);
+  const [command, ...args] = Array.isArray(words) ? words : words.split(' ');
+  const code = await run(command, args, { stdio: ['ignore', file, file] });
+  closeSync(file);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   const result = code === 0 ? 'in order' : 'failed';
-  console.log(`\n— ${name}: ${result}, ${seconds} s\n${readFileSync(file, 'utf8').trimEnd()}`);
-  return code;
-}
-
-/** A suite that counts its own tests. One that ends before it has counted is one failure. */
-async function suite(name, command, args, report, countIn) {
-  const code = await runReported(name, command, args);
+  console.log(`\n— ${name}: ${result}, ${seconds} s\n${readFileSync(output, 'utf8').trimEnd()}`);
   try {
-    const { right, failed } = countIn(JSON.parse(readFileSync(report, 'utf8')));
+    const { right, failed } = countIn?.() ?? { right: code === 0 ? 1 : 0, failed: [] };
     passed += right;
     failures.push(...failed, ...(code !== 0 && failed.length === 0 ? [`${name}: ended with ${code}, see above`] : []));
   } catch (error) {
     failures.push(`${name} left no report: ${error.message}`);
   }
+  return code === 0;
 }
 
 /** Projects of vitest.config.ts. */
 function withoutBrowser(...projects) {
   const report = `${results}/vitest-${projects.join('-')}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const countIn = ({ numPassedTests, testResults }) => ({
-    right: numPassedTests,
-    failed: testResults.flatMap(({ name: file, status, assertionResults }) => {
+  const words = ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return step(`tests without a browser (${projects.join(', ')})`, words, () => {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = testResults.flatMap(({ name: file, status, assertionResults }) => {
       const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
       // A file that could not be loaded has no tests.
       return status === 'failed' && tests.length === 0 ? [file] : tests;
-    }),
+    });
+    return { right: numPassedTests, failed };
   });
-  return suite(`tests without a browser (${projects.join(', ')})`, 'vitest', args, report, countIn);
 }
 
 /** Projects of playwright.config.ts; all of them where none is named. */
 function inBrowsers(...projects) {
   const report = `${results}/playwright.json`;
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const args = ['test', '--reporter=list,json', ...projects.flatMap((project) => ['--project', project])];
+  const words = [
+    'playwright',
+    'test',
+    '--reporter=list,json',
+    ...projects.flatMap((project) => ['--project', project]),
+  ];
   const failedIn = ({ suites = [], specs = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests.filter(({ status }) => status === 'unexpected').map((test) => `${test.projectName}, ${file}: ${title}`),
     ),
     ...suites.flatMap(failedIn),
   ];
-  const countIn = ({ stats, suites }) => ({ right: stats.expected + stats.flaky, failed: suites.flatMap(failedIn) });
-  return suite('browser tests', 'playwright', args, report, countIn);
+  return step('browser tests', words, () => {
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { right: stats.expected + stats.flaky, failed: suites.flatMap(failedIn) };
+  });
 }
 
 /** The server's promises and chaos in Cloudflare's runtime. Returns false where that could not be installed. */
@@ -127,6 +118,6 @@ async function onTheWorker() {
   }
   process.env.RUNTIME = 'worker';
   await withoutBrowser('worker');
-  await check('chaos on the worker', 'node', 'measure/chaos.ts', '--submissions', '500', '--kills', '20');
+  await step('chaos on the worker', 'node measure/chaos.ts --submissions 500 --kills 20');
   return true;
 }

@@ -7,7 +7,6 @@ import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealth } from './operation/health.ts';
 import { TooBusy } from './pages/inTurn.ts';
 
-/** The routes that are not files: the contact form, health, metrics and pages with a receipt. */
 export function createApp(parts: AppParts): Hono<Env> {
   const { store, site, settings, log } = parts;
   const app = new Hono<Env>();

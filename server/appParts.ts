@@ -12,13 +12,10 @@ export type AppParts = {
   settings: { siteUrl: string | undefined; secure: boolean };
   delivery: DeliverySettings['kind'];
   rateLimit: RateLimit;
-  /** The rate limit's key for a request. */
   visitor: (context: Context<Env>) => string;
-  /** Counts an answer of the contact endpoint, for the metrics. */
   count: (reason: string) => void;
   /** Undefined without METRICS_TOKEN: then /api/metrics is answered 404. */
   metrics?: { answer: (context: Context) => Promise<Response> } | undefined;
-  /** Starts the delivery of new messages. */
   wake: () => void;
   now: () => number;
   log: Log;

@@ -12,7 +12,6 @@ import { startServer } from './start.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const log = createLog((line) => process.stderr.write(line), Date.now);
-/** On a terminal sentences, otherwise JSON for the log. */
 const isTerminal = process.stderr.isTTY;
 
 try {

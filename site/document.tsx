@@ -5,7 +5,7 @@ import type { ActivityId } from '../content/schema/hero.ts';
 import type { Content } from '../content/schema.ts';
 import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
-import { Deferred } from './layout/Deferred.tsx';
+import { Deferred, DeferredStyles } from './layout/Deferred.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { GetApp, sheetActions } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
@@ -30,22 +30,25 @@ type Props = {
 export function Document({ page, route, content, assets, contact, court, children }: Props) {
   const { analytics } = content.facts;
   const hasErrors = Boolean(contact?.errors ?? contact?.failed);
+  const courtStyles = court && assets.courtStyles;
   return (
     <html lang={route.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: assets.deferredScript }} />
         <Head page={page} route={route} content={content} assets={assets} hasErrors={hasErrors} court={court} />
-        {court && assets.courtStyles ? (
-          assets.courtStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)
-        ) : (
+        {courtStyles ? null : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
         {/* Stands where islands/deferred.ts puts the deferred styles: after those above. */}
         <link rel="icon" href="data:," itemProp="" />
+        <DeferredStyles href={court ? undefined : assets.deferredCss} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: assets.deferredScript }} />
+        {courtStyles?.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>
         {court ? (

@@ -16,8 +16,7 @@ const usual = { firstView: 60_000, requests: 7, script: 2_500, whole: 60_000 };
 
 /** One line for each page of site/pages.ts: a page without a budget does not compile. */
 export const budgets: Record<SitePage['path'], Budget> = {
-  // Browsers fetch the three drawings of How it Works early, although they are lazy.
-  '/': { ...usual, requests: 10, whole: 180_000 },
+  '/': { ...usual, whole: 180_000 },
   '/about': { ...usual, whole: 180_000 },
   '/article': usual,
   '/feature': usual,
@@ -29,6 +28,9 @@ export const budgets: Record<SitePage['path'], Budget> = {
  * packets of 1,460 bytes less what TLS takes.
  */
 export const firstFlight = 14_200;
+
+/** The same on the tests' content: an owner's words have 800 bytes of air before npm run launch-check warns. */
+export const ownFlight = 13_400;
 
 /** Requests that the first paint waits for: the document and nothing else, on every page. */
 export const requestsBeforePaint = 1;

@@ -6,6 +6,8 @@ import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import type { Pictures } from '../site/assets.ts';
 import { floorStyles } from '../site/courts/floors.ts';
+import { planStyles } from '../site/courts/plan.ts';
+import { rallyStyles } from '../site/courts/scenes/rallies.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
@@ -64,7 +66,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const of = whatAssetsFollow(Object.values(written));
     if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
     const { webFont, ...shared } = await made.assets;
-    const css = fallbackFaces + webFont + floorStyles();
+    const css = fallbackFaces + webFont + floorStyles() + planStyles() + rallyStyles();
     const published = publishDrawings(drawings(), files);
     const [contents, pictures] = change(written, { ...published, ...shared.pictures });
     const content = contents[language];

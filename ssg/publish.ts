@@ -7,16 +7,14 @@ import { type Content, type Language, languages } from '../content/schema.ts';
 import { emptyMessage } from '../contract/contact.ts';
 import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
+import { planStyles } from '../site/courts/plan.ts';
 import { rallyStyles } from '../site/courts/scenes/rallies.ts';
 import type { SitePage } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
-import { makeCourtCards } from './assets/courtCards.tsx';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
-import { imageFolder } from './assets/pictures/pictures.ts';
-import { photographsShown } from './assets/pictures/slots.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/schemas.ts';
 import { compressFolder } from './hosts/compress.ts';
@@ -48,14 +46,15 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
   const styles = stylesOf(modules, read);
-  const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred + rallyStyles());
+  const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred + planStyles() + rallyStyles());
 
   const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
   )) as Renderer;
 
-  const shareCards: Record<string, string> = await makeCourtCards(files);
-  for (const [language, content] of contents) {
+  const shareCards: Record<string, string> = {};
+  // Without an address of the site no page names a card, and drawing thirty takes a while.
+  for (const [language, content] of shared.siteUrl ? contents : []) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
@@ -79,7 +78,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [language, content] of contents) {
       const isDefault = language === languages[0];
       for (const { file, card, ...view } of viewsOf(page, content)) {
-        const address = card ?? withLanguage(page.path, language);
+        const address = withLanguage(card ?? page.path, language);
         const input = {
           ...{ page, ...wordsIn(language, byLanguage), ...view },
           assets: { ...(view.court ? courtAssets : assets), shareCards: { [address]: shareCards[address] } },
@@ -91,7 +90,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     }
   }
   files.set('/_redirects.json', redirectsFile(redirects, pages));
-  addForSearchEngines(files, pages, shared.siteUrl, photographsShown([...contents.values()], imageFolder));
+  addForSearchEngines(files, pages, shared.siteUrl);
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);

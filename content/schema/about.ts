@@ -27,6 +27,7 @@ export const about = z.strictObject({
     title: line(60, 'The headline', 'The court is booked. You are expected.'),
     text: paragraph(220, 'Who we are, in two sentences', '{name} means “of one hobby”.'),
     you: line(12, 'The label of the free spot on the court', 'You'),
+    taken: line(30, 'The headline’s last sentence once the visitor has taken the spot', 'You are on court.'),
   }),
   statistics: z.strictObject({
     label: line(60, 'What the band is, for screen readers', '{name} in figures'),

@@ -1,9 +1,9 @@
 import { language } from './api.ts';
-import { addressOf, close, reach } from './desk.ts';
+import { addressOf, reach } from './desk.ts';
 import { act } from './page.ts';
 import { Choice, Press } from './Sheet.tsx';
+import { leave } from './saving.ts';
 import { isUnsaved, mode, modes, now, panels, set } from './state.ts';
-import { leave } from './typing.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 
 const keys = { undo: 'Control+Z', redo: 'Control+Shift+Z' };
@@ -14,28 +14,16 @@ function setMode(wanted: string): void {
   location.reload();
 }
 
-function open(wanted: (typeof panels)[number]): void {
-  const { panel } = now();
-  close();
-  set({ wanted: undefined, panel: panel === wanted ? undefined : wanted });
-}
-
-const mistake = () => Object.keys(now().drafts).find((id) => now().drafts[id]?.told);
-/** What was left behind, wrong or not in its place yet; it can be shown once the page has been read. */
-const left = () => {
-  const { info, card, panel, drafts } = now();
-  return info.asOf === 0 ? undefined : (mistake() ?? (card || panel ? undefined : Object.keys(drafts)[0]));
-};
-
-/** What is unsaved or wrong. */
+/** What is unsaved or wrong, and the way back to it. */
 function Status() {
-  const { info, told, unread, isWrong } = now();
-  const [wrong, id] = [mistake(), left()];
+  const { info, told, isWrong, drafts, card, panel } = now();
+  const mistake = Object.keys(drafts).find((id) => drafts[id]?.told);
+  const left = mistake ?? (card || panel ? undefined : Object.keys(drafts)[0]);
   const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
   return (
-    <p className={wrong || isWrong || unread ? 'wrong' : ''} role="status">
-      {unread || told || say(wrong ? 'wrong' : isUnsaved() ? 'unsaved' : idle)}{' '}
-      {id && <Press what="mend" onClick={() => reach(id)} />}
+    <p className={mistake || isWrong ? 'wrong' : ''} role="status">
+      {told || say(mistake ? 'wrong' : isUnsaved() ? 'unsaved' : idle)}{' '}
+      {left && info.asOf > 0 && <Press what="mend" onClick={() => reach(left)} />}
     </p>
   );
 }
@@ -66,22 +54,20 @@ export function Bar() {
       <Status />
       {(['undo', 'redo'] as const).map((how) => (
         <Press
-          what={how}
+          {...{ what: how, disabled: !info[how], 'aria-keyshortcuts': keys[how], 'data-sign': signs[how] }}
           key={how}
-          disabled={!info[how]}
           title={info[how] && named(info[how])}
-          aria-keyshortcuts={keys[how]}
-          data-sign={signs[how]}
           onClick={() => void leave().then(() => act(how))}
         />
       ))}
       {panels.map((each) => (
         <Press
-          what={each}
+          {...{ what: each, 'aria-expanded': panel === each, className: each === 'publish' ? 'main' : '' }}
           key={each}
-          aria-expanded={panel === each}
-          className={each === 'publish' ? 'main' : ''}
-          onClick={() => open(each)}
+          onClick={() => {
+            void leave();
+            set({ card: undefined, panel: panel === each ? undefined : each });
+          }}
         />
       ))}
       <Press what="otherTongue" data-sign={other.toUpperCase()} onClick={changeTongue} lang={other} />

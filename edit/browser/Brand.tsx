@@ -10,33 +10,31 @@ export function Brand() {
   const [wrong, setWrong] = useState<string>();
   const put = async (file?: File) => setWrong((await act('mark', { svg: await file?.text() }))?.mistake);
   const { drafts, info } = now();
-  const ratios = (['colour', 'accent'] as const).flatMap((which) => {
-    const id = `facts.brand.${which}`;
-    const value = drafts[id]?.text ?? info.fields.find((field) => field.id === id)?.value ?? '';
-    return /^#[0-9a-f]{6}$/i.test(value) ? [{ value, ratio: contrast(value, textOn[which]), text: textOn[which] }] : [];
-  });
   const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return (
     <>
       <p className="ratios">
-        {ratios.map(({ value, ratio, text }) => (
-          <b key={value} className={ratio < leastContrast ? 'wrong' : ''} style={{ background: value, color: text }}>
-            {say(ratio < leastContrast ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
-          </b>
-        ))}
+        {(['colour', 'accent'] as const).map((which) => {
+          const id = `facts.brand.${which}`;
+          const value = drafts[id]?.text ?? info.fields.find((field) => field.id === id)?.value ?? '';
+          if (!/^#[0-9a-f]{6}$/i.test(value)) return null;
+          const ratio = contrast(value, textOn[which]);
+          const isFaint = ratio < leastContrast;
+          return (
+            <b key={which} className={isFaint ? 'wrong' : ''} style={{ background: value, color: textOn[which] }}>
+              {say(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
+            </b>
+          );
+        })}
       </p>
-      <label className="choose">
+      <label>
         {say('mark')}
-        <input type="file" accept=".svg" onChange={({ target: { files } }) => files?.[0] && void put(files[0])} />
+        <input type="file" accept=".svg" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
       {wrong && <p role="alert">{wrong}</p>}
       {info.hasMark && <Press what="noMark" onClick={() => void put()} />}
-      {card && (
-        <figure>
-          <img src={new URL(card, location.href).pathname} alt="" />
-          <figcaption className="hint">{say('shared')}</figcaption>
-        </figure>
-      )}
+      {card && <img src={new URL(card, location.href).pathname} alt={say('shared')} />}
+      <p className="hint">{say('shared')}</p>
     </>
   );
 }

@@ -1,34 +1,25 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import type { Field as Data } from '../messages.ts';
+import { idsOf } from './annotate.ts';
+import { language, useAnswer } from './api.ts';
 import { Brand } from './Brand.tsx';
-import { arrange } from './desk.ts';
-import { FieldInput } from './FieldInput.tsx';
-import { PictureForm } from './PictureForm.tsx';
-import type { Spot } from './pageMap.ts';
+import { addressOf, arrange } from './desk.ts';
+import { Field } from './Field.tsx';
+import { PictureForm } from './Picture.tsx';
 import { press } from './presses.ts';
 import { Press, Sheet } from './Sheet.tsx';
 import { now } from './state.ts';
 import { groupOf, isNear, named, say } from './words.ts';
 
+const ofBrand = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
+
 /** The fields of what was clicked; then those of the same group, and the facts of the same name. */
-export function Card({ target, place }: { target: Spot; place: HTMLElement | undefined }) {
-  const anchor = useRef<HTMLDivElement>(null);
-  const { ids, element } = target;
+export function Card() {
+  const { info, card: { ids, element } = { ids: [] } } = now();
   useLayoutEffect(() => {
-    let frame = 0;
-    // It follows whatever moves: a scrolled page, a text that grows above it.
-    const follow = () => {
-      if (anchor.current) putOver(anchor.current, element.getBoundingClientRect());
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    // On a small screen it stands at the foot, over what is as high as the screen: then that is shown from its top.
-    const card = anchor.current?.nextElementSibling?.getBoundingClientRect();
-    const { top, bottom } = element.getBoundingClientRect();
-    if (card && innerWidth < 600 && card.top < bottom && card.bottom > top)
-      element.scrollIntoView({ behavior: 'instant' });
-    return () => cancelAnimationFrame(frame);
+    element?.setAttribute('data-edited', '');
+    return () => element?.removeAttribute('data-edited');
   }, [element]);
-  const { info, map } = now();
   const isBrand = ids.includes('facts.name');
   const [id = ''] = ids;
   const group = groupOf(id);
@@ -40,62 +31,57 @@ export function Card({ target, place }: { target: Spot; place: HTMLElement | und
   );
   // Where a link leads, and that it is only a sample, is not seen, and yet what is looked for most.
   const { unseen = [], more = [] } = Object.groupBy(near, ({ is }) => (/uri|boolean/.test(is) ? 'unseen' : 'more'));
-  const shown = isBrand ? ['facts.name', 'facts.brand.colour', 'facts.brand.accent'] : ids;
-  const first = [...shown.flatMap((each) => info.fields.find((field) => field.id === each) ?? []), ...unseen];
-  const picture = info.slots.find((slot) => slot.id === target.picture);
-  const around = map.spots.find((spot) => spot.picture && spot.element !== element && spot.element.contains(element));
-  const behind = info.slots.find((slot) => slot.id === around?.picture);
-  const pressed = element.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
+  const chosen = (isBrand ? ofBrand : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
+  const picturesIn = (wanted: readonly string[]) => info.pictures.filter((one) => wanted.includes(one.id));
+  const around = element?.parentElement?.closest('.picture');
+  const pressed = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   const within = named(group);
+  const inputs = (fields: Data[], focused = false) =>
+    fields.map((field, index) => <Field key={field.id} {...{ field, within }} focused={focused && index === 0} />);
   return (
-    <>
-      <div className="anchor" ref={anchor} />
-      <Sheet
-        {...{ title: isBrand ? say('brand') : named(place ? id : group) || say('edit'), isCard: true }}
-        head={pressed && <Press what={pressed.matches('a') ? 'follow' : 'press'} onClick={() => press(pressed)} />}
-      >
-        {picture && <PictureForm picture={picture} />}
-        {first.map((field, index) => (
-          <FieldInput key={field.id} {...{ field, within }} focused={index === 0 && !picture} />
-        ))}
-        {isBrand && <Brand />}
-        <ItemButtons id={id} />
-        {behind && (
-          <details>
-            <summary>{say('replace')}</summary>
-            <PictureForm picture={behind} />
-          </details>
-        )}
-        <details open={!place && more.length < 7} hidden={more.length === 0}>
-          <summary>{say('more')}</summary>
-          {more.map((field) => (
-            <FieldInput key={field.id} {...{ field, within }} />
-          ))}
+    <Sheet
+      title={isBrand ? say('brand') : named(ids.length === 1 ? id : group) || say('edit')}
+      part={element ? 'card' : undefined}
+      head={pressed && <Press what={pressed.matches('a') ? 'follow' : 'press'} onClick={() => press(pressed)} />}
+    >
+      {picturesIn(ids).map((picture) => (
+        <PictureForm key={picture.id} picture={picture} />
+      ))}
+      {inputs([...chosen, ...unseen], picturesIn(ids).length === 0)}
+      {isBrand && <Brand />}
+      {!element && <Whereabouts id={id} />}
+      <ItemButtons id={id} />
+      {picturesIn(around ? idsOf(around) : []).map((picture) => (
+        <details key={picture.id}>
+          <summary>{say('replace')}</summary>
+          <PictureForm picture={picture} />
         </details>
-      </Sheet>
-    </>
+      ))}
+      <details open={more.length < 7 && (ids.length > 1 || Boolean(pressed))} hidden={more.length === 0}>
+        <summary>{say('more')}</summary>
+        {inputs(more)}
+      </details>
+    </Sheet>
   );
 }
 
-/** As far as it is seen above the bar: the card stands beside that. */
-function putOver(box: HTMLElement, { left, right, top, bottom }: DOMRect): void {
-  const { clientWidth: width, clientHeight: height } = box.offsetParent ?? document.documentElement;
-  const within = (at: number, most: number) => Math.max(0, Math.min(at, most));
-  const [x, y] = [within(left - 4, width), within(top - 4, height)];
-  const [w, h] = [within(right + 4, width) - x, within(bottom + 4, height) - y];
-  Object.assign(box.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+/** The page that shows what this one does not. */
+function Whereabouts({ id }: { id: string }) {
+  const { answer: places } = useAnswer<Record<string, string>>('places');
+  const { info } = now();
+  const at = document.title && places?.[id];
+  if (!at) return <p className="hint">{say(places ? 'nowhere' : 'checking')}</p>;
+  return (
+    <a className="hint" href={addressOf(at, language, id)} target={at === '/gallery' ? 'gallery' : ''}>
+      {say('at', { page: info.pages.find((page) => page.id === at)?.name ?? at })}
+    </a>
+  );
 }
 
-const keys = {
-  add: 'Alt+Enter',
-  copy: 'Alt+Shift+Enter',
-  remove: 'Alt+Delete',
-  up: 'Alt+ArrowUp',
-  down: 'Alt+ArrowDown',
-};
+const keys = { add: undefined, copy: undefined, remove: undefined, up: 'Alt+ArrowUp', down: 'Alt+ArrowDown' };
 
 /** Adding, copying, removing and moving, in all languages at once; only moving where the schema fixes the number. */
-export function ItemButtons({ id }: { id: string }) {
+function ItemButtons({ id }: { id: string }) {
   // The innermost of those that it stands in: the last one, because the schema is walked from outside.
   const list = now().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
   if (!list) return null;
@@ -110,11 +96,8 @@ export function ItemButtons({ id }: { id: string }) {
       {isFixed && <p className="hint">{say('fixed')}</p>}
       {(isFixed ? moves : (['add', 'copy', 'remove', ...moves] as const)).map((how) => (
         <Press
-          what={how}
+          {...{ what: how, disabled: !can[how], 'aria-keyshortcuts': keys[how], title: keys[how] }}
           key={how}
-          disabled={!can[how]}
-          aria-keyshortcuts={keys[how]}
-          title={keys[how]}
           onClick={() => void arrange(id, list, index, how)}
         />
       ))}

@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { close } from './desk.ts';
-import { say, type Word } from './words.ts';
+import type { Place } from '../messages.ts';
+import { reach } from './desk.ts';
+import { close } from './saving.ts';
+import { inLanguage } from './state.ts';
+import { named, say, type Word } from './words.ts';
 
 export const Press = ({ what, ...props }: ComponentProps<'button'> & { what: Word }) => (
   <button type="button" {...props}>
@@ -19,17 +22,48 @@ export const Choice = ({ options, ...props }: ComponentProps<'select'> & Options
   </select>
 );
 
-type Props = { title: string; isCard?: boolean; head?: ReactNode; children: ReactNode };
+type Row = Partial<Place> & { text?: string; note?: string; className?: string };
+/** Fields that something is said of; a press leads to each. */
+export const Rows = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
+  rows.length > 0 && (
+    <section>
+      {title && <h3>{title}</h3>}
+      <ul>
+        {rows.map(({ id = '', language, text, note, className = '' }) => (
+          <li key={`${language}${id}${text}`}>
+            <button type="button" className={`row ${className}`} disabled={!id} onClick={() => reach(id, language)}>
+              {text !== undefined && id && <small>{note ?? named(id)}</small>}
+              {(text ?? named(id)) + inLanguage(language)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Words before and after. */
+export const Change = ({
+  title,
+  before,
+  after,
+  children,
+}: Record<'title' | 'before' | 'after', string> & { children?: ReactNode }) => (
+  <section>
+    <h3>{title}</h3>
+    {before && <del>{before}</del>} {after && <ins>{after}</ins>} {children}
+  </section>
+);
 
 const focused = (button: HTMLButtonElement | null) => button?.focus();
+type Props = { title: string; part?: string | undefined; hidden?: boolean; head?: ReactNode; children: ReactNode };
 
-/** A sheet over the page: at its side, or as a card beside what is changed. */
-export const Sheet = ({ title, isCard, head, children }: Props) => (
-  <dialog open className={isCard ? 'card' : 'panel'} aria-label={title}>
+/** Over the page: at its side, or as a card beside what is changed. */
+export const Sheet = ({ title, part = 'panel', hidden, head, children }: Props) => (
+  <dialog open className={part} part={part} hidden={hidden} aria-label={title}>
     <header>
       <h2>{title}</h2>
       {head}
-      <Press what="close" ref={isCard ? undefined : focused} onClick={close} />
+      <Press what="close" ref={part === 'panel' ? focused : undefined} onClick={close} />
     </header>
     {children}
   </dialog>

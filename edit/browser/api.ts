@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { inTongue } from './words.ts';
 
 const kept = 'edit-token';
 const here = new URL(location.href);
@@ -25,7 +26,7 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
   return said;
 }
 
-/** What the server answers while a sheet is open. */
+/** What the server answers while a panel is open. */
 export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: string; read: () => Promise<void> } {
   const [said, setSaid] = useState<{ answer?: Answer; wrong?: string }>({});
   const read = useCallback(
@@ -44,4 +45,5 @@ export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: stri
   return { ...said, read };
 }
 
-export const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+export const reason = (problem: unknown) => inTongue(problem instanceof Error ? problem.message : String(problem));
+export const base64 = async (file: File) => new Uint8Array(await file.arrayBuffer()).toBase64();

@@ -1,29 +1,28 @@
 import { createRoot } from 'react-dom/client';
 import { Bar } from './Bar.tsx';
+import bar from './bar.css?inline';
 import { Card } from './Card.tsx';
-import { Drawer } from './Drawer.tsx';
 import { reach } from './desk.ts';
-import { Elsewhere } from './Elsewhere.tsx';
-import styles from './editor.css?inline';
-import { LaunchList } from './LaunchList.tsx';
-import { Publishing } from './Publishing.tsx';
+import fields from './fields.css?inline';
 import './page.css';
+import { Elsewhere, LaunchList, Texts } from './Panels.tsx';
+import { Publishing } from './Publishing.tsx';
 import { refresh } from './page.ts';
 import { drawBy, mode, now } from './state.ts';
 import { tongue } from './words.ts';
 
-/** The editor on one page: a card beside what was pressed, a sheet at the side, the bar. */
+const panels = { texts: Texts, list: LaunchList, publish: Publishing, also: Elsewhere };
+
+/** The editor on one page: a card beside what was pressed, a panel at the side, the bar. */
 function Editor() {
-  const { card, panel, wanted } = now();
+  const { card, panel } = now();
+  const Panel = panel && panels[panel];
   return (
     <>
-      <style>{styles}</style>
+      <style>{bar + fields}</style>
       <div className="desk">
-        {card && <Card key={card.target.ids.join()} {...card} />}
-        {panel === 'texts' && <Drawer key={wanted} />}
-        {panel === 'list' && <LaunchList />}
-        {panel === 'publish' && <Publishing />}
-        {panel === 'also' && <Elsewhere />}
+        {card && <Card key={card.ids.join()} />}
+        {Panel && <Panel />}
       </div>
       <Bar />
     </>
@@ -51,7 +50,7 @@ drawBy(() => root.render(<Editor />));
 void refresh().then(() => reach());
 addEventListener('hashchange', () => reach());
 
-// In Edit mode a page stands still as it was rendered, in its own letters: no island wakes, and no press does what it does
+// In Edit mode a page stands still as it was rendered, in its own font: nothing is hydrated, and no press does what it does
 // for visitors.
 if (mode === 'edit') document.documentElement.classList.add('letters');
 else await import('../../site/islands/loader.ts');

@@ -1,7 +1,7 @@
-import { close, open } from './desk.ts';
-import { choose } from './page.ts';
-import { type Spot, targetAt, targetOf } from './pageMap.ts';
-import { mode, now } from './state.ts';
+import { idsOf } from './annotate.ts';
+import { open } from './desk.ts';
+import { close } from './saving.ts';
+import { draft, mode, now } from './state.ts';
 
 let isPassing = false;
 /** Lets the page do what a press does for visitors. */
@@ -12,63 +12,46 @@ export function press(element: Element): void {
   isPassing = false;
 }
 
-const on = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name], on: Element) => void) =>
+/** What can be changed under the pointer, or what has the focus: a keyboard's click stands at no point. */
+function targetOf(event: Event): Element | undefined {
+  const isPoint = event instanceof MouseEvent && (event.detail > 0 || event.type === 'drop');
+  const { target } = event;
+  const all = isPoint ? document.elementsFromPoint(event.clientX, event.clientY) : [target as Element];
+  return all.map((one) => one.closest('[data-edit]')).find((one) => one !== null);
+}
+
+/** A press on the page opens what is there, and Enter what has the focus; the page itself gets neither. */
+const events = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'submit', 'click', 'keydown', 'dragover', 'drop'];
+for (const name of mode === 'edit' ? events : [])
   addEventListener(
     name,
     (event) => {
       const { target } = event;
       if (isPassing || !(target instanceof Element) || target.localName === 'edit-bar') return;
-      if (!now().card?.place?.contains(target)) act(event, target);
+      if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+      const element = /click|keydown|drop/.test(name) ? targetOf(event) : undefined;
+      if (!element) return;
+      const ids = idsOf(element);
+      open(element, ids, event instanceof MouseEvent && event.detail > 0 ? event : undefined);
+      const file = event instanceof DragEvent ? event.dataTransfer?.files[0] : undefined;
+      const picture = ids.find((id) => now().info.pictures.some((each) => each.id === id));
+      if (file && picture) draft(picture, { file });
     },
     true,
   );
 
-const stop = (event: Event) => {
-  event.preventDefault();
-  event.stopPropagation();
-};
-const begin = (event: Event, target: Spot | undefined) => {
-  stop(event);
-  const at = event instanceof MouseEvent && event.detail > 0 ? event : undefined;
-  if (target && !now().isMoving) open(target, at);
-};
-const under = ({ clientX, clientY }: MouseEvent) => targetAt(now().map, clientX, clientY);
-
-/** A press on the page opens what is there, and Enter what has the focus; the page itself gets neither. */
-if (mode === 'edit') {
-  for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'submit'] as const) on(name, stop);
-  // A keyboard's click stands at no point.
-  on('click', (event, focused) => begin(event, event.detail === 0 ? targetOf(now().map, focused) : under(event)));
-  on('keydown', (event, focused) => {
-    const target = event.key === 'Enter' ? targetOf(now().map, focused) : undefined;
-    if (target) begin(event, target);
-  });
-  on('dragover', (event) => under(event)?.picture && stop(event));
-  on('drop', (event) => {
-    const target = under(event);
-    const file = event.dataTransfer?.files[0];
-    if (!target?.picture) return;
-    begin(event, target);
-    if (file) void choose(target.picture, file);
-  });
-}
-
-/** Keys for what stands in the bar or in an open card, as its aria-keyshortcuts say; Esc closes. */
+/** Esc closes; the other keys are those that a button names as its aria-keyshortcuts. What is being typed has an undo of its own. */
 addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') return event.isComposing ? undefined : close();
-  const inner = event.composedPath()[0];
-  const isTyping = inner instanceof HTMLElement && (inner.isContentEditable || inner.matches('textarea, input'));
-  // What is being typed has an undo of its own.
-  if (isTyping && event.ctrlKey && !event.altKey) return;
-  const keys = [
-    ...(event.ctrlKey || event.metaKey ? ['Control'] : []),
-    ...(event.altKey ? ['Alt'] : []),
-    ...(event.shiftKey ? ['Shift'] : []),
-    event.key.length === 1 ? event.key.toUpperCase() : event.key,
-  ];
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (key === 'Escape' && !event.isComposing) close();
+  const isTyping = event.composedPath()[0] instanceof HTMLTextAreaElement;
+  const names = Object.entries({ Control: ctrlKey || metaKey, Alt: altKey, Shift: shiftKey });
+  const keys = [...names.flatMap(([name, isDown]) => (isDown ? name : [])), key.length === 1 ? key.toUpperCase() : key];
   const wanted = `[aria-keyshortcuts="${CSS.escape(keys.join('+'))}"]`;
   const found = document.querySelector('edit-bar')?.shadowRoot?.querySelector<HTMLElement>(wanted);
-  if (!found) return;
+  if (!found || (isTyping && !altKey && keys.length > 1)) return;
   event.preventDefault();
   if (found.localName === 'button') found.click();
   else found.focus();

@@ -1,4 +1,6 @@
 import { inWords } from '../../content/schema/inWords.ts';
+import descriptions from './descriptions.json' with { type: 'json' };
+import mistakes from './mistakes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
@@ -10,6 +12,13 @@ export type Word = keyof typeof words;
 /** What the editor itself says: words.json has it in English and Indonesian. */
 export const say = (what: Word, values: Record<string, string | number> = {}): string =>
   (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** What the schemas and the content check say in English. */
+export const inTongue = (text: string): string => {
+  if (tongue === 'en') return text;
+  const replace = (all: string, [said, other]: [string, string]) => all.replace(new RegExp(said), other);
+  return (descriptions as Record<string, string>)[text] ?? Object.entries(mistakes).reduce(replace, text);
+};
 
 export function changeTongue(): void {
   localStorage.setItem(kept, tongue === 'id' ? 'en' : 'id');

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { portOf } from '../../tests/server/parts/freePort.ts';
 import { readMail } from '../../tests/server/parts/rawMail.ts';
 import { type Behaviour, startSmtpPeer } from '../../tests/server/parts/smtpPeer.ts';
 import type { Arrival } from './counts.ts';
@@ -49,10 +49,8 @@ export async function startWebhookPeer(): Promise<Peer> {
     arrivals.push({ id: String(request.headers['webhook-id']), text: body, answered });
     if (answered) setTimeout(() => end(response, 204), mood === 'slow' ? 400 : 0);
     else request.destroy();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
+  const port = await portOf(server);
   return {
     settings: {
       CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`,

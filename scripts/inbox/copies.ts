@@ -19,7 +19,6 @@ export async function writeCopy({ dataFolder }: Settings, target: string): Promi
   }
 }
 
-/** Reads the whole copy, as a restore would. */
 export function checkCopy(file: string): { count: number; newest: number | null } {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -31,7 +31,6 @@ function wantsHtml(context: Context): boolean {
   return accepts(context, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-/** Every answer as the about page for browsers and as JSON for programs, in the language asked for. */
 export function createAnswer(site: BuiltSite, secure: boolean) {
   const known = new Map<string, string>();
 

@@ -3,7 +3,6 @@ const mostVisitors = 50_000;
 
 type Taken = { ok: true; giveBack: () => void | Promise<void> } | { ok: false; retryAfter: number };
 export type RateLimit = {
-  /** Takes one slot, or returns the seconds until one is free. */
   take: (visitor: string) => Taken | Promise<Taken>;
 };
 

@@ -10,7 +10,6 @@ import { suspicionOf } from './suspicion.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** POST /api/contact, from top to bottom. */
 export function createReceive(parts: AppParts, answer: Answer) {
   const { store, site, settings, wake, now, rateLimit, visitor, log } = parts;
   const logRush = createRushLog(store.messages, now, log);
@@ -56,7 +55,6 @@ export function createReceive(parts: AppParts, answer: Answer) {
   };
 }
 
-/** The fields as typed, to show them again. */
 const typed = (input: Input): ContactMessage =>
   messageOf((field) => (typeof input[field] === 'string' ? input[field] : ''));
 

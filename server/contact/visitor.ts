@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Env } from '../appParts.ts';
 import type { Log } from '../operation/log.ts';
 
-/** The visitor's address: the socket's, or the one that a trusted proxy reports in X-Forwarded-For. */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
@@ -25,19 +25,11 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   };
 }
 
-/** Without the zone, and without the ::ffff: before an IPv4 address. */
 const plain = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** What counts as one visitor: an IPv4 address, or the /64 that a provider gives to one household. */
-export function visitorKey(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail] = canonical.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
-}
+export const visitorKey = (address: string): string =>
+  isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
 /** The rate limit's key. Warns once when a proxy that is not trusted hides the visitor's address. */
 export function createVisitor(trustedProxies: readonly string[], log: Log) {

@@ -12,13 +12,11 @@ type AttemptParts = {
   now: () => number;
   log: Log;
   pause: number;
-  /** How long one delivery may take, in ms. */
   limit?: number;
   count?: ((outcome: Outcome) => void) | undefined;
   stopping: AbortSignal;
 };
 
-/** Delivers one claimed message and stores the outcome. */
 export function createAttempt({
   outbox,
   deliver,
@@ -68,7 +66,6 @@ export function createAttempt({
 /** After so many refusals the message is kept as refused until somebody corrects the settings. */
 const refusalsBeforeGivingUp = 10;
 
-/** The state and the time of the next attempt after a failed delivery. */
 export function afterFailure(message: StoredMessage, error: unknown, now: number): Postponed & { delay: number } {
   const refusals = message.refusals + (error instanceof DeliveryError && error.permanent ? 1 : 0);
   const delay = backoff(message.attempts);

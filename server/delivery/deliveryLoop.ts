@@ -38,7 +38,6 @@ export function startDeliveryLoop(parts: LoopParts) {
       if (stopping.signal.aborted) wake();
     });
 
-  /** Resolves with whether more messages may be due. */
   async function claimMore(): Promise<boolean> {
     const room = atOnce - running.size;
     if (room === 0) return false;
@@ -64,7 +63,6 @@ export function startDeliveryLoop(parts: LoopParts) {
 
   const done = run();
   return {
-    /** Call it when a message was stored. */
     wake: () => wake(),
     /** Running deliveries have `grace` ms to end, then they are aborted. */
     async stop(grace: number): Promise<void> {

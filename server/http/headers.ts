@@ -3,11 +3,9 @@ import { type InlineHashes, inlineHashes } from './static/inlineHashes.ts';
 type HeaderOptions = {
   /** Whether visitors come over TLS, here or at the balancer in front. */
   secure: boolean;
-  /** The document that is sent; without it the headers are those of any other file. */
   html?: string;
 };
 
-/** How long browsers and caches keep what. */
 export const cacheControl = {
   /** Below /assets/, where another content has another name. */
   asset: 'public, max-age=31536000, immutable',
@@ -17,7 +15,6 @@ export const cacheControl = {
   answer: 'no-store',
 };
 
-/** Every security header of a response, for the server and the worker. */
 export function securityHeaders({ secure, html }: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': html === undefined ? policyOfFiles : policyOfDocuments([html]),

@@ -1,22 +1,18 @@
 import type { Outcome } from '../delivery/attempt.ts';
 
 const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
-const perClass = () => new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
-
 export type ResponseCounts = ReturnType<typeof createResponseCounts>;
 
-/** Responses since the start by class of status; health checks apart. */
 export function createResponseCounts() {
-  const visitors = perClass();
-  const health = perClass();
+  const classes = new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
 
   return {
+    /** Health checks that fail are no errors of visitors. */
     count(status: number, target: string): void {
-      add(/^\/api\/health\b/.test(target) ? health : visitors, `${Math.floor(status / 100)}xx`);
+      if (!/^\/api\/health\b/.test(target)) add(classes, `${Math.floor(status / 100)}xx`);
     },
     text: () =>
-      metric('site_http_responses_total', 'counter', 'Responses by class of status.', 'status', visitors) +
-      metric('site_health_checks_total', 'counter', 'Health checks by class of status.', 'status', health),
+      metric('site_http_responses_total', 'counter', 'Responses but health checks, by class.', 'status', classes),
   };
 }
 
@@ -36,7 +32,6 @@ const outcomes: Outcome[] = ['delivered', 'postponed', 'refused'];
 
 export type ContactCounts = ReturnType<typeof createContactCounts>;
 
-/** How the contact endpoint answered, and what came of deliveries, since the start. */
 export function createContactCounts() {
   const answers = new Map(reasons.map((reason) => [reason, 0]));
   const attempts = new Map<string, number>(outcomes.map((outcome) => [outcome, 0]));

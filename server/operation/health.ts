@@ -8,7 +8,6 @@ const maxAge = 1000;
 /** In ms. A slower store may still work, but a balancer should prefer another server. */
 const patience = 1000;
 
-/** Ready means that a message could be stored now. */
 export function createHealth({ store, delivery, now }: AppParts) {
   let last: { at: number; result: ReturnType<typeof check> } | undefined;
 

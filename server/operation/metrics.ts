@@ -15,7 +15,6 @@ type Parts = {
   now: () => number;
 };
 
-/** Metrics in Prometheus' text format, protected by the token. */
 export function createMetrics({ token, store, responses, contact, versions, now }: Parts) {
   async function figures(): Promise<string> {
     const { outbox, clock, messages } = store;
@@ -66,7 +65,6 @@ const inSeconds = (time: number | undefined) => time && Math.floor(time / 1000);
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? '' : metric(name, 'gauge', help, '', new Map([['', value]]));
 
-/** What runs here: for the log and the metrics. */
 export const versionsOf = ({ build }: BuiltSite, { version }: { version: string }): Record<string, string> => ({
   version,
   build,

@@ -4,7 +4,6 @@ import type { Log } from './log.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How long a message with a filled trap field is kept. */
 const spamDays = 30;
 /** How long nothing is deleted after a clock change: time for somebody to read the log. */
 const hold = 7 * day;
@@ -36,7 +35,6 @@ export async function expireOld({ store: { messages, clock }, keepDays, now, log
   }
 }
 
-/** Runs at once and every hour. */
 export function startRetention(parts: Parts) {
   const timer = setInterval(() => void expireOld(parts), hour);
   return { first: expireOld(parts), stop: () => clearInterval(timer) };

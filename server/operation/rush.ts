@@ -8,7 +8,6 @@ const rushFrom = 300;
 export const isRush = async (messages: Messages, now: number): Promise<boolean> =>
   (await messages.countSince(now - hour, rushFrom + 1)) > rushFrom;
 
-/** Logs a rush, at most once an hour. It holds back no message. */
 export function createRushLog(messages: Messages, now: () => number, log: Log): () => Promise<void> {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return async () => {

@@ -1,4 +1,3 @@
-/** More pages are asked for than can be rendered soon. */
 export class TooBusy extends Error {
   override name = 'TooBusy';
 }

@@ -5,7 +5,6 @@ import { days, inRange, type Problems, proxies, type Read, secret, secretUrl, si
 export type Settings = ReturnType<typeof readSettings>;
 export type Environment = Record<string, string | undefined>;
 
-/** Names all wrong settings at once and stops the start. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

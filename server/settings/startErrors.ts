@@ -13,7 +13,6 @@ export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
   return { ...settings, siteUrl, secure: siteUrl?.startsWith('https:') ?? false };
 }
 
-/** Known causes with their fix, and the stack of any other error. */
 export function describeStartError(error: unknown): string {
   if (error instanceof SettingsError || error instanceof NotBuilt || error instanceof SchemaTooNew)
     return error.message;

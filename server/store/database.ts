@@ -1,5 +1,7 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
+/** PostgreSQL gives its BIGINT as text. */
+export const numberIn = (value: Value | undefined) => (value == null ? undefined : Number(value));
 
 /** The interface of SQLite, PostgreSQL and D1. All take $1, $2, ... as placeholders. */
 export type Database = {
@@ -7,13 +9,11 @@ export type Database = {
   /** SQL that keeps two servers from claiming the same row. SQLite has one writer at a time and needs none. */
   skipLocked: string;
   query: (sql: string, values?: readonly Value[]) => Promise<Row[]>;
-  /** Removes deleted rows from the disk, as far as the database can. */
   scrub: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type Opening = {
-  /** Called when the database did not exist and was created. */
   onNew?: (where: string) => void;
   /** How long a query waits, in ms, while another program writes to SQLite. */
   patience?: number;

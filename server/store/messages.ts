@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessage, fields, messageOf } from '../../contract/contact.ts';
-import { type Database, type Row, StoreUnavailable, type Value } from './database.ts';
+import { type Database, numberIn, type Row, StoreUnavailable, type Value } from './database.ts';
 
 export type NewMessage = ContactMessage & {
   key: string | null;
   language: string;
   suspected: string;
-  /** Stored and acknowledged, but not delivered. */
   quarantined?: boolean;
   receivedAt: number;
 };
@@ -97,7 +96,6 @@ export function createMessages(database: Database, newReceipt: () => string) {
       return Number(row?.['count']);
     },
 
-    /** How many messages came since then, counted up to `limit`. */
     async countSince(since: number, limit: number): Promise<number> {
       const [row] = await database.query(
         'SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest',
@@ -118,7 +116,6 @@ export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as cons
 export type StoredMessage = ContactMessage & {
   receipt: string;
   language: string;
-  /** Why it may be spam, or ''. */
   suspected: string;
   receivedAt: number;
   state: (typeof states)[number];
@@ -143,7 +140,7 @@ export function stored(row: Row): StoredMessage {
     attempts: Number(attempts),
     refusals: Number(refusals),
     nextAttemptAt: Number(next_attempt_at),
-    deliveredAt: delivered_at === null ? undefined : Number(delivered_at),
+    deliveredAt: numberIn(delivered_at),
     lastError: String(last_error),
   };
 }

@@ -1,4 +1,4 @@
-import type { Database, Row, Value } from './database.ts';
+import { type Database, numberIn, type Row, type Value } from './database.ts';
 import { type StoredMessage, states, stored } from './messages.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
@@ -38,7 +38,7 @@ export function createOutboxStore(database: Database, owner: string) {
         `SELECT MIN(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due
          FROM contact_message WHERE state = 'waiting'`,
       );
-      return typeof row?.['due'] === 'number' ? row['due'] : undefined;
+      return numberIn(row?.['due']);
     },
 
     delivered: (receipt: string, now: number) =>
@@ -55,7 +55,6 @@ export function createOutboxStore(database: Database, owner: string) {
         [state, nextAttemptAt, refusals, error, receipt, owner],
       ),
 
-    /** Releases this server's claims when it stops. */
     release: () =>
       changed(`UPDATE contact_message SET claimed_by = '', claimed_until = 0 WHERE claimed_by = $1`, [owner]),
 
@@ -79,7 +78,7 @@ export function createOutboxStore(database: Database, owner: string) {
 
     async lastDelivery(): Promise<number | undefined> {
       const [row] = await database.query('SELECT MAX(delivered_at) AS at FROM contact_message');
-      return typeof row?.['at'] === 'number' ? row['at'] : undefined;
+      return numberIn(row?.['at']);
     },
 
     async depth(now: number): Promise<Depth> {
@@ -88,7 +87,7 @@ export function createOutboxStore(database: Database, owner: string) {
            MIN(CASE WHEN state = 'waiting' THEN received_at END) AS oldest FROM contact_message WHERE state <> 'delivered'`,
       );
       const { waiting, refused, oldest } = row ?? {};
-      const age = typeof oldest === 'number' ? now - oldest : 0;
+      const age = now - (numberIn(oldest) ?? now);
       return { waiting: Number(waiting), refused: Number(refused), oldestSeconds: Math.max(0, Math.round(age / 1000)) };
     },
   };

@@ -2,12 +2,6 @@ import pg from 'pg';
 import { type Database, type Opening, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
-const bigint = 20;
-const types = {
-  getTypeParser: ((id: number, format?: 'text') =>
-    id === bigint ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
-};
-
 export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -16,7 +10,6 @@ export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): D
     statement_timeout: 5000,
     query_timeout: 6000,
     idle_in_transaction_session_timeout: 10_000,
-    types,
   });
   // Without a listener the error of an idle connection would end the process.
   pool.on('error', () => {});
@@ -42,7 +35,6 @@ export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): D
   };
 }
 
-/** Resolves with whether the tables were made. */
 async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let failed = true;

@@ -37,7 +37,6 @@ export const createVersionTable =
   'CREATE TABLE IF NOT EXISTS contact_schema (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)';
 export const readVersion = 'SELECT version FROM contact_schema WHERE id = 1';
 
-/** The migrations from this version on, to be run in one transaction. */
 export function upgradeFrom(version: number): string[] {
   if (version > schemaVersion) throw new SchemaTooNew(version);
   if (version === schemaVersion) return [];

@@ -7,10 +7,10 @@ import { Team } from './Team.tsx';
 import { VisionAndMission } from './VisionAndMission.tsx';
 
 export function Page({ content, route, assets: { pictures }, contact }: PageProps) {
-  const { about, evening, facts, form } = content;
+  const { about, courts, evening, facts, form } = content;
   return (
     <main id="main">
-      <Banner {...about.banner} />
+      <Banner {...about.banner} isIn={courts.in.label} />
       <ScoreBoard {...about.statistics} />
       <Products products={about.products} evening={evening} pictures={pictures} />
       <VisionAndMission vision={about.vision} mission={about.mission} />

@@ -1,3 +1,6 @@
+// The footer is in this page's first view; other pages get its styles after it.
+import '../layout/Footer.deferred.css?first-view';
+
 /** /article and /feature: routed, and empty until there is something to read. */
 export function Page() {
   return <main id="main" />;

@@ -1,3 +1,5 @@
+// The footer is in this page's first view; other pages get its styles after it.
+import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 
 /** The footer tells what is wrong. */

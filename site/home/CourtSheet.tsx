@@ -1,14 +1,14 @@
 import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
 import './CourtStep.deferred.css';
-import './Ring.deferred.css';
+import '../courts/Ring.deferred.css';
+import '../courts/Scores.deferred.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { floors } from '../courts/floors.ts';
-import { Player, Shadow } from '../courts/scenes/Player.tsx';
-import { FreePlace, Scene } from '../courts/scenes/Scene.tsx';
+import { SceneWithVisitor } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
 import { frameOf } from '../courts/views.ts';
 import { Stores } from '../layout/Stores.tsx';
@@ -16,9 +16,6 @@ import { courtAddress, type Route, roomAddress } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
 
 type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<Assets, 'qr' | 'siteUrl'> };
-
-/** Anybody: only a cap and the ball's colour are seen. */
-const visitor = { pose: 'ready', shirt: '--mine', hair: 'cap', cap: '--mine-cap' } as const;
 
 /** Each on lines of its own, as long as each other: only then can a browser balance them. */
 const sentences = (line: string) =>
@@ -31,18 +28,20 @@ const sentences = (line: string) =>
 export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: Props) {
   const { courts, site, home } = content;
   const { line, taken, game } = courts.rooms[court];
-  const scene = scenes[court];
-  const [x, y] = scene.you;
   const address = siteUrl && siteUrl + route.link(courtAddress(court));
   const { name, size } = home.hero.activities.find(({ floor }) => floor === court) ?? {};
   const id = `play-${court}`;
   const code = qr[route.language];
   return (
-    <section className={`overlay sheet court-sheet on-${floors[court]}`} id={id} aria-labelledby={`${id}-line`}>
+    <section
+      className={`overlay sheet court-sheet has-ring on-${floors[court]}`}
+      id={id}
+      aria-labelledby={`${id}-line`}
+    >
       <div className="court-sheet-page">
         {/* A screen reader tells the line that a press on the ring brings. */}
-        <div className="court-sheet-status" role="status">
-          <h1 className="court-sheet-line" id={`${id}-line`} tabIndex={-1}>
+        <div className="ring-status" role="status">
+          <h1 className="court-sheet-line ring-words" id={`${id}-line`} tabIndex={-1}>
             <span className="when-free">{sentences(line)}</span>
             <span className="when-taken">{sentences(taken)}</span>
           </h1>
@@ -54,19 +53,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
           <input type="checkbox" className="ring" aria-label={courts.in.label} />
           <Court floor={court} frame={frameOf(court)} />
           <svg className="court-scene" {...frameOf(court)} aria-hidden="true">
-            <g className="court-scene-you">
-              <FreePlace you={scene.you} label={courts.you} />
-            </g>
-            <Scene {...scene}>
-              <g className="player player-you">
-                {scene.visitor ?? (
-                  <>
-                    <Shadow at={[x, y]} scale={scene.scale} />
-                    <Player at={[x, y]} scale={scene.scale} {...visitor} holds={scene.yours} />
-                  </>
-                )}
-              </g>
-            </Scene>
+            <SceneWithVisitor {...scenes[court]} label={courts.you} />
           </svg>
         </div>
         <Stores content={content} hobby={court} className="when-free" />
@@ -80,7 +67,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
         {code ? (
           <figure className="get-app-qr">
             <img src={code} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
-            <figcaption>
+            <figcaption className="ring-words">
               <span className="when-free">{courts.scan}</span>
               <span className="when-taken">{courts.in.scan}</span>
             </figcaption>

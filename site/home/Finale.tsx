@@ -1,6 +1,7 @@
 import './Finale.deferred.css';
 import './FinaleLeaving.deferred.css';
 import type { Content } from '../../content/schema.ts';
+import '../courts/Ring.deferred.css';
 import { Lights } from '../layout/Lights.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import { AskAFriend } from './AskAFriend.tsx';
@@ -19,15 +20,15 @@ export function Finale({ content, address, drawing }: Props) {
   const ask = { content, game: courts.rooms.badminton.game, address };
   const guests = (...seats: number[]) => seats.flatMap((seat) => people.in[seat] ?? []);
   return (
-    <section className="finale" aria-labelledby="finale">
+    <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
         <p className="finale-clock">
           <Hours from={finale.clock} until={finale.after.clock} /> {event.court}
         </p>
-        <h2 id="finale" className="finale-words">
+        <h2 id="finale" className="finale-words ring-words">
           <Words {...finale} part="title" />
         </h2>
-        <p className="finale-words" role="status">
+        <p className="finale-words ring-words" role="status">
           <Words {...finale} part="text" />
         </p>
         <FinaleCourt
@@ -38,8 +39,10 @@ export function Finale({ content, address, drawing }: Props) {
         />
         <div className="finale-ways">
           <Stores content={content} />
-          <AskAFriend {...ask} className="finale-ask" />
-          <AskAFriend {...ask} words={{ ask: courts.in.tell, message: courts.in.message }} className="finale-tell" />
+          <div className="ring-words">
+            <AskAFriend {...ask} className="when-free" />
+            <AskAFriend {...ask} words={{ ask: courts.in.tell, message: courts.in.message }} className="when-taken" />
+          </div>
           <Lights words={site.footer.lights} />
         </div>
       </div>
@@ -53,8 +56,8 @@ type WordsProps = Said & { part: keyof Said; taken: Said; after: Said };
 function Words({ part, taken, after, ...free }: WordsProps) {
   return (
     <>
-      <span className="finale-at-first">{free[part]}</span>{' '}
-      <span className="finale-taken" hidden>
+      <span className="finale-at-first when-free">{free[part]}</span>{' '}
+      <span className="finale-taken when-taken" hidden>
         {taken[part]}
       </span>{' '}
       <span className="finale-after" hidden>

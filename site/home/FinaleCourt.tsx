@@ -1,8 +1,5 @@
 import './FinaleCourt.deferred.css';
-import './FinaleRing.deferred.css';
 import { Court } from '../courts/Court.tsx';
-import { FinaleBench } from './FinaleBench.tsx';
-import { FinalePerson } from './FinalePerson.tsx';
 
 type Props = {
   drawing: string;
@@ -12,26 +9,54 @@ type Props = {
   you: { free: string; taken: string };
 };
 
-/** The court at 19:00, where one place is free. The drawing has the bench first, then the court, the visitor, the shuttle. */
+/** The court at 19:00, where one place is free, the bench beside it, and the door through which everybody leaves. */
 export function FinaleCourt({ drawing, bench, court, you }: Props) {
-  const players = [...court, you.free];
+  const visitor = bench.length + court.length;
+  const place = `finale-${visitor}`;
   return (
     <div className="finale-hall">
       <div className="finale-field">
         <Court floor="badminton" />
-        <input type="checkbox" className="finale-ring" aria-label={you.taken} />
-        <b className="finale-free" aria-hidden="true">
+        <input type="checkbox" className={`ring ${place}`} aria-label={you.taken} />
+        <b className={`finale-free when-free ${place}`} aria-hidden="true">
           {you.free}
         </b>
-        {players.map((name, at) => (
-          <FinalePerson key={name} drawing={drawing} at={bench.length + at} name={name} />
+        {court.map((name, nth) => (
+          <Person key={name} drawing={drawing} at={bench.length + nth} name={name} />
         ))}
-        <span className="finale-shuttle">
-          <img src={`${drawing}#${bench.length + players.length}`} alt="" loading="lazy" width="240" height="240" />
+        <Person drawing={drawing} at={visitor} name={you.free} isVisitor />
+        <span className="finale-shuttle scene-ball">
+          <img src={`${drawing}#${visitor + 1}`} alt="" loading="lazy" width="240" height="240" />
           <i className="finale-ball" />
         </span>
       </div>
-      <FinaleBench drawing={drawing} people={bench} />
+      <div className="finale-bench">
+        {bench.map((name, at) => (
+          <Person key={name} drawing={drawing} at={at} name={name} isBench />
+        ))}
+      </div>
+      <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
+        <path d="M2 0V140M2 248V436" />
+        <path d="M110 140A108 108 0 0 1 2 248" strokeDasharray="2 5" />
+        <path d="M2 140H110" strokeWidth="4" className="finale-door-leaf" />
+      </svg>
     </div>
   );
 }
+
+/** The drawing has a view for each (ssg/assets/finaleFigures.tsx), in the order of courts/scenes/finale.tsx. */
+type PersonProps = { drawing: string; at: number; name: string; isVisitor?: boolean; isBench?: boolean };
+
+const Person = ({ drawing, at, name, isVisitor, isBench }: PersonProps) => (
+  <span className={`finale-person finale-${at}${isVisitor ? ' when-taken' : ''}`} aria-hidden="true">
+    <img
+      className={isBench ? undefined : `hits player-${isVisitor ? 'you' : at}`}
+      src={`${drawing}#${at}`}
+      alt=""
+      loading="lazy"
+      width="240"
+      height="240"
+    />
+    <b>{name}</b>
+  </span>
+);

@@ -1,5 +1,6 @@
 import './FloorPlan.css';
 import './FloorPlan.deferred.css';
+import './FloorPlanDoors.deferred.css';
 import './FloorPlanTablet.css';
 import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';

@@ -1,11 +1,8 @@
 import './HowItWorks.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import type { stepDrawings } from './StepDrawings.tsx';
 
 type Props = Content['home']['howItWorks'] & { pictures: Pictures };
-
-const drawings = ['step-explore', 'step-create', 'step-friend'] as const satisfies (keyof typeof stepDrawings)[];
 
 /** Three rooms along one path. Path, rooms and ball share their units: a thousandth of the board's width. */
 export function HowItWorks({ title, steps, pictures }: Props) {
@@ -17,7 +14,13 @@ export function HowItWorks({ title, steps, pictures }: Props) {
           <ol className="how-it-works-steps">
             {steps.map((step, index) => (
               <li key={step.title}>
-                <img src={pictures[drawings[index] ?? '']?.src} alt="" width="380" height="200" loading="lazy" />
+                <img
+                  src={`${pictures['evening']?.src}#room-${index + 1}`}
+                  alt=""
+                  width="380"
+                  height="200"
+                  loading="lazy"
+                />
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>
                 {index === 2 ? <span className="how-it-works-ball" /> : null}

@@ -3,16 +3,9 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import { courtLines } from '../courts/courtLines.ts';
 import { cast, Team } from './eveningPlayers.tsx';
 
-/** These drawings are files of their own, which no style of the page reaches: the part of Court.css that they need. */
+/** The part of Court.css that the lines of a court need, as no style of the page reaches a file. */
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court-tone{fill:currentColor;stroke:none;opacity:.13}.court-net{stroke-dasharray:1 4}.court-rope{stroke-dasharray:1 4}.court-ball{display:none}';
-
-const Room = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 380 200" aria-hidden="true">
-    <style>{styles}</style>
-    {children}
-  </svg>
-);
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -50,7 +43,7 @@ const on = (player: typeof dewi, at: readonly [number, number], turn: number, sc
 
 /** One room is lit among dark ones, and its door stands open. */
 const Explore = () => (
-  <Room>
+  <>
     {dark.map(([floor, x, y]) => (
       <g key={floor} color="var(--chalk)">
         <path d={`M${x} ${y}h124v80h-124z`} fill="currentColor" opacity={0.09} />
@@ -66,16 +59,16 @@ const Explore = () => (
     </Badminton>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
     <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
-  </Room>
+  </>
 );
 
 const whole = { x: 5, y: 10, width: 370, height: 180 };
 
 const Court = ({ children }: { children: ReactNode }) => (
-  <Room>
+  <>
     <path d="M2 2h376v196H2z" fill="var(--lit)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
     <Badminton box={whole}>{children}</Badminton>
-  </Room>
+  </>
 );
 
 /** The court is rented; the first place on it is dashed, as everywhere on the page. */
@@ -98,4 +91,19 @@ const Friend = () => (
   </Court>
 );
 
-export const stepDrawings = { 'step-explore': Explore, 'step-create': Create, 'step-friend': Friend };
+const rooms = [Explore, Create, Friend];
+
+/** The three rooms side by side, each a view of its own, which an address ends in: evening.svg#room-2. */
+export const Rooms = ({ y }: { y: number }) => (
+  <>
+    <style>{styles}</style>
+    {rooms.map((Drawn, index) => (
+      <g key={Drawn.name} transform={`translate(${index * 400} ${y})`}>
+        <Drawn />
+      </g>
+    ))}
+    {rooms.map((Drawn, index) => (
+      <view key={Drawn.name} id={`room-${index + 1}`} viewBox={`${index * 400} ${y} 380 200`} />
+    ))}
+  </>
+);

@@ -6,13 +6,13 @@ import { figures, fill } from '../screens/figures.ts';
 export const takeAPlaceId = 'take-a-place';
 
 /** Joins the evening, in every screen at once. The way back appears a moment later, below. */
-export function TakeAPlace({ evening, id = takeAPlaceId }: { evening: Content['evening']; id?: string }) {
+export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
   const { join, dashboard } = evening;
   return (
     <div className="take-a-place">
       <label>
-        <input type="checkbox" id={id} aria-labelledby={`${id}-name`} />
-        <span id={`${id}-name`}>
+        <input type="checkbox" id={takeAPlaceId} aria-labelledby={`${takeAPlaceId}-name`} />
+        <span id={`${takeAPlaceId}-name`}>
           <b className="take-a-place-free">{join.take}</b>
           <b className="take-a-place-taken">{dashboard.youAreIn}</b>{' '}
           <span className="take-a-place-back">{join.giveBack}</span>

@@ -29,12 +29,13 @@ export function hydrate(section: HTMLElement): void {
   const show = () => {
     const count = range.valueAsNumber;
     const each = `${currency} ${share(total, count).toLocaleString('id-ID')}`;
-    players.textContent = words.players.replace('{players}', String(count));
-    price.textContent = each;
-    range.ariaValueText = `${players.textContent}, ${each}`;
+    const label = words.players.replace('{players}', String(count));
+    write(players, label);
+    write(price, each);
+    range.ariaValueText = `${label}, ${each}`;
     for (const [index, strip] of strips.entries()) {
       strip.hidden = index >= count;
-      for (const paid of strip.querySelectorAll('b')) paid.textContent = each;
+      for (const paid of strip.querySelectorAll('b')) write(paid, each);
     }
   };
   range.addEventListener('input', show);
@@ -45,4 +46,13 @@ export function hydrate(section: HTMLElement): void {
   show();
   choose.append(players, range);
   list.replaceWith(choose);
+}
+
+/**
+ * Chromium looks at all elements after any :root:has() again when an element's children are replaced, not when a text changes.
+ * A browser that translates has put elements around the text.
+ */
+function write(element: Element, text: string): void {
+  if (element.firstChild instanceof Text) element.firstChild.data = text;
+  else element.textContent = text;
 }

@@ -3,17 +3,24 @@ import type { Assets } from '../assets.ts';
 
 type Props = { assets: Assets; hasStyles: boolean; analytics: Facts['analytics'] };
 
+/** In the head, from where islands/deferred.ts can ask for them before the first paint. */
+export function DeferredStyles({ href }: { href: string | undefined }) {
+  const link = href ? `<link rel="stylesheet" href="${href}">` : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; of other children of a template in the head React keeps none
+  return <template dangerouslySetInnerHTML={{ __html: link }} />;
+}
+
 /**
  * Nothing here is needed for the first paint: islands/deferred.ts moves it into the head after that. Without script the styles
  * load at once, and browsers find /favicon.ico by themselves.
  */
 export function Deferred({ assets, hasStyles, analytics }: Props) {
-  const styles = assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null;
   return (
     <>
-      <noscript>{styles}</noscript>
+      <noscript>
+        {assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null}
+      </noscript>
       <template id="deferred">
-        {styles}
         <script type="module" src={assets.script} />
         {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head; the build removes it. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />

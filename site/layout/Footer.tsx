@@ -1,4 +1,4 @@
-import './Footer.css';
+import './Footer.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Route } from '../route.ts';
 import { FooterHall } from './FooterHall.tsx';

@@ -59,7 +59,7 @@ function Sharing({ page, route, content, assets, court }: Props) {
   const { siteUrl, shareCards } = assets;
   const title = court ? content.courts.rooms[court].line : pageTitle;
   const address = court ? courtAddress(court) : page.path;
-  const card = shareCards?.[court ? address : withLanguage(address, route.language)];
+  const card = shareCards?.[withLanguage(address, route.language)];
   const addressIn = (path: string, language = route.language) => `${siteUrl}${inLanguage(path, language)}`;
   const translations = languages.length > 1 && page.indexed && !court ? languages : [];
   return (

@@ -17,8 +17,8 @@ export async function makeIcons(files: Files, content: Content): Promise<void> {
   const maskable = drawn(5);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
   const icon = (svg: string, size: number) => png(standalone(svg), size);
-  const favicons = [16, 32, 48].map(async (size) => ({ size, image: await icon(tile, size) }));
-  files.set('/favicon.ico', ico(await Promise.all(favicons)));
+  // For what looks for no favicon.svg: link previews, old readers.
+  files.set('/favicon.ico', ico(32, await icon(tile, 32)));
   files.set('/apple-touch-icon.png', await icon(square, 180));
   files.set('/icon-192.png', await icon(tile, 192));
   files.set('/icon-512.png', await icon(tile, 512));
@@ -45,22 +45,9 @@ function manifest({ facts, site }: Content) {
   };
 }
 
-/** An ICO file is a table of contents before its PNG images. */
-function ico(images: { size: number; image: Buffer }[]): Buffer {
-  const entry = 16;
-  const header = Buffer.alloc(6 + images.length * entry);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, { size, image }] of images.entries()) {
-    const at = 6 + index * entry;
-    header.writeUInt8(size, at);
-    header.writeUInt8(size, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(image.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
-    offset += image.length;
-  }
-  return Buffer.concat([header, ...images.map(({ image }) => image)]);
+/** An ICO file is a table of contents, here of one entry, before its PNG image. */
+function ico(size: number, image: Buffer): Buffer {
+  const table = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  table.writeUInt32LE(image.length, 14);
+  return Buffer.concat([table, image]);
 }

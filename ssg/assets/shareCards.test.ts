@@ -1,33 +1,36 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { activityIds } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
 import { courtAddress } from '../../site/route.ts';
 import { ownContent } from '../../tests/content/own.ts';
 import type { Files } from '../lib/publishedFiles.ts';
-import { makeCourtCards } from './courtCards.tsx';
 import { cardOf, makeShareCards } from './shareCards.tsx';
 
 const content = ownContent('en');
 
 async function cards() {
   const files: Files = new Map();
-  const courts = await makeCourtCards(files);
-  return { addresses: { ...(await makeShareCards(files, content, pages)), ...courts }, files };
+  return { addresses: await makeShareCards(files, content, pages), files };
 }
 
 describe('the share cards', () => {
-  it('exist for each indexed page, each court, and no other', async () => {
-    const { addresses, files } = await cards();
+  let made: Awaited<ReturnType<typeof cards>>;
+  beforeAll(async () => {
+    made = await cards();
+  }, 180_000);
+
+  it('exist for each indexed page, each court, and no other', () => {
+    const { addresses, files } = made;
     const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);
     expect(Object.keys(addresses)).toEqual([...indexed, ...activityIds.map(courtAddress)]);
     expect([...files.keys()].sort()).toEqual(Object.values(addresses).sort());
   });
 
   it('are 1200 x 630 px and below 300 KB', async () => {
-    for (const [path, image] of (await cards()).files) {
+    for (const [path, image] of made.files) {
       expect(await sharp(Buffer.from(image)).metadata(), path).toMatchObject({
         format: 'png',
         width: 1200,
@@ -37,12 +40,15 @@ describe('the share cards', () => {
     }
   });
 
-  it.each(['home', 'about'] as const)('show on %s the name and the headline of the content', (words) => {
+  it.each(['home', 'about', 'badminton'] as const)('show on %s the name and the headline of the content', (words) => {
     const renamed = { ...content, facts: { ...content.facts, name: 'Kawanmain' } };
     const { hero } = content.home;
     const { banner } = content.about;
+    const { badminton } = content.courts.rooms;
+    const rooms = { ...content.courts.rooms, badminton: { ...badminton, line: 'Another line.' } };
     const retitled = {
       ...content,
+      courts: { ...content.courts, rooms },
       home: { ...content.home, hero: { ...hero, title: 'Another headline.' } },
       about: { ...content.about, banner: { ...banner, title: 'Another headline.' } },
     };
@@ -53,6 +59,6 @@ describe('the share cards', () => {
 
   it('are the same bytes each time', async () => {
     // An address holds the digest of its bytes, and comparing those is quick where printing two pictures takes minutes.
-    expect((await cards()).addresses).toEqual((await cards()).addresses);
+    expect((await cards()).addresses).toEqual(made.addresses);
   });
 });

@@ -1,3 +1,6 @@
+import { banner } from '../../site/courts/scenes/rackets.tsx';
+import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
+
 const line = { fill: 'none', stroke: 'var(--chalk)', strokeWidth: 5 };
 
 /**
@@ -29,31 +32,35 @@ export function HomeFloor() {
   );
 }
 
-/**
- * Tennis doubles at 1 m = 40 px: 10.97 m wide with alleys of 1.37 m, baseline 11.89 m and service line 6.40 m from the
- * net.
- */
+/** The banner's court beside the words: 1 m = 48 px. */
+const metre = 48;
+const [left, top] = [900, 80];
+const [youX, youY, youRadius] = banner.you.map((at) => (at / 100) * metre) as [number, number, number];
+
+/** Where its free place lies. */
+export const aboutPlace = {
+  left: left + youX - youRadius,
+  top: top + youY - youRadius,
+  width: 2 * youRadius,
+  height: 2 * youRadius,
+};
+
 export function AboutFloor() {
   return (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
       <path fill="var(--clay)" d="M0 0h1200v630H0z" />
-      <path {...line} d="M1200 95H580v440h620M580 150h620M580 480h620M799 150v330M799 315h401M580 315h14" />
-      <path {...line} strokeWidth="9" strokeDasharray="4 8" d="M1055 59v512" />
-      <Player x={694} y={226} />
-      <Player x={1152} y={236} turned />
-      <Player x={1150} y={424} turned />
-      <circle cx="694" cy="404" r="56" fill="var(--optic)" />
+      <g transform={`translate(${left} ${top})scale(${metre / 100})`}>
+        <path
+          {...line}
+          strokeWidth={9}
+          d="M1188 0H-640V1097H1188M1188 137H-640M1188 960H-640M-640 137V960M640 137V960M-640 548.5H640"
+        />
+        <path {...line} strokeWidth="14" strokeDasharray="8 16" d="M0-91V1188" />
+        <g color="var(--optic)">
+          <FreePlace you={banner.you} />
+        </g>
+        <Scene {...banner} />
+      </g>
     </svg>
-  );
-}
-
-function Player({ x, y, turned }: { x: number; y: number; turned?: boolean }) {
-  return (
-    <g transform={`translate(${x} ${y})${turned ? ' rotate(180)' : ''}`}>
-      <path {...line} d="M8 34l22 10" strokeWidth="7" />
-      <ellipse {...line} cx="54" cy="55" rx="27" ry="20" transform="rotate(24 54 55)" />
-      <rect x="-17" y="-44" width="34" height="88" rx="17" fill="var(--chalk)" />
-      <circle cx="2" r="21" fill="var(--ink)" />
-    </g>
   );
 }

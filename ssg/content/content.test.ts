@@ -20,7 +20,7 @@ test.each([
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
   ['en/home.yaml', /title: Find.*/, 'title:', 'hero.title: is missing'],
   ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
-  ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.1.floor: must be one of badminton, futsal'],
+  ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.2.floor: must be one of badminton, futsal'],
   [
     'en/home.yaml',
     'photo: face-softball',
@@ -31,18 +31,18 @@ test.each([
     'id/home.yaml',
     'photo: face-softball',
     'photo: face-sofia',
-    'testimonials.items.1.photo: there is no picture face-sofia, neither a photograph nor a drawing\n  Put the face beside a testimonial into',
+    'testimonials.items.2.photo: there is no picture face-sofia, neither a photograph nor a drawing\n  Put the face beside a testimonial into',
   ],
   // Drawn, but for the about page.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
   ['en/evening.yaml', 'floor: plum', 'floor: carpet', 'must be one of court, pitch'],
-  ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.0.email: must be an email address; is "ayu"'],
+  ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
   [
     'en/site.yaml',
     /label: Careers\n( +)url: ""/,
     'label: Careers\n$1url: "careers"',
-    'items.1.url: must be a page of this site, like /about',
+    'items.2.url: must be a page of this site, like /about',
   ],
   [
     'en/site.yaml',
@@ -56,7 +56,7 @@ test.each([
     'ios:\n    teamId: abc\n',
     'apps.ios.teamId: must be ten capital letters and digits, or "" while',
   ],
-  ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.0: must begin with / and name more than the home page'],
+  ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must begin with / and name more than the home page'],
   ['en/home.yaml', '  plan:', '  claimsDate: 2026-02-30\n  plan:', 'hero.claimsDate: must be a date that exists'],
   [
     'facts.yaml',

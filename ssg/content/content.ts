@@ -16,8 +16,10 @@ export class ContentError extends Error {
   }
 }
 
+/** Items are counted from 1, as the editor counts them. */
 function inOneText({ file, line, path, what, cure }: Issue): string {
-  const place = `${file}${line ? `:${line}` : ''}${path ? ` ${path.join('.')}:` : ''}`;
+  const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
+  const place = `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''}`;
   return `${place} ${what}${cure ? `\n  ${cure}` : ''}`;
 }
 

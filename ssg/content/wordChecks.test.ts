@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { arrange } from '../../edit/yaml.ts';
+import { withValue } from '../../edit/yaml.ts';
 import { contentToChange } from '../../tests/content/changed.ts';
 
 const { at, change, mistakes } = contentToChange();
@@ -55,7 +55,7 @@ test.each([
   ['about', ['mission', 'items']],
 ])('an item that only one language has: %s %s', (kind, list) => {
   const path = at(`id/${kind}.yaml`);
-  const less = arrange(readFileSync(path, 'utf8'), list, (items) => items.toSpliced(1, 1));
+  const less = withValue(readFileSync(path, 'utf8'), [...list, 1], undefined);
   writeFileSync(path, less);
   const said = `id\\/${kind}\\.yaml:\\d+ ${list.join('\\.')}: has \\d items, in the first language it has \\d`;
   expect(mistakes()).toMatch(new RegExp(said));

@@ -6,8 +6,7 @@ import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
 import { Document } from '../../site/document.tsx';
-import { PlayersDrawing } from '../../site/home/eveningPlayers.tsx';
-import { stepDrawings } from '../../site/home/StepDrawings.tsx';
+import { EveningDrawing } from '../../site/home/EveningDrawing.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
@@ -18,7 +17,7 @@ export { pages };
 /** What is drawn by components and needs no styles of the page, as SVG: it becomes files of its own. */
 export const drawings = () =>
   Object.fromEntries(
-    Object.entries({ ...lessonDrawings, ...stepDrawings, players: PlayersDrawing }).map(([name, Drawing]) => [
+    Object.entries({ ...lessonDrawings, evening: EveningDrawing }).map(([name, Drawing]) => [
       name,
       renderToStaticMarkup(<Drawing />),
     ]),

@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from '../../server/settings/settings.ts';
 import { ownProject } from '../content/own.ts';
+import { afterTest } from '../server/parts/afterTest.ts';
 import { post } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
@@ -58,21 +59,10 @@ function copyProductionPackages(folder: string): void {
 const stages = readStages();
 const last = stages.at(-1) ?? [];
 const text = (wanted: string) => last.findLast(({ name }) => name === wanted)?.text ?? '';
-const cleanUp: (() => unknown)[] = [];
-afterAll(() => {
-  for (const step of cleanUp.reverse()) step();
-});
 
-test('every stage finds what it copies and runs', () => {
-  expect(stages).toHaveLength(3);
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+test('every stage finds what it copies', () => {
   const named = stages.map((stage) => / AS (\w+)$/.exec(stage[0]?.text ?? '')?.[1]);
-  for (const instruction of stages.flat()) {
-    if (instruction.name === 'RUN') {
-      const [, script] = /^npm run (\S+)/.exec(instruction.text) ?? [];
-      if (script) expect(Object.keys(scripts)).toContain(script);
-    }
-    if (instruction.name !== 'COPY') continue;
+  for (const instruction of stages.flat().filter(({ name }) => name === 'COPY')) {
     const { stage, sources } = copied(instruction);
     if (stage) expect(named).toContain(stage);
     else for (const source of sources) expect(existsSync(source), source).toBe(true);
@@ -93,13 +83,13 @@ test('the container runs without root, on the default port, with the project’s
 
 test('the image has all files it needs: the server starts, is healthy, renders a page, and ends when told', async () => {
   const image = layOut(last);
-  cleanUp.push(image.remove);
+  afterTest(image.remove);
   expect(existsSync(join(image.folder, 'node_modules/react'))).toBe(false);
   const [program = '', ...args] = JSON.parse(text('CMD')) as string[];
   expect(program).toBe('node');
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(image.folder, 'data') };
   const child = spawn(process.execPath, args, { cwd: image.folder, env });
-  cleanUp.push(() => child.kill('SIGKILL'));
+  afterTest(() => child.kill('SIGKILL'));
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

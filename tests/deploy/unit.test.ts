@@ -8,63 +8,45 @@ import { afterTest } from '../server/parts/afterTest.ts';
 import { makeRelease } from './release.ts';
 
 const unit = readFileSync('deploy/sehobi@.service', 'utf8');
-const settingOf = (name: string) =>
-  [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
-const settings = Object.fromEntries(
-  settingOf('Environment').flatMap((line) => line.split(' ').map((one) => one.split('='))),
-);
-function installed() {
-  const release = makeRelease();
-  afterTest(release.remove);
-  return { ...release, here: (text: string) => text.replaceAll('/srv/sehobi/current', release.current) };
+const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+
+/** What systemd has to say of files in deploy/, with this machine's paths and user. */
+function verify(...names: string[]): string[] {
+  const { root, current, remove } = makeRelease();
+  afterTest(remove);
+  for (const name of names) {
+    const text = readFileSync(`deploy/${name}`, 'utf8').replaceAll('/srv/sehobi/current', current);
+    writeFileSync(join(root, name), text.replace('User=sehobi', `User=${userInfo().username}`));
+  }
+  const last = join(root, names.at(-1) ?? '');
+  const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', last], { encoding: 'utf8' });
+  return stderr.split('\n').filter((line) => names.some((name) => line.includes(name)));
 }
 
-test('systemd takes the unit', ({ skip }) => {
-  const missing = Boolean(spawnSync('systemd-analyze', ['--version']).error);
-  const why = 'the unit was not verified: no systemd-analyze here (apt-get install systemd)';
-  if (missing) console.warn(why);
-  skip(missing, why);
-  const { root, here } = installed();
-  const file = join(root, 'sehobi@.service');
-  writeFileSync(file, here(unit).replace('User=sehobi', `User=${userInfo().username}`));
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-  expect(stderr.split('\n').filter((line) => line.includes('sehobi@.service'))).toEqual([]);
-  expect(status).toBe(0);
+const why = spawnSync('systemd-analyze', ['--version']).error ? ' (skipped: no systemd-analyze)' : '';
+test
+  .skipIf(why !== '')
+  .for([
+    ['sehobi@.service'],
+    ...['backup', 'check-backup'].map((name) => [`sehobi-${name}.service`, `sehobi-${name}.timer`]),
+  ])(`systemd takes %s${why}`, (names) => {
+  expect(verify(...names)).toEqual([]);
 });
 
-test('the server is started again however often it dies', () => {
+test('the server is started again however often it dies, and has the time to end by itself', () => {
   const [about = '', service = ''] = unit.split('[Service]');
   // systemd would give up after five times in 10 seconds, and heeds this in [Unit] alone.
   expect(about).toContain('\nStartLimitIntervalSec=0\n');
   expect(service).toContain('\nRestart=always\n');
+  expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(10);
 });
 
-test('its command is the one that tests/deploy/systemctl.sh runs, with the port as the only setting', () => {
-  expect(settings).toEqual({ PORT: '%i' });
-  expect(settingOf('StateDirectory')).toEqual(['sehobi']);
-  expect(Number(settingOf('TimeoutStopSec')[0])).toBeGreaterThan(10);
-  expect(settingOf('WorkingDirectory')).toEqual(['/srv/sehobi/current']);
-  expect(settingOf('ExecStart')).toEqual(['/srv/sehobi/current/bin/node server/main.ts']);
+test('the commands of the units are those of a release', () => {
+  const command = ['Environment', 'WorkingDirectory', 'ExecStart'].map(settingOf);
+  expect(command).toEqual(['PORT=%i', '/srv/sehobi/current', '/srv/sehobi/current/bin/node server/main.ts']);
+  for (const name of ['backup', 'check-backup']) {
+    const text = readFileSync(`deploy/sehobi-${name}.service`, 'utf8');
+    expect(text).toContain(`\nExecStart=/srv/sehobi/current/bin/inbox ${name} /var/backups/sehobi\n`);
+    expect([existsSync('bin/inbox'), Object.hasOwn(commands, name)]).toEqual([true, true]);
+  }
 });
-
-test.for(['sehobi-backup', 'sehobi-check-backup'])(
-  'systemd takes %s, and its command is one of the inbox',
-  (name, { skip }) => {
-    const service = readFileSync(`deploy/${name}.service`, 'utf8');
-    const [, script = '', command = ''] = /ExecStart=\/srv\/sehobi\/current\/(\S+) (\S+) /.exec(service) ?? [];
-    expect([existsSync(script), Object.keys(commands).includes(command)]).toEqual([true, true]);
-    skip(Boolean(spawnSync('systemd-analyze', ['--version']).error), 'no systemd-analyze here');
-    const { root, here } = installed();
-    for (const kind of ['service', 'timer']) {
-      const text = here(readFileSync(`deploy/${name}.${kind}`, 'utf8')).replace(
-        'User=sehobi',
-        `User=${userInfo().username}`,
-      );
-      writeFileSync(join(root, `${name}.${kind}`), text);
-    }
-    const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(root, `${name}.timer`)], {
-      encoding: 'utf8',
-    });
-    expect(stderr.split('\n').filter((line) => line.includes(name))).toEqual([]);
-  },
-);

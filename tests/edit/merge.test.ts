@@ -21,67 +21,52 @@ const change = (...changes: [string, string][]) =>
 const never = () => {
   throw new Error('This is no conflict.');
 };
-const item = (name: string) => `  - name: ${name}\n    role: Coach\n    sample: true\ntags`;
+const ayu = '  - name: Ayu\n    role: CEO\n    sample: true\n';
+const bima = '  - name: Bima\n    role: CTO # since May\n';
+const newItem = (name: string): [string, string] => [
+  'tags',
+  `  - name: ${name}\n    role: Coach\n    sample: true\ntags`,
+];
 
 test('what only one side has changed is taken, with its comments, also in neighbouring lines', () => {
-  const mine = change(['Meet us', 'Meet the team'], ['name: Bima', 'name: Bima S.']);
-  const theirs = change(['price: 45000', 'price: 50000 # from May on'], ['role: CTO', 'role: COO']);
-  expect(merge({ base, mine, theirs }, never)).toBe(
-    change(
-      ['Meet us', 'Meet the team'],
-      ['price: 45000', 'price: 50000 # from May on'],
-      ['name: Bima', 'name: Bima S.'],
-      ['role: CTO', 'role: COO'],
-    ),
-  );
-});
-
-test('what both have changed is decided field by field', () => {
-  const mine = change(['Meet us', 'Mine'], ['45000', '46000']);
-  const theirs = change(['Meet us', 'Theirs'], ['45000', '47000']);
-  const merged = merge({ base, mine, theirs }, ([key]) => (key === 'title' ? 'mine' : 'theirs'));
-  expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000']));
-});
-
-test('what both have changed alike is no conflict', () => {
-  const mine = change(['Meet us', 'Hello']);
-  expect(merge({ base, mine, theirs: mine }, never)).toBe(mine);
-});
-
-test('both add an item, one edits another: all of it is there', () => {
-  const mine = change(['tags', item('Citra')], ['role: CEO', 'role: Founder']);
-  const theirs = change(['tags', item('Dewi')]);
-  const { team } = parse(merge({ base, mine, theirs }, never));
-  expect(team.map(({ name }: { name: string }) => name).sort()).toEqual(['Ayu', 'Bima', 'Citra', 'Dewi']);
-  expect(team[0].role).toBe('Founder');
-});
-
-test('one removes an item, the other has changed it: it stays; unchanged, it goes', () => {
-  const without = change(['  - name: Ayu\n    role: CEO\n    sample: true\n', '']);
-  const edited = change(['role: CEO', 'role: Founder']);
-  expect(parse(merge({ base, mine: without, theirs: edited }, never)).team).toHaveLength(2);
-  expect(parse(merge({ base, mine: edited, theirs: without }, never)).team).toHaveLength(2);
-  const retitled = change(['Meet us', 'Hello']);
-  expect(merge({ base, mine: without, theirs: retitled }, never)).toBe(without.replace('Meet us', 'Hello'));
-  expect(merge({ base, mine: retitled, theirs: without }, never)).toBe(without.replace('Meet us', 'Hello'));
-});
-
-test('one moves an item, the other changes it: it is changed where it stands now', () => {
-  const [head = '', ayu = '', bima = ''] = [
-    base.slice(0, base.indexOf('  - name: Ayu')),
-    '  - name: Ayu\n    role: CEO\n    sample: true\n',
-    '  - name: Bima\n    role: CTO # since May\n',
+  const mine: [string, string][] = [
+    ['Meet us', 'Meet the team'],
+    ['name: Bima', 'name: Bima S.'],
   ];
-  const moved = `${head}${bima}${ayu}tags: [one, two]\n`;
-  const edited = change(['role: CTO', 'role: COO']);
-  for (const sides of [
-    { base, mine: moved, theirs: edited },
-    { base, mine: edited, theirs: moved },
-  ])
-    expect(parse(merge(sides, never)).team).toEqual([
-      { name: 'Bima', role: 'COO' },
-      { name: 'Ayu', role: 'CEO', sample: true },
-    ]);
+  const theirs: [string, string][] = [
+    ['price: 45000', 'price: 50000 # from May on'],
+    ['role: CTO', 'role: COO'],
+  ];
+  const merged = merge({ base, mine: change(...mine), theirs: change(...theirs) }, never);
+  expect(merged).toBe(change(...mine, ...theirs));
+});
+
+test('what both have changed is decided field by field, unless both have changed it alike', () => {
+  const mine = change(['Meet us', 'Mine'], ['45000', '46000'], ['Ayu', 'Ayu L.']);
+  const theirs = change(['Meet us', 'Theirs'], ['45000', '47000'], ['Ayu', 'Ayu L.']);
+  const merged = merge({ base, mine, theirs }, ([key]) => (key === 'title' ? 'mine' : 'theirs'));
+  expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
+});
+
+const moved = change([ayu + bima, bima + ayu]);
+const without = change([ayu, '']);
+const coo = { name: 'Bima', role: 'COO' };
+const whole = { name: 'Ayu', role: 'CEO', sample: true };
+test.each([
+  ['both add an item', change(newItem('Citra')), change(newItem('Dewi')), ['Ayu', 'Bima', 'Citra', 'Dewi']],
+  ['one adds, one edits', change(newItem('Citra')), change(['CEO', 'Founder']), ['Ayu', 'Bima', 'Citra']],
+  ['one removes what the other has changed: it stays', without, change(['CEO', 'Founder']), ['Ayu', 'Bima']],
+  ['one removes what the other has left alone', without, change(['Meet us', 'Hello']), ['Bima']],
+  ['one moves an item, the other changes it', moved, change(['CTO', 'COO']), [coo, whole]],
+])('a list: %s', (_, one, other, wanted) => {
+  for (const [mine, theirs] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const team: { name: string }[] = parse(merge({ base, mine, theirs }, never)).team;
+    if (typeof wanted[0] === 'string') expect(team.map(({ name }) => name).sort()).toEqual(wanted);
+    else expect(team).toEqual(wanted);
+  }
 });
 
 test('a field that one side adds or takes away is so afterwards', () => {

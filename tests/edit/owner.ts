@@ -1,17 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { copyOfProject, develop, remove, run } from './project.ts';
+import { change, copyOfProject, develop, remove, run } from './project.ts';
 
 /** Each change draws the page anew, as a busy machine does in seconds. */
-export const expect = baseExpect.configure({ timeout: 20_000 });
+export const expect = baseExpect.configure({ timeout: 40_000 });
 
 type Path = (string | number)[];
 export type Owner = {
   root: string;
   url: string;
   bar: Locator;
+  card: Locator;
   /** Opens a page of the site in the editor. */
   open: (path?: string) => Promise<void>;
   /** What a content file says. */
@@ -20,6 +21,7 @@ export type Owner = {
   /** The lines of content that differ from what was committed, as git shows them. */
   changed: () => string[];
   saved: () => Promise<void>;
+  press: (name: string) => Promise<void>;
 };
 
 /** Somebody who looks after the site: their own clone, the editor running in it, and its page open. */
@@ -38,10 +40,11 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
   owner: async ({ page, project: { root, url } }, use) => {
     run(root, 'git checkout --quiet -- content && git clean --force --quiet content');
     const bar = page.getByRole('navigation', { name: 'Editor' });
+    const status = bar.getByRole('status');
     const open = async (path = '/') => {
       const { origin, search } = new URL(url);
       await page.goto(`${origin}${path}${path.includes('?') ? search.replace('?', '&') : search}`);
-      await expect(bar.getByRole('status')).toHaveText('Click a text or a picture', { timeout: 40_000 });
+      await expect(status).toHaveText('Click a text or a picture', { timeout: 40_000 });
     };
     const data = (file: string, path: Path): unknown =>
       path.reduce<unknown>(
@@ -49,11 +52,12 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
         parse(readFileSync(join(root, 'content', file), 'utf8')),
       );
     await use({
-      ...{ root, url, bar, open },
-      data,
+      ...{ root, url, bar, open, data },
+      card: page.locator('edit-bar').getByRole('dialog'),
       says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
-      saved: () => expect(bar.getByRole('status')).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),
+      saved: () => expect(status).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),
+      press: (name) => bar.getByRole('button', { name }).click(),
     });
   },
 });
@@ -64,57 +68,18 @@ export async function typeOver(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** Types in the place of a text on the page. */
-export async function retype(page: Page, owner: Owner, text: Locator, words: string): Promise<void> {
+/** Clicks a text on the page and types in the place of it, or of another field of its card. */
+export async function retype(owner: Owner, text: Locator, words: string, field?: string): Promise<void> {
   await text.click();
-  await typeOver(page, words);
-  await page.keyboard.press('Enter');
+  const input = owner.card.getByRole('textbox', { ...(field && { name: field, exact: true }) }).first();
+  await input.fill(words);
+  await input.press('Enter');
   await owner.saved();
-}
-
-/** Adds a testimonial behind the last one. */
-export async function addTestimonial(page: Page, owner: Owner) {
-  const quotes = page.locator('.testimonials figure');
-  const count = await quotes.count();
-  await quotes.last().locator('blockquote p').click();
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await owner.saved();
-  await expect(quotes).toHaveCount(count + 1);
-  return { quotes, count };
-}
-
-/** Presses Tab until this has the focus, as somebody does who uses no mouse. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 200; presses++) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element.matches(':focus'))) return;
-  }
-  throw new Error('Tab never came there.');
-}
-
-/** Changes a page's title, which stands on no page but first in the drawer. */
-export async function retitle(page: Page, owner: Owner, title: string): Promise<Locator> {
-  await owner.open('/about');
-  await owner.bar.getByRole('button', { name: 'All texts' }).click();
-  const drawer = page.getByRole('dialog', { name: 'All texts' });
-  await drawer.getByRole('listitem').first().getByRole('button').click();
-  const field = drawer.getByRole('textbox', { name: 'Pages, about, title' });
-  await field.fill(title);
-  await field.press('Enter');
-  await owner.saved();
-  return drawer;
 }
 
 /** Another program changes the file, as a colleague's editor does. */
-export function changeOutside(root: string, file: string, from: string, to: string): void {
-  const path = join(root, 'content', file);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-}
+export const changeOutside = (root: string, file: string, from: string, to: string) =>
+  change(root, `content/${file}`, from, to);
 
 /** Neither covers the other. */
 export async function expectApart(one: Locator, other: Locator) {

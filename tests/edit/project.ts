@@ -100,7 +100,7 @@ export async function develop(
   root: string,
   command: 'dev' | 'edit' = 'dev',
   port?: number,
-): Promise<{ url: string; stop: () => void }> {
+): Promise<{ url: string; stop: (signal?: NodeJS.Signals) => void }> {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
   const child = spawn(
     process.execPath,
@@ -120,7 +120,7 @@ export async function develop(
       });
     child.once('exit', () => fail(new Error(`the development server ended:\n${said}`)));
   });
-  return { url, stop: () => void child.kill() };
+  return { url, stop: (signal) => void child.kill(signal) };
 }
 
 export const remove = (root: string) => rmSync(root, { recursive: true, force: true });

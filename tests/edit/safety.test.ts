@@ -96,16 +96,31 @@ test('the development servers give away no message, .env or copy of the database
   rmSync(join(root, 'data'), { recursive: true });
 }, 60_000);
 
-test('PORT is honoured', async () => {
+test('it listens on this machine only, at the PORT that it is given', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   await new Promise((closed) => taken.close(closed));
   const other = await develop(root, 'edit', port);
   other.stop();
-  expect(new URL(other.url).port).toBe(String(port));
+  expect(new URL(other.url).host).toBe(`127.0.0.1:${port}`);
 });
 
-test('it listens on this machine only', () => {
-  expect(new URL(server.url).hostname).toBe('127.0.0.1');
+test('killed while it saves, it leaves whole files, and the next start goes on', async () => {
+  const file = join(root, 'content/en/about.yaml');
+  const { title } = parse(readFileSync(file, 'utf8')).banner;
+  const words = [...Array(20).keys()].map((index) => `Title ${index}`);
+  const saves = words.map((value, index) =>
+    ask({ body: { language: 'en', id: 'about.banner.title', was: words[index - 1] ?? title, value } }).catch(() => 0),
+  );
+  await saves[2];
+  server.stop('SIGKILL');
+  await Promise.all(saves);
+  const left = parse(readFileSync(file, 'utf8')).banner.title;
+  expect(words).toContain(left);
+  server = await develop(root, 'edit');
+  token = new URL(server.url).searchParams.get('edit') ?? '';
+  const change = { language: 'en', id: 'about.banner.title', was: left, value: title };
+  expect(await ask({ body: change })).toBe(200);
+  expect(run(root, 'git status --porcelain -- content').said).toBe('');
 });

@@ -61,7 +61,7 @@ test('iPhones are offered the app once its id is known', () => {
 test('both systems find our apps where they look for them, as JSON', async () => {
   const files = association(apps);
   const published = Object.fromEntries([...files].map(([path, text]) => [path.slice(1), String(text)]));
-  const server = await startServer('', { ...siteFiles, ...published });
+  const server = await startServer({ ...siteFiles, ...published });
   try {
     const android = await ask(server, '/.well-known/assetlinks.json');
     expect([android.status, android.headers['content-type']]).toEqual([200, 'application/json']);

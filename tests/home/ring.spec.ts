@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
+import { main } from '../browser/visitor.ts';
 
 const { activities } = content.home.hero;
 const { rooms, in: taken, ask } = content.courts;
@@ -23,7 +24,7 @@ test('On every court and at every size the box lies on the drawn ring, at least 
       const found = await page.locator('.court-sheet').evaluate((sheet) => {
         const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
         const box = sheet.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
-        const drawn = sheet.querySelector('.court-scene-you circle')?.getBoundingClientRect() ?? new DOMRect();
+        const drawn = sheet.querySelector('.free-place circle')?.getBoundingClientRect() ?? new DOMRect();
         const [x, y] = middle(box);
         const [drawnX, drawnY] = middle(drawn);
         return { away: Math.hypot(x - drawnX, y - drawnY), width: box.width };
@@ -83,3 +84,29 @@ test.describe('Without script', () => {
     await expect(heading(page, rooms.badminton.taken)).toBeVisible();
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'On the about page' : 'On the about page without script', () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('who steps into the ring, large enough for a thumb, is on court, and the headline tells it', async ({
+      page,
+    }) => {
+      const { title, taken: isIn } = content.about.banner;
+      for (const [width, height] of [
+        [320, 640],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto('/about');
+        await expect(heading(page, title)).toBeVisible();
+        await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThanOrEqual(64);
+        await ring(page).press('Space');
+        await expect(main(page).getByText(isIn)).toBeVisible();
+        await expect(heading(page, title)).toBeHidden();
+        await expect(page.locator('.player-you')).toBeVisible();
+        await ring(page).press('Space');
+        await expect(heading(page, title)).toBeVisible();
+      }
+    });
+  });

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request, type ServerOptions } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createLimitedServer } from '../../server/http/listener.ts';
+import { createStatic } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { endWithTests, onWorker } from '../server/parts/serverProcess.ts';
+import { portOf } from '../server/parts/freePort.ts';
+import { onWorker } from '../server/parts/serverProcess.ts';
 import { startWorker } from '../worker/startWorker.ts';
 
 const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
@@ -30,7 +31,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   'assets/app-abc12345.js': `console.log(${JSON.stringify(words.repeat(20))});`,
-  'assets/photo-abc12345.avif': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251)),
+  'assets/photo-abc12345.avif': Buffer.alloc(1000, 'not compressed again'),
 };
 
 export function writeSite(files: Record<string, string | Buffer> = siteFiles): string {
@@ -43,28 +44,24 @@ export function writeSite(files: Record<string, string | Buffer> = siteFiles): s
 }
 
 export type TestServer = { url: string; port: number; folder: string; stop: () => void };
+type Options = { secure?: boolean; limits?: ServerOptions };
 
-const ended = (): never => {
-  throw new Error('the test server ended instead of starting');
-};
-
-export async function startServer(options = '', files = siteFiles): Promise<TestServer> {
+/** The static half of the server on these files; as a whole worker in Cloudflare's runtime. */
+export async function startServer(files = siteFiles, { secure = false, limits }: Options = {}): Promise<TestServer> {
   const folder = writeSite(files);
   await compressFolder(folder);
-  if (onWorker) return startWorker(folder, options.includes('secure'));
-  const child = spawn(process.execPath, ['tests/http/testServer.ts', folder, options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    // A PORT set for npm test is not for every server that its tests start.
-    env: { ...process.env, PORT: '0' },
-  });
-  endWithTests(child);
-  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(ended)]);
-  const url = String(line).trim();
+  if (onWorker) return startWorker(folder, secure);
+  const handle = createStatic({ folder, secure, languages: ['en', 'id'] });
+  const server = createLimitedServer((request, response) => {
+    if (!handle(request, response)) response.writeHead(299, { 'Content-Length': 0 }).end();
+  }, limits);
+  const port = await portOf(server);
   const stop = () => {
-    child.kill();
+    server.close();
+    server.closeAllConnections();
     rmSync(dirname(folder), { recursive: true, force: true });
   };
-  return { url, port: Number(new URL(url).port), folder, stop };
+  return { url: `http://127.0.0.1:${port}`, port, folder, stop };
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

@@ -1,65 +1,64 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, raw, siteFiles, startServer, statusOf, type TestServer } from './fixture.ts';
+import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
+import { makeSiteFolder } from '../server/parts/siteFolder.ts';
+import { ask, raw, statusOf } from './fixture.ts';
 
-let server: TestServer;
+const site = makeSiteFolder();
+let server: Started;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServerProcess({ cwd: site.folder });
 });
 afterAll(async () => {
   const after = await ask(server, '/');
-  server.stop();
-  expect(String(after.body), 'the server must stand after all of this').toBe(siteFiles['index.html']);
+  await server.stop();
+  site.remove();
+  expect(after.status, 'the server must stand after all of this').toBe(200);
 });
 
 const close = 'Connection: close\r\n';
-const get = (target: string, headers = '') =>
-  raw(server, `GET ${target} HTTP/1.1\r\nHost: site\r\n${close}${headers}\r\n`);
+const elsewhere = `Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n${close}`;
+const message = 'name=Ayu&email=ayu@example.com&message=Hello';
+const length = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${message.length}\r\n`;
+const long = 'a'.repeat(100_000);
 
 test.each([
-  '/../../../etc/passwd',
-  '/..%2f..%2f..%2fetc%2fpasswd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/%252e%252e/%252e%252e/etc/passwd',
-  '/..%c0%af..%c0%afetc/passwd',
-  '/..\\..\\..\\etc\\passwd',
-  '/..%5c..%5cetc%5cpasswd',
-  '/assets/..;/..;/etc/passwd',
-  '/./about',
-  '/assets/../about',
-  '/about%00',
-  '/about%0d%0aSet-Cookie:a=1',
-  'file:///etc/passwd',
-])('%s reaches nothing', async (target) => {
-  const answer = await get(target);
-  expect([400, 404]).toContain(statusOf(answer));
-  expect(answer).not.toMatch(/root:|Set-Cookie|X-Injected/);
-});
-
-test.each(['/%', '/%E0%A4%A', '/%ff', '/a%00b', '/a\\b', 'http://evil.example/about', 'about'])(
-  '%s is malformed',
-  async (target) => {
-    expect(statusOf(await get(target))).toBe(400);
-  },
-);
-
-test('Host is never reflected', async () => {
-  for (const target of ['/', '/about/', '/nothing', '/%']) {
-    const answer = await raw(
-      server,
-      `GET ${target} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n${close}\r\n`,
-    );
-    expect(answer).not.toContain('evil.example');
-    expect(answer).not.toMatch(/\r\n(Server|X-Powered-By):/i);
+  ['a malformed target', 400, ['GET /%', 'GET /%E0%A4%A', 'GET /%ff', 'GET /a%00b', 'GET /a\\b', 'GET /api/%']],
+  ['an absolute target', 400, ['GET http://evil.example/about', 'GET file:///etc/passwd', 'GET http://a/api/health']],
+  ['a control character', 400, ['GET /about%00', 'GET /about%0d%0aX-Injected:1', 'GET /api/health%0d%0aX-Injected:1']],
+  ['a backslash', 400, ['GET /..%5c..%5cetc%5cpasswd', 'GET /..\\..\\etc\\passwd', 'GET /api\\health']],
+  ['a way out of the folder', 404, ['GET /../../../etc/passwd', 'GET /..%2f..%2f..%2fetc%2fpasswd', 'GET /./about']],
+  ['an encoded way out', 404, ['GET /%2e%2e/%2e%2e/etc/passwd', 'GET /%252e%252e/etc/passwd', 'GET /a/..;/etc/passwd']],
+  ['a way round the API', 404, ['GET /api/..%2f..%2fabout', 'GET /api/%2e%2e/about', 'GET /api/../about']],
+  ['nothing', 404, ['GET /api/nothing', 'GET /api//evil.example/', `GET /${'/'.repeat(15_000)}a`]],
+  ['a wrong method', 405, ['TRACE /', 'TRACE /api/contact', 'PROPFIND /about?sent=AAAA-AAAA']],
+  ['a slash too many', 301, ['GET /about/', 'GET /about/?sent=%0d%0aX-Injected:1']],
+  ['100 KB of target', 431, [`GET /${long}`, `GET /api/${long}`]],
+  ['a page', 200, ['GET /', 'GET /api/health', 'GET /about?sent=//evil.example']],
+  ['a message', 303, ['POST /api/contact']],
+] as const)('%s: %i, and neither host nor header nor file is repeated', async (_, status, lines) => {
+  for (const line of lines) {
+    const [head, body] = line.startsWith('POST') ? [length, message] : ['X-Secret: 1\r\n', ''];
+    const answer = await raw(server, `${line} HTTP/1.1\r\n${elsewhere}${head}\r\n${body}`);
+    expect([line, statusOf(answer)]).toEqual([line, status]);
+    const [headers = ''] = answer.split('\r\n\r\n');
+    expect(headers).not.toMatch(/evil\.example|^(X-Injected|Server|X-Powered-By):|^Location: (?!\/[^/])/im);
+    expect(answer).not.toMatch(/root:|X-Secret/);
+    if (status !== 431) expect(headers).toMatch(/^X-Content-Type-Options: nosniff$/im);
   }
 });
 
-const bad = [
+test.each([
   ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
-  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhOsT: b\r\n\r\n'],
-  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+  ['a Host that is no host', 'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n'],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nhOsT: b\r\n\r\n'],
+  [
+    'a second Host with a message',
+    `POST /api/contact HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}${length}\r\n${message}`,
+  ],
+  ['two lengths', `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n${length}\r\n${message}`],
   [
     'length and chunks',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    `POST /api/contact HTTP/1.1\r\nHost: a\r\n${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
   ['a negative length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
   ['a hidden chunked', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
@@ -67,40 +66,49 @@ const bad = [
   ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\n X: b\r\nX Y: c\r\n\r\n'],
   ['a lone line feed in a value', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\nb\r\n\r\n'],
   ['NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n'],
+  ['a target without a slash', 'GET about HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['an unknown method', 'JUMP / HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['no version', 'GET /\r\n\r\n'],
   ['an HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
   ['a TLS hello', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-  ['an unknown method', 'JUMP / HTTP/1.1\r\nHost: a\r\n\r\n'],
-] as const;
-test.each(bad)('%s is refused', async (_, bytes) => {
+])('400 for %s', async (_, bytes) => {
   expect(statusOf(await raw(server, bytes))).toBe(400);
 });
 
-test('100 KB of target or headers are answered 431', async () => {
-  expect(statusOf(await get(`/${'a'.repeat(100_000)}`))).toBe(431);
-  expect(statusOf(await get('/', `Cookie: ${'a'.repeat(100_000)}\r\n`))).toBe(431);
-  expect(statusOf(await get('/', 'X: 1\r\n'.repeat(20_000)))).toBe(431);
-  expect(statusOf(await get(`/${'/'.repeat(15_000)}a`))).toBe(404);
-});
+const get = (headers: string) => raw(server, `GET /about HTTP/1.1\r\nHost: a\r\n${close}${headers}\r\n`);
 
-test('a tunnel and an upgrade are not opened', async () => {
+test('100 KB of headers are answered 431; neither a tunnel nor an upgrade is opened', async () => {
+  expect(statusOf(await get(`Cookie: ${long}\r\n`))).toBe(431);
+  expect(statusOf(await get('X: 1\r\n'.repeat(20_000)))).toBe(431);
   expect(statusOf(await raw(server, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'))).not.toBe(200);
-  expect(statusOf(await get('/', 'Upgrade: websocket\r\n'))).toBe(200);
-  const trace = await raw(server, `TRACE / HTTP/1.1\r\nHost: a\r\nX-Secret: 1\r\n${close}\r\n`);
-  expect([statusOf(trace), trace.includes('X-Secret')]).toEqual([405, false]);
+  expect(statusOf(await get('Upgrade: websocket\r\n'))).toBe(200);
 });
 
-test('a second request cannot be smuggled in as a body', async () => {
-  const body = 'GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n';
-  const answer = await raw(
+test('a second request cannot be smuggled in as a body; pipelined ones are answered in order, HTTP/1.0 too', async () => {
+  const second = `GET /nothing HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
+  const smuggled = await raw(
     server,
-    `GET /robots.txt HTTP/1.1\r\nHost: a\r\n${close}Content-Length: ${body.length}\r\n\r\n${body}`,
+    `GET / HTTP/1.1\r\nHost: a\r\n${close}Content-Length: ${second.length}\r\n\r\n${second}`,
   );
-  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200']);
+  expect(smuggled.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200']);
+  const both = await raw(server, `GET / HTTP/1.1\r\nHost: a\r\n\r\n${second}`);
+  expect(both.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
+  expect(statusOf(await raw(server, 'GET / HTTP/1.0\r\n\r\n'))).toBe(200);
 });
 
-test('pipelined requests are answered in order, HTTP/1.0 too', async () => {
-  const two = `GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\nGET /nothing HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
-  expect((await raw(server, two)).match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
-  expect(statusOf(await raw(server, 'GET / HTTP/1.0\r\n\r\n'))).toBe(200);
+test('what is no receipt is the page of the build, and not one made anew', async () => {
+  const plain = await ask(server, '/about');
+  for (const path of ['/about?sent=x', '/about?sent=', '/about?sent=aaaa-aaaa']) {
+    const answer = await ask(server, path);
+    expect([answer.headers.etag, String(answer.body)], path).toEqual([plain.headers.etag, String(plain.body)]);
+  }
+});
+
+test('HEAD has the headers of GET and no body, also where the app answers', async () => {
+  for (const path of ['/api/health', '/api/nothing', '/api/contact', '/about?sent=AAAA-AAAA']) {
+    const [get, head] = [await ask(server, path), await ask(server, path, { method: 'HEAD' })];
+    expect([head.status, head.body.length], path).toEqual([get.status, 0]);
+    const varying = { date: '', 'content-length': '', 'transfer-encoding': '' };
+    expect({ ...head.headers, ...varying }).toEqual({ ...get.headers, ...varying });
+  }
 });

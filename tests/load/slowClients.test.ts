@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { serverLimits } from '../../server/http/listener.ts';
-import { raw, startServer, statusOf } from '../http/fixture.ts';
+import { raw, siteFiles, startServer, statusOf } from '../http/fixture.ts';
 import { right, send } from '../server/parts/send.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
@@ -34,15 +34,16 @@ test('two hundred clients that never end their headers hold up nobody, and are s
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+const impatient = { headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 100 };
 test.each([
   ['says nothing', ''],
   ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['never ends its body', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nab'],
 ])('a client that %s is disconnected', async (_, bytes) => {
-  const impatient = await startServer('impatient');
+  const server = await startServer(siteFiles, { limits: impatient });
   const start = performance.now();
-  const answer = await raw(impatient, bytes, 3000);
-  impatient.stop();
+  const answer = await raw(server, bytes, 3000);
+  server.stop();
   expect(performance.now() - start).toBeLessThan(2500);
   expect([0, 299, 408]).toContain(statusOf(answer));
 });

@@ -56,7 +56,7 @@ test('a page names its own address, its other languages and its card, all absolu
 });
 
 test('a court that is shared has a title, an address and a card of its own, and is found as the home page', () => {
-  const shareCards = { ...known.shareCards, '/?play=futsal': '/assets/share-futsal-12345678.png' };
+  const shareCards = { ...known.shareCards, '/?play=futsal&lang=id': '/assets/share-futsal-12345678.png' };
   const html = head('/', { ...known, shareCards }, 'id', content, 'futsal');
   expect(html).toContain(`property="og:title" content="${content.courts.rooms.futsal.line}"`);
   expect(html).toContain(`property="og:url" content="${siteUrl}/?play=futsal&amp;lang=id"`);

@@ -96,21 +96,25 @@ test('a backup is made while another program writes to the database, and its tim
 });
 
 const dump = findDump();
-test.skipIf(!dump)(`PostgreSQL is backed up and checked${dump ? '' : ' (skipped: no pg_dump)'}`, async () => {
-  const { url, stop } = await startPostgres(undefined, dump);
-  afterTest(stop);
-  vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
-  afterTest(() => vi.unstubAllEnvs());
-  const { at, inbox, server } = await startServer({ DATABASE_URL: url });
-  await send(server.url, right);
-  mkdirSync(at('backups'));
-  const own = { DATABASE_URL: url };
-  expect(await inbox(`backup ${at('backups')}`, own)).toEqual(done(/messages-[\d-]+\.dump .* holds 1 messages\.$/));
-  expect((await inbox(`check-backup ${at('backups')}`, own)).failed).toBe(false);
-  const [name = ''] = readdirSync(at('backups'));
-  const file = at(join('backups', name));
-  expect(mode(file)).toBe('600');
-  truncateSync(file, 100);
-  expect((await inbox(`check-backup ${at('backups')}`, own)).failed).toBe(true);
-  await server.stop();
-});
+test.skipIf(!dump)(
+  `PostgreSQL is backed up and checked${dump ? '' : ' (skipped: no pg_dump)'}`,
+  { timeout: 60_000 },
+  async () => {
+    const { url, stop } = await startPostgres(undefined, dump);
+    afterTest(stop);
+    vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
+    afterTest(() => vi.unstubAllEnvs());
+    const { at, inbox, server } = await startServer({ DATABASE_URL: url });
+    await send(server.url, right);
+    mkdirSync(at('backups'));
+    const own = { DATABASE_URL: url };
+    expect(await inbox(`backup ${at('backups')}`, own)).toEqual(done(/messages-[\d-]+\.dump .* holds 1 messages\.$/));
+    expect((await inbox(`check-backup ${at('backups')}`, own)).failed).toBe(false);
+    const [name = ''] = readdirSync(at('backups'));
+    const file = at(join('backups', name));
+    expect(mode(file)).toBe('600');
+    truncateSync(file, 100);
+    expect((await inbox(`check-backup ${at('backups')}`, own)).failed).toBe(true);
+    await server.stop();
+  },
+);

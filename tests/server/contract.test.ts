@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkContact, checkField, countCharacters, errorText, limits, tidy } from '../../contract/contact.ts';
+import { checkContact, checkField, errorText, limits } from '../../contract/contact.ts';
 
 const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo' };
 const errors = (input: object) => {
@@ -51,22 +50,12 @@ describe('the contract of a contact message', () => {
     expect(checkContact({ ...right, message })).toEqual({ ok: true, message: { ...right, message } });
   });
 
-  test('what is taken is clean, within the limits and stays so when checked again', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 130 });
-    fc.assert(
-      fc.property(text, text, (name, message) => {
-        const checked = checkContact({ name, email: 'ayu@example.com', message });
-        if (!checked.ok) return;
-        expect(checkContact(checked.message)).toEqual(checked);
-        expect(countCharacters(checked.message.name)).toBeLessThanOrEqual(limits.name);
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may be left
-        expect(checked.message.name).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
-        expect(checked.message.message.isWellFormed()).toBe(true);
-        expect(tidy('message', checked.message.message)).not.toContain('\r');
-      }),
-      // A control between two spaces once left both, and the second check took one away.
-      { numRuns: 2000, examples: [['A\t\0\tB', 'Hi']] },
-    );
+  test('controls are dropped and line breaks are one character; a second check changes nothing', () => {
+    const checked = checkContact({ ...right, name: 'A\t\0\tB\u2028C', message: 'Hi\u0007\r\nthere\r!' });
+    const message = { ...right, name: 'A B C', message: 'Hi\nthere\n!' };
+    expect(checked).toEqual({ ok: true, message });
+    // A control between two spaces once left both, and the second check took one away.
+    expect(checkContact(message)).toEqual(checked);
   });
 
   test('a hostile address is checked within 100 ms', () => {

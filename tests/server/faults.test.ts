@@ -132,7 +132,7 @@ describe('when it cannot be stored, visitors are told, keep their words, and no 
   });
 
   const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
-  test.skipIf(missing !== '')(`PostgreSQL that is away${missing}`, async () => {
+  test.skipIf(missing !== '')(`PostgreSQL that is away${missing}`, { timeout: 60_000 }, async () => {
     const port = await freePort();
     const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
     await expectRefusal(server);

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Deliver } from '../../server/delivery/deliver.ts';
 import { startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
@@ -21,12 +21,17 @@ const firstTables = `
   INSERT INTO contact_message (receipt, fingerprint, name, email, message, language, suspected, received_at, state,
     next_attempt_at) VALUES ('ABCD-2345', 'x', 'Ayu', 'ayu@example.com', 'From before', 'en', '', ${Date.now()}, 'waiting', 0);`;
 
-describe.each(kinds)('the store on $kind', ({ fresh, stop, skip }) => {
-  afterAll(stop);
+describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) => {
+  beforeAll(async () => {
+    if (!skip) await start();
+  }, 60_000);
+  afterAll(async () => {
+    if (!skip) await stop();
+  });
 
   /** Two servers on one database, started at once. */
   async function twoStores(wrap = (database: Database) => database) {
-    const { open } = await fresh();
+    const { open, run } = await fresh();
     const [one, two] = [createStore(wrap(open())), createStore(open())];
     for (const { close } of [one, two]) afterTest(close);
     await Promise.all([one, two].map(({ clock }) => clock.write('healthCheck', 1)));
@@ -37,7 +42,7 @@ describe.each(kinds)('the store on $kind', ({ fresh, stop, skip }) => {
         ),
       );
     const waiting = async () => (await two.outbox.depth(0)).waiting;
-    return { one, two, add, waiting };
+    return { one, two, add, run, waiting };
   }
 
   test.skipIf(skip)('every character is kept, and one key is one message to whichever server', async () => {
@@ -119,13 +124,36 @@ describe.each(kinds)('the store on $kind', ({ fresh, stop, skip }) => {
     return receipts;
   }
 
-  test.skipIf(skip)('two servers deliver each message once, also what one with a wrong clock had claimed', async () => {
-    const stores = await twoStores();
-    await stores.add(40);
-    const ahead = Date.now() + 31_536_000_000;
-    expect(await stores.one.outbox.claim(ahead, ahead + 100_000, 2)).toHaveLength(2);
-    const receipts = await deliverAll(stores);
-    expect([receipts.length, new Set(receipts).size]).toEqual([40, 40]);
+  test.skipIf(skip)(
+    'two servers deliver each message once, also what dead ones and one with a wrong clock had claimed',
+    async () => {
+      const stores = await twoStores();
+      await stores.add(40);
+      const claimSome = (_: unknown, at: number) =>
+        (at % 2 ? stores.one : stores.two).outbox.claim(Date.now(), Date.now() + 300, 5);
+      const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
+      expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
+      const ahead = Date.now() + 31_536_000_000;
+      expect(await stores.one.outbox.claim(ahead, ahead + 100_000, 2)).toHaveLength(2);
+      const receipts = await deliverAll(stores);
+      expect([receipts.length, new Set(receipts).size]).toEqual([40, 40]);
+    },
+  );
+
+  test.skipIf(skip || kind === 'SQLite')('a message that another server is just claiming is passed over', async () => {
+    const { one, add, run } = await twoStores();
+    await add(40);
+    // One transaction, which holds the rows until it ends.
+    const locked = run('UPDATE contact_message SET attempts = attempts; SELECT pg_sleep(2)');
+    const now = Date.now();
+    const passedOver = until(
+      'rows are passed over',
+      async () => (await one.outbox.claim(now, now + 1, 1)).length === 0,
+    );
+    expect(await Promise.race([passedOver.then(() => 'passed over'), locked.then(() => 'waited for')])).toBe(
+      'passed over',
+    );
+    await locked;
   });
 
   test.skipIf(skip)('what a dead server has claimed is left alone until the claim runs out', async () => {

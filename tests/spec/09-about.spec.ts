@@ -10,14 +10,8 @@ test.describe('About page (/about)', () => {
     const titles = main(page)
       .getByRole('heading', { level: 1 })
       .or(main(page).getByRole('heading', { level: 2 }));
-    await expect(titles).toHaveText([
-      banner.title,
-      'Our Products',
-      vision.title,
-      content.about.mission.title,
-      team.title,
-      contact.title,
-    ]);
+    const words = [banner.title, 'Our Products', vision.title, content.about.mission.title, team.title, contact.title];
+    await expect(titles).toHaveText(words, { useInnerText: true });
   });
 
   test('Banner', async ({ reading }) => {

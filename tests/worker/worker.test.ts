@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { portOf } from '../server/parts/freePort.ts';
 import { receiptOf, right, send } from '../server/parts/send.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
@@ -28,10 +28,8 @@ async function startReceiver() {
     const { data } = (await json(request)) as { data: { message: string } };
     received.push({ id: String(request.headers['webhook-id']), message: data.message });
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const address = receiver.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
+  const port = await portOf(receiver);
   const settings = { CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}`, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
   return { received, settings, close: () => void receiver.close() };
 }

@@ -39,7 +39,6 @@ function createAppOf(bindings: Bindings) {
   });
 }
 
-/** Made once in each isolate, when it is first asked. */
 let app: ReturnType<typeof createAppOf> | undefined;
 
 async function answer(request: Request, bindings: Bindings): Promise<Response> {

@@ -18,7 +18,6 @@ export class Outbox extends DurableObject<Bindings> {
   private inHand = 0;
   private readonly parts = createParts(this.env);
 
-  /** There may be something to deliver. */
   async wake(): Promise<void> {
     await this.alarmBy(Date.now());
   }

@@ -4,7 +4,6 @@ import { respond } from '../../../server/http/static/respond.ts';
 
 const site = { ...files, entries: new Map(files.entries) };
 
-/** The server's own answers. Undefined where the app answers. */
 export async function answerWithFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
   const { method } = request;

@@ -10,7 +10,6 @@ import { openD1 } from './d1.ts';
 export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
 export const site = createBuiltSite({ pages, render }, inputs);
 
-/** What the pages and the outbox share: the settings, the messages and the way that these go. */
 export function createParts(bindings: Bindings) {
   const texts = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
   const settings = readSettings({ ...Object.fromEntries(texts), SITE_URL: inputs.siteUrl });

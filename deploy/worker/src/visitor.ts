@@ -34,7 +34,6 @@ export class Visitor extends DurableObject<Bindings> {
   }
 }
 
-/** The rate limit of the whole site, whichever isolate is asked. */
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
   const free = { ok: true as const, giveBack: () => {} };
   return {

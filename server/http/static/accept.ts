@@ -1,6 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** Content codings we publish, with the suffix of the precompressed file beside the original. */
 export const codings = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings | 'identity';
 type Qualities = Record<Coding, number>;
@@ -8,7 +7,6 @@ type Qualities = Record<Coding, number>;
 /** Lower than any quality a client can write: the original is allowed without being named, but a named coding wins. */
 const unnamed = 0.0001;
 
-/** The client's preference for each coding (RFC 9110, 12.5.3); 0 means it refuses it. */
 const qualitiesOf = remembered((acceptEncoding): Qualities => {
   const named = new Map(parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type, q]));
   const others = named.get('*');
@@ -16,7 +14,6 @@ const qualitiesOf = remembered((acceptEncoding): Qualities => {
   return { br: quality('br', 0), gzip: quality('gzip', 0), identity: quality('identity', unnamed) };
 });
 
-/** The variant of the highest quality, the smallest of equal ones; the original for a client that refuses all. */
 export function choose<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   acceptEncoding = '',

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 export type InlineHashes = {
   scripts: string[];
   styles: string[];
-  /** Of scripts that come from elsewhere: the owner's analytics, if any. */
   origins: string[];
 };
 

@@ -13,7 +13,6 @@ export type FlatHeaders = string[];
 
 /** One file in one coding, with all that is sent with it. The worker gets the same as JSON, without the bytes. */
 export type Described = {
-  /** The file's path, without the suffix of its coding. */
   path: string;
   coding: Coding;
   size: number;
@@ -33,17 +32,12 @@ export type Entry<One> = {
 export type Resources<One> = {
   entries: Map<string, Entry<One>>;
   notFound: Entry<One>;
-  /** The first is the default. */
   languages: readonly string[];
-  /** site/redirects.ts */
   redirects: Record<string, string>;
-  /** Headers of answers without a file. */
   security: FlatHeaders;
 };
 export type SiteOptions = {
-  /** The built site, usually dist/client. */
   folder: string;
-  /** Whether visitors come over TLS, here or at the balancer in front. */
   secure: boolean;
   languages: readonly string[];
 };

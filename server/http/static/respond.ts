@@ -4,7 +4,6 @@ import type { Described, Entry, FlatHeaders, Resources } from './resources.ts';
 import { isRendered, parseTarget, viewAt, withoutTrailingSlashes } from './target.ts';
 
 type Asked = { method: string; url: string; headers: Record<string, string | string[] | undefined> };
-/** The body is that of the variant, if any. */
 export type Answer<One> = { status: number; headers: FlatHeaders; variant?: One };
 
 const noQuery = new URLSearchParams();
@@ -49,7 +48,6 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
     return isKnown ? { status: 304, headers: variant.notModified } : { status: 200, headers: variant.headers, variant };
   }
 
-  /** An error that comes with a page. */
   function withPage(status: number): Answer<One> {
     const variant = variantOf(site.notFound);
     return { status, headers: variant.headers, variant };

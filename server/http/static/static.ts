@@ -10,11 +10,11 @@ export function createStatic(options: SiteOptions) {
   const site = loadResources(options);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method = '', url = '/', headers, rawHeaders } = request;
+    const { method = '', url = '/', headers } = request;
     // HTTP/1.1 keeps a connection open unless told otherwise, so the header would only cost bytes of the first flight.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
     // A proxy may read HTTP/0.9 or two hosts differently than we do, so they are refused (RFC 9112, 3.2).
-    if (request.httpVersionMajor !== 1 || hasTwoHosts(rawHeaders)) {
+    if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {
       response.writeHead(400, ['Content-Length', '0', ...site.security]).end();
       return true;
     }
@@ -22,13 +22,4 @@ export function createStatic(options: SiteOptions) {
     if (answer) response.writeHead(answer.status, answer.headers).end(answer.variant?.bytes);
     return answer !== undefined;
   };
-}
-
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts > 1;
 }

@@ -1,6 +1,5 @@
 import { contactPage, receiptPattern } from '../../../contract/contactState.ts';
 
-/** `isApi` means that the app answers. */
 type Target = { path: string; search: string; isApi: boolean };
 
 /** The app's URL parser would make /api/../about a second address of a page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Hair, PlayerHead } from './PlayerHead.tsx';
-import { type Limb, type PoseName, poses } from './poses.ts';
+import { type Limb, type PoseName, poseOf } from './poses.ts';
 
 export type PlayerProps = {
   at: readonly [x: number, y: number];
@@ -31,7 +31,7 @@ const path = (points: Limb) => `M${points.map((point) => point.join(' ')).join('
  */
 export function Player(props: PlayerProps) {
   const { at, turn = 0, scale, pose = 'ready', shirt, shorts = '--night', skin = 'honey', hair, cap, holds } = props;
-  const { left, right, feet } = poses[pose];
+  const { left, right, feet } = poseOf(pose);
   const colour = { shirt: `var(${shirt})`, shorts: `var(${shorts})`, skin: `var(--${skin})` };
   const [, , hand = [0, 0], tip] = right;
   return (
@@ -48,7 +48,7 @@ export function Player(props: PlayerProps) {
         <path d={torso} strokeWidth={7} />
         <circle cx="3" r="12" strokeWidth={7} />
       </g>
-      {[feet.one, feet.other].map(([x, y, twist]) => (
+      {feet.map(([x, y, twist]) => (
         <g key={y}>
           <path d={`M-2 ${y > 0 ? 7 : -7}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
           <path
@@ -64,20 +64,33 @@ export function Player(props: PlayerProps) {
       ))}
       <path d={torso} fill={colour.shirt} />
       <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
-      {[left, right].map((arm) => (
-        <g key={path(arm)}>
-          <path d={path(arm.slice(0, 3))} stroke={colour.skin} strokeWidth={8.5} />
-          <path d={path([arm[0] ?? [0, 0], half(arm)])} stroke={colour.shirt} strokeWidth={13} />
-        </g>
-      ))}
-      {holds ? <g transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}>{holds}</g> : null}
-      {[left, right].map(([, , [x, y] = [0, 0]]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={5.2} fill={colour.skin} />
-      ))}
-      <g transform={`translate(3)rotate(${props.looks ?? 0})`}>
+      <Arm points={left} {...colour} />
+      <g className="arm">
+        <Arm points={right} {...colour}>
+          {holds ? (
+            <g transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}>{holds}</g>
+          ) : null}
+        </Arm>
+      </g>
+      <g className="head" transform={`translate(3)rotate(${props.looks ?? 0})`}>
         <PlayerHead skin={colour.skin} hair={hair ?? 'short'} cap={`var(${cap ?? '--clay'})`} />
       </g>
     </g>
+  );
+}
+
+type ArmProps = { points: Limb; skin: string; shirt: string; children?: ReactNode };
+
+/** From the shoulder to the hand, over what it holds. */
+function Arm({ points, skin, shirt, children }: ArmProps) {
+  const [shoulder = [0, 0], , [x, y] = [0, 0]] = points;
+  return (
+    <>
+      <path d={path(points.slice(0, 3))} stroke={skin} strokeWidth={8.5} />
+      <path d={path([shoulder, half(points)])} stroke={shirt} strokeWidth={13} />
+      {children}
+      <circle cx={x} cy={y} r={5.2} fill={skin} />
+    </>
   );
 }
 

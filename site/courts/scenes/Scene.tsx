@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Player, type PlayerProps, Shadow } from './Player.tsx';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** What happens on one court, in the units of its drawing. */
 export type SceneProps = {
@@ -13,11 +13,15 @@ export type SceneProps = {
   ballRadius?: number;
   /** The free place and its radius. */
   you: readonly [x: number, y: number, radius: number];
+  /** Who hits the ball, one after the other, once the visitor is in, and where it ends. */
+  rally?: { by: readonly (number | 'you')[]; to: Point };
   /** What else lies on this floor, below and above the players. */
   floor?: ReactNode;
   above?: ReactNode;
   /** What flies with the ball: a shuttle's feathers. */
   flies?: ReactNode;
+  /** What is seen only then. */
+  onceIn?: ReactNode;
   /** What the visitor holds, and who that is where nobody stands. */
   yours?: ReactNode;
   visitor?: ReactNode;
@@ -29,6 +33,7 @@ export function Scene({
   players,
   ball: [x, y],
   ballRadius = 13,
+  rally,
   floor,
   above,
   flies,
@@ -45,7 +50,7 @@ export function Scene({
         <ellipse className="scene-ball" cx={x - radius} cy={y + radius * 1.3} rx={radius} ry={radius * 0.8} />
       </g>
       {players.map((player, at) => (
-        <g key={String(player.at)} className={`player player-${at}`}>
+        <g key={String(player.at)} className={`player player-${at}${rally?.by.includes(at) ? ' hits' : ''}`}>
           <Player {...player} scale={scale} />
         </g>
       ))}
@@ -59,11 +64,33 @@ export function Scene({
   );
 }
 
+/** A scene with its free place, in which the visitor stands once it is taken: anybody, seen by a cap and the ball's colour. */
+export function SceneWithVisitor({ label, ...scene }: SceneProps & { label: string }) {
+  const { you, scale, yours, visitor, onceIn } = scene;
+  const at: Point = [you[0], you[1]];
+  return (
+    <>
+      <FreePlace you={you} label={label} />
+      <Scene {...scene}>
+        <g className="player player-you hits">
+          {visitor ?? (
+            <>
+              <Shadow at={at} scale={scale} />
+              <Player at={at} scale={scale} shirt="--optic" hair="cap" cap="--night" holds={yours} />
+            </>
+          )}
+        </g>
+        {onceIn ? <g className="when-taken">{onceIn}</g> : null}
+      </Scene>
+    </>
+  );
+}
+
 /** The dashed place, with its label where there is one. */
 export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'> & { label?: string }) {
   const dash = (Math.PI * radius) / 11;
   return (
-    <>
+    <g className="free-place">
       <circle
         cx={x}
         cy={y}
@@ -86,6 +113,6 @@ export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'
           {label}
         </text>
       ) : null}
-    </>
+    </g>
   );
 }

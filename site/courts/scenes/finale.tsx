@@ -1,18 +1,29 @@
 import type { PlayerProps } from './Player.tsx';
+import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket } from './Tools.tsx';
 
+const holds = <BadmintonRacket />;
+const bench = (y: number) => ({ at: [1428, y], turn: 180, pose: 'sit' }) as const;
+
+/** The last evening: who waits, then who plays, in the order in which they leave. */
+export const finaleScene: SceneProps = {
+  scale: 1.6,
+  ball: [532, 445],
+  you: [270, 470, 78],
+  rally: { by: ['you', 5, 4, 6, 'you'], to: [562, 560] },
+  players: [
+    { ...bench(115), shirt: '--pool', skin: 'langsat', hair: 'bun' },
+    { ...bench(265), shirt: '--clay', skin: 'langsat', hair: 'scarf', cap: '--clay' },
+    { ...bench(415), shirt: '--navy', hair: 'short' },
+    { ...bench(565), shirt: '--plum', hair: 'long' },
+    { at: [290, 168], turn: 10, shirt: '--shirt', hair: 'tail', holds },
+    { at: [836, 228], turn: 168, pose: 'lunge', shirt: '--chalk', hair: 'short', holds },
+    { at: [960, 440], turn: 186, shirt: '--wood', skin: 'langsat', hair: 'curls', holds },
+  ],
+};
+
 type Figure = Omit<PlayerProps, 'scale' | 'at'>;
+const visitor: Figure = { turn: -14, shirt: '--optic', hair: 'cap', cap: '--night', holds };
 
-const racket = <BadmintonRacket />;
-
-/** Who waits, who plays, and the visitor, in the order in which they leave. Where each stands: FinaleCourt.deferred.css. */
-export const finaleFigures: readonly Figure[] = [
-  { turn: 180, pose: 'sit', shirt: '--pool', skin: 'langsat', hair: 'bun' },
-  { turn: 180, pose: 'sit', shirt: '--clay', skin: 'langsat', hair: 'scarf', cap: '--clay' },
-  { turn: 180, pose: 'sit', shirt: '--navy', skin: 'honey', hair: 'short' },
-  { turn: 180, pose: 'sit', shirt: '--plum', skin: 'honey', hair: 'long' },
-  { turn: 10, pose: 'ready', shirt: '--shirt', skin: 'honey', hair: 'tail', holds: racket },
-  { turn: 168, pose: 'lunge', shirt: '--chalk', skin: 'honey', hair: 'short', holds: racket },
-  { turn: 186, pose: 'ready', shirt: '--wood', skin: 'langsat', hair: 'curls', holds: racket },
-  { turn: -14, pose: 'ready', shirt: '--optic', skin: 'honey', hair: 'cap', cap: '--night', holds: racket },
-];
+/** As they are drawn in their file, ssg/assets/finaleFigures.tsx. */
+export const finaleFigures: readonly Figure[] = [...finaleScene.players, visitor];

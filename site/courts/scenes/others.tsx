@@ -7,6 +7,8 @@ export const band: SceneProps = {
   ball: [222, 174],
   ballRadius: 6,
   you: [203, 244, 31],
+  rally: { by: ['you'], to: [222, 174] },
+  onceIn: <circle className="amp" cx="203" cy="182" r="20" fill="none" stroke="var(--optic)" strokeWidth={2} />,
   players: [
     { at: [120, 30], turn: 90, pose: 'drum', shirt: '--sand', skin: 'teak', hair: 'short', holds: <DrumStick /> },
     { at: [120, 226], turn: -90, pose: 'reach', shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--wood' },
@@ -48,6 +50,7 @@ export const swimming: SceneProps = {
   ball: [64, 182.5],
   ballRadius: 26,
   you: [-9, 182.5, 19],
+  rally: { by: ['you'], to: [440, 182.5] },
   visitor: <Swimmer at={[96, 182.5]} stroke={0} cap="--optic" skin="honey" />,
   players: [],
   floor: lanes.map(([x, stroke, cap, skin], lane) => (
@@ -61,6 +64,7 @@ export const bowling: SceneProps = {
   scale: 1.5,
   ball: [560, 244],
   you: [-42, 400, 66],
+  rally: { by: ['you'], to: [1960, 396] },
   floor: (
     <>
       <path d="M-420 60h60v520h-60z" fill="currentColor" opacity={0.14} />
@@ -80,6 +84,7 @@ export const bowling: SceneProps = {
       />
     </>
   ),
+  onceIn: <path className="strike" d="m250 360 72 72m0-72-72 72" stroke="var(--night)" strokeWidth={12} />,
   players: [
     { ...seat, at: [-396, 190], shirt: '--pitch', skin: 'teak', hair: 'short' },
     { ...seat, at: [-396, 312], shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--felt' },
@@ -93,6 +98,7 @@ export const running: SceneProps = {
   scale: 0.19,
   ball: [934, 911],
   you: [905, 911, 9.5],
+  rally: { by: ['you'], to: [990, 911] },
   floor: (
     <path
       d="M503 880.2h844M503 904.6h844M503 929h844M503 953.4h844"

@@ -1,89 +1,41 @@
 type Point = readonly [x: number, y: number];
-/** Shoulder, elbow, hand; for the right arm also a point that what it holds is directed to. */
+/** Shoulder, elbow and hand; of the right arm also the point to which the hand's tool is held. */
 export type Limb = readonly Point[];
-/** Where the feet stand, and how far they are turned. */
+/** Where it stands, and how far it is turned. */
 type Foot = readonly [x: number, y: number, twist: number];
-type Pose = { left: Limb; right: Limb; feet: { one: Foot; other: Foot } };
 
-const shoulder = { left: [-1, -19], right: [-1, 19] } as const;
-
-/** In centimetres around the middle of the body, which looks along x; the right hand is the one below. */
-export const poses = {
-  ready: {
-    left: [shoulder.left, [14, -27], [29, -17]],
-    right: [shoulder.right, [14, 27], [30, 18], [60, 2]],
-    feet: { one: [13, -17, -12], other: [10, 17, 14] },
-  },
-  serve: {
-    left: [shoulder.left, [16, -22], [34, -12]],
-    right: [shoulder.right, [6, 36], [26, 40], [62, 30]],
-    feet: { one: [20, -9, 0], other: [-18, 13, 30] },
-  },
-  smash: {
-    left: [shoulder.left, [18, -26], [36, -30]],
-    right: [shoulder.right, [-6, 36], [6, 50], [34, 66]],
-    feet: { one: [22, -11, 0], other: [-22, 14, 20] },
-  },
-  lunge: {
-    left: [shoulder.left, [-18, -29], [-32, -22]],
-    right: [shoulder.right, [18, 28], [37, 24], [70, 16]],
-    feet: { one: [36, 13, 6], other: [-28, -10, -24] },
-  },
-  run: {
-    left: [shoulder.left, [-15, -25], [-3, -31]],
-    right: [shoulder.right, [16, 24], [24, 12]],
-    feet: { one: [31, -9, 0], other: [-30, 10, 8] },
-  },
-  runOther: {
-    left: [shoulder.left, [16, -24], [24, -12]],
-    right: [shoulder.right, [-15, 25], [-3, 31]],
-    feet: { one: [-30, -10, -8], other: [31, 9, 0] },
-  },
-  guard: {
-    left: [shoulder.left, [11, -36], [25, -44]],
-    right: [shoulder.right, [11, 36], [25, 44]],
-    feet: { one: [12, -20, -18], other: [12, 20, 18] },
-  },
-  reach: {
-    left: [shoulder.left, [18, -18], [36, -9]],
-    right: [shoulder.right, [18, 18], [36, 9]],
-    feet: { one: [4, -13, -10], other: [4, 13, 10] },
-  },
-  stand: {
-    left: [shoulder.left, [4, -29], [15, -25]],
-    right: [shoulder.right, [4, 29], [15, 25], [30, 22]],
-    feet: { one: [9, -10, -10], other: [9, 10, 10] },
-  },
-  hips: {
-    left: [shoulder.left, [-5, -35], [7, -22]],
-    right: [shoulder.right, [-5, 35], [7, 22]],
-    feet: { one: [9, -11, -14], other: [9, 11, 14] },
-  },
-  sit: {
-    left: [shoulder.left, [13, -24], [24, -13]],
-    right: [shoulder.right, [13, 24], [24, 13]],
-    feet: { one: [38, -12, -4], other: [38, 12, 4] },
-  },
-  wave: {
-    left: [shoulder.left, [3, -29], [15, -24]],
-    right: [shoulder.right, [10, 36], [28, 48], [40, 60]],
-    feet: { one: [9, -10, -10], other: [9, 10, 10] },
-  },
-  throw: {
-    left: [shoulder.left, [17, -24], [33, -30]],
-    right: [shoulder.right, [-13, 31], [-20, 47], [-30, 60]],
-    feet: { one: [28, -9, 0], other: [-22, 11, 20] },
-  },
-  bowl: {
-    left: [shoulder.left, [-12, -31], [-23, -39]],
-    right: [shoulder.right, [17, 23], [40, 22], [60, 20]],
-    feet: { one: [35, -9, 0], other: [-34, 2, 20] },
-  },
-  drum: {
-    left: [shoulder.left, [11, -29], [29, -23], [60, -12]],
-    right: [shoulder.right, [11, 29], [30, 21], [62, 6]],
-    feet: { one: [28, -15, -8], other: [28, 15, 8] },
-  },
-} as const satisfies Record<string, Pose>;
+/** In centimetres around the middle of the body, which looks along x: left arm, right arm (the one below), both feet. */
+const poses = {
+  ready: ['14 -27 29 -17', '14 27 30 18 60 2', '13 -17 -12 10 17 14'],
+  serve: ['16 -22 34 -12', '6 36 26 40 62 30', '20 -9 0 -18 13 30'],
+  smash: ['18 -26 36 -30', '-6 36 6 50 34 66', '22 -11 0 -22 14 20'],
+  lunge: ['-18 -29 -32 -22', '18 28 37 24 70 16', '36 13 6 -28 -10 -24'],
+  run: ['-15 -25 -3 -31', '16 24 24 12', '31 -9 0 -30 10 8'],
+  runOther: ['16 -24 24 -12', '-15 25 -3 31', '-30 -10 -8 31 9 0'],
+  guard: ['11 -36 25 -44', '11 36 25 44', '12 -20 -18 12 20 18'],
+  reach: ['18 -18 36 -9', '18 18 36 9', '4 -13 -10 4 13 10'],
+  stand: ['4 -29 15 -25', '4 29 15 25 30 22', '9 -10 -10 9 10 10'],
+  hips: ['-5 -35 7 -22', '-5 35 7 22', '9 -11 -14 9 11 14'],
+  sit: ['13 -24 24 -13', '13 24 24 13', '38 -12 -4 38 12 4'],
+  wave: ['3 -29 15 -24', '10 36 28 48 40 60', '9 -10 -10 9 10 10'],
+  throw: ['17 -24 33 -30', '-13 31 -20 47 -30 60', '28 -9 0 -22 11 20'],
+  bowl: ['-12 -31 -23 -39', '17 23 40 22 60 20', '35 -9 0 -34 2 20'],
+  drum: ['11 -29 29 -23 60 -12', '11 29 30 21 62 6', '28 -15 -8 28 15 8'],
+} as const;
 
 export type PoseName = keyof typeof poses;
+
+export function poseOf(name: PoseName): { left: Limb; right: Limb; feet: Foot[] } {
+  const [left, right, feet] = poses[name].map((numbers) => numbers.split(' ').map(Number)) as [
+    number[],
+    number[],
+    number[],
+  ];
+  const groups = <Group>(all: number[], size: number) =>
+    Array.from({ length: all.length / size }, (_, at) => all.slice(at * size, (at + 1) * size) as Group);
+  return {
+    left: groups<Point>([-1, -19, ...left], 2),
+    right: groups<Point>([-1, 19, ...right], 2),
+    feet: groups<Foot>(feet, 3),
+  };
+}

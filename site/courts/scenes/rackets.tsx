@@ -2,6 +2,7 @@ import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket, Bat, Cue, Feathers, TennisRacket } from './Tools.tsx';
 
 const racket = <BadmintonRacket />;
+const tennisRacket = <TennisRacket />;
 
 const shuttle = (
   <g transform="translate(592 470)scale(.6)">
@@ -14,6 +15,7 @@ export const badminton: SceneProps = {
   ball: [592, 470],
   ballRadius: 8,
   you: [330, 495, 74],
+  rally: { by: ['you', 1, 0, 2, 'you'], to: [1180, 230] },
   players: [
     { at: [345, 225], turn: 12, pose: 'ready', shirt: '--chalk', skin: 'teak', hair: 'short', holds: racket },
     { at: [906, 300], turn: 168, pose: 'lunge', shirt: '--sand', hair: 'cap', cap: '--pitch', holds: racket },
@@ -36,7 +38,8 @@ export const tennis: SceneProps = {
   scale: 2.5,
   ball: [960, 800],
   you: [390, 860, 132],
-  yours: <TennisRacket />,
+  rally: { by: ['you', 0, 'you'], to: [2400, 1130] },
+  yours: tennisRacket,
   players: [
     {
       at: [2290, 470],
@@ -46,7 +49,32 @@ export const tennis: SceneProps = {
       shorts: '--navy',
       hair: 'tail',
       looks: 6,
-      holds: <TennisRacket />,
+      holds: tennisRacket,
+    },
+  ],
+};
+
+export const bannerView = '-760 -200 1900 1500';
+
+/** Of the about page: half a tennis court and a little more. */
+export const banner: SceneProps = {
+  scale: 2.4,
+  ball: [120, 470],
+  ballRadius: 10,
+  you: [-420, 790, 92],
+  rally: { by: ['you', 2, 0, 1, 'you'], to: [700, 560] },
+  yours: tennisRacket,
+  players: [
+    { at: [-350, 320], turn: 20, shirt: '--navy', hair: 'short', holds: <TennisRacket /> },
+    { at: [400, 250], turn: 172, pose: 'smash', shirt: '--on-night', skin: 'teak', hair: 'tail', holds: tennisRacket },
+    {
+      at: [540, 790],
+      turn: 190,
+      pose: 'lunge',
+      shirt: '--shirt',
+      skin: 'langsat',
+      hair: 'scarf',
+      holds: tennisRacket,
     },
   ],
 };
@@ -56,6 +84,7 @@ export const tableTennis: SceneProps = {
   ball: [118, 52],
   ballRadius: 6,
   you: [-88, 85, 46],
+  rally: { by: ['you', 0, 'you', 0, 'you'], to: [440, 200] },
   yours: <Bat />,
   floor: (
     <path
@@ -85,6 +114,7 @@ export const billiards: SceneProps = {
   ball: [75, 75],
   ballRadius: 2.9,
   you: [-72, 75, 44],
+  rally: { by: ['you'], to: [205, 75] },
   yours: <Cue length={120} />,
   players: [
     {

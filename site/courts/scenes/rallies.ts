@@ -1,141 +1,76 @@
 import type { ActivityId } from '../../../content/schema/hero.ts';
 import { frameOf, views } from '../views.ts';
-import type { SceneProps } from './Scene.tsx';
+import { finaleScene } from './finale.tsx';
+import { banner, bannerView } from './rackets.tsx';
+import type { Point, SceneProps } from './Scene.tsx';
 import { scenes } from './scenes.ts';
 
-/** Who hits, after how many seconds, and how high the ball flies from there; `you` is the visitor. */
-type Hit = readonly [who: number | 'you', at: number, height: number];
-type Rally = { hits: readonly Hit[]; end: readonly [x: number, y: number]; lands: number };
-
-const four = (first: number, second: number, third: number): readonly Hit[] => [
-  ['you', 0.55, 0.4],
-  [first, 0.95, 0.3],
-  [second, 1.3, 0.4],
-  [third, 1.75, 0.3],
-  ['you', 2.15, 0.4],
-];
-
-/** One rally for each court, from the moment the visitor has stepped into the ring. */
-const rallies: Record<ActivityId, Rally> = {
-  badminton: { hits: four(1, 0, 2), end: [1180, 230], lands: 2.6 },
-  futsal: {
-    hits: [
-      ['you', 0.55, 0.2],
-      [0, 1, 0.1],
-      [2, 1.4, 0.1],
-      [3, 1.8, 0.2],
-    ],
-    end: [424, 122],
-    lands: 2.3,
-  },
-  basketball: {
-    hits: [
-      ['you', 0.55, 0.3],
-      [4, 1, 0.2],
-      [0, 1.4, 0.6],
-    ],
-    end: [276, 87],
-    lands: 2.3,
-  },
-  band: { hits: [['you', 0.5, 0.2]], end: [222, 174], lands: 0.9 },
-  softball: {
-    hits: [
-      ['you', 0.55, 0.3],
-      [2, 1, 0.3],
-      [0, 1.5, 0.2],
-    ],
-    end: [500, 720],
-    lands: 2,
-  },
-  swimming: { hits: [['you', 0.55, 0]], end: [440, 182.5], lands: 2.6 },
-  tennis: {
-    hits: [
-      ['you', 0.55, 0.4],
-      [0, 1.3, 0.4],
-      ['you', 2.05, 0.4],
-    ],
-    end: [2400, 1130],
-    lands: 2.8,
-  },
-  bowling: { hits: [['you', 0.6, 0]], end: [2010, 396], lands: 2.2 },
-  running: { hits: [['you', 0.55, 0]], end: [990, 911], lands: 1.6 },
-  volleyball: {
-    hits: [
-      ['you', 0.55, 0.5],
-      [1, 1.1, 0.6],
-      [0, 1.6, 0.4],
-    ],
-    end: [180, 92],
-    lands: 2.2,
-  },
-  'table-tennis': {
-    hits: [
-      ['you', 0.55, 0.3],
-      [0, 0.95, 0.3],
-      ['you', 1.35, 0.3],
-      [0, 1.75, 0.3],
-      ['you', 2.15, 0.4],
-    ],
-    end: [440, 200],
-    lands: 2.6,
-  },
-  billiards: { hits: [['you', 0.55, 0]], end: [205, 75], lands: 1 },
-};
+/** Seconds from the press to the first hit, from each hit to the next, and until a ball that nobody returns lies still. */
+const first = 0.55;
+const each = 0.43;
+const rolls = 1.4;
 
 /** How far from the middle of a body a ball is hit, in centimetres. */
 const reach = 48;
 
-function pointOf(who: Hit[0], { you, players, scale }: SceneProps): readonly [number, number] {
-  const player = who === 'you' ? undefined : players[who];
-  const [x, y] = player?.at ?? you;
-  const turn = ((player?.turn ?? 0) * Math.PI) / 180;
-  return [x + Math.cos(turn) * reach * scale, y + Math.sin(turn) * reach * scale];
-}
-
 const round = (value: number) => Math.round(value * 100) / 100;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-function keyframes(floor: ActivityId): string {
-  const scene = scenes[floor];
-  const { hits, end, lands } = rallies[floor];
-  const [ballX, ballY] = scene.ball;
-  const legs = [
-    ...hits.map(([who, at, height]) => ({ point: pointOf(who, scene), at, height })),
-    { point: end, at: lands, height: 0 },
-  ];
-  return legs
-    .flatMap(({ point: [x, y], at, height }, nth) => {
-      const when = (seconds: number) => `${round((seconds / lands) * 100)}%`;
-      const step = `${when(at)}{translate:${round(x - ballX)}px ${round(y - ballY)}px;scale:1}`;
-      const next = legs[nth + 1];
-      return next && height ? [step, `${when((at + next.at) / 2)}{scale:${1 + height}}`] : [step];
-    })
-    .join('');
+function pointOf(who: number | 'you', { you, players, scale }: SceneProps): Point {
+  const { at: [x, y] = you, turn = 0 } = (who === 'you' ? undefined : players[who]) ?? {};
+  return [x + Math.cos(radians(turn)) * reach * scale, y + Math.sin(radians(turn)) * reach * scale];
 }
 
-/** Where each court's ring lies and how its rally goes, as styles: a page may have no style attributes. */
+/** How far a head turns to see a point: at most 70 degrees. */
+function lookAt([toX, toY]: Point, { at: [x, y], turn = 0 }: SceneProps['players'][number]): string {
+  const away = (Math.atan2(toY - y, toX - x) * 180) / Math.PI - turn;
+  return `${Math.round(Math.max(-70, Math.min(70, ((((away + 180) % 360) + 360) % 360) - 180)))}deg`;
+}
+
+type Stage = { at: string; name: string; scene: SceneProps; length?: (units: number) => string };
+
+/** The ball's way and who swings when, from the moment the visitor has stepped into the ring. */
+function rallyOf({ at, name, scene, length = (units) => `${round(units)}px` }: Stage): string {
+  const { by, to } = scene.rally ?? { by: [], to: scene.ball };
+  const lands = first + (by.length > 1 ? each * by.length : rolls);
+  const percent = (seconds: number) => `${round((seconds / lands) * 100)}%`;
+  const hits = by.map((who, nth) => ({ who, point: pointOf(who, scene), when: first + each * nth }));
+  const steps = [...hits, { point: to, when: lands }].map(({ point: [x, y], when }) => {
+    const lift = by.length > 1 && when < lands ? `${percent(when + each / 2)}{scale:1.35}` : '';
+    const way = `${length(x - scene.ball[0])} ${length(y - scene.ball[1])}`;
+    return `${percent(when)}{translate:${way};scale:1}${lift}`;
+  });
+  const swings = [...Map.groupBy(hits, ({ who }) => who)].map(([who, own]) => {
+    const player = who === 'you' ? undefined : scene.players[who];
+    const look = player ? `;--look:${lookAt(to, player)}` : '';
+    return `${at} .player-${who}{--hits:${own.map(({ when }) => `${round(when - 0.25)}s`)}${look}}`;
+  });
+  const glance = scene.players[0] ? `--glance:${lookAt([scene.you[0], scene.you[1]], scene.players[0])};` : '';
+  const keyframes = `@keyframes rally-${name}{${steps.join('')}}`;
+  return `${at}{${glance}--lands:${round(lands)}s;--rally:rally-${name} ${round(lands)}s}${swings.join('')}${keyframes}`;
+}
+
+/** Where the ring lies in a drawing. */
+function ringOf(at: string, { you: [x, y, r] }: SceneProps, view: string, fromLeft = false): string {
+  const [left = 0, top = 0, w = 0, h = 0] = view.split(' ').map(Number);
+  const ring = { x: round(x - left - (fromLeft ? 0 : w / 2)), y: round(y - top - h / 2), r, w, h };
+  const own = Object.entries(ring).map(([property, value]) => `--${property}:${value}`);
+  return `${at}{${own.join(';')}}`;
+}
+
+/** Where each ring lies and how its rally goes, as styles: a page may have no style attributes. */
 export function rallyStyles(): string {
-  return (Object.keys(rallies) as ActivityId[])
-    .map((floor) => {
-      const {
-        you: [x, y, r],
-      } = scenes[floor];
-      const [left = 0, top = 0, width = 0, height = 0] = views[floor].split(' ').map(Number);
-      const fromLeft = frameOf(floor).preserveAspectRatio.startsWith('xMin');
-      const ring = {
-        x: round(x - left - (fromLeft ? 0 : width / 2)),
-        y: round(y - top - height / 2),
-        r,
-        w: width,
-        h: height,
-      };
-      const own = Object.entries(ring).map(([name, value]) => `--${name}:${value};`);
-      const { hits, lands } = rallies[floor];
-      const swings = Map.groupBy(hits, ([who]) => who);
-      const players = [...swings].map(([who, own]) => {
-        const list = own.map(([, at]) => `ring-swing 500ms ${round(at - 0.25)}s`).join();
-        return `#play-${floor} .player-${who}{--swing:${list}}`;
-      });
-      return `#play-${floor}{${own.join('')}--rally:rally-${floor} ${lands}s}${players.join('')}@keyframes rally-${floor}{${keyframes(floor)}}`;
-    })
-    .join('');
+  const courts = (Object.keys(scenes) as ActivityId[]).map((floor) => {
+    const [at, scene] = [`#play-${floor}`, scenes[floor]];
+    const fromLeft = frameOf(floor).preserveAspectRatio.startsWith('xMin');
+    return ringOf(at, scene, views[floor], fromLeft) + rallyOf({ at, name: floor, scene });
+  });
+  const about = ringOf('.banner', banner, bannerView) + rallyOf({ at: '.banner', name: 'banner', scene: banner });
+  const length = (units: number) => `calc(${round(units)}*var(--u))`;
+  const last = rallyOf({ at: '.finale', name: 'finale', scene: finaleScene, length });
+  const people = [...finaleScene.players, { at: finaleScene.you, turn: -14 }].map(
+    ({ at: [x, y], turn = 0 }, order) =>
+      `.finale-${order}{--order:${order};--turn:${turn}deg;${order > 3 ? `--x:${x};` : ''}--y:${y}}`,
+  );
+  return [...courts, about, last, ...people].join('');
 }

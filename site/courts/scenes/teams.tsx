@@ -10,6 +10,7 @@ export const futsal: SceneProps = {
   scale: 0.32,
   ball: [163, 137],
   you: [42, 116, 19],
+  rally: { by: ['you', 0, 2, 3], to: [424, 122] },
   players: [
     ...team('--chalk', '--night', [
       { at: [112, 66], turn: 20, pose: 'run', skin: 'teak', hair: 'curls' },
@@ -31,6 +32,7 @@ export const basketball: SceneProps = {
   scale: 0.25,
   ball: [119, 66],
   you: [84, 145.5, 10.5],
+  rally: { by: ['you', 4, 0], to: [276, 87] },
   players: [
     ...team('--chalk', '--pitch', [
       { at: [129, 72], turn: 195, pose: 'lunge', skin: 'teak', hair: 'short' },
@@ -52,6 +54,7 @@ export const volleyball: SceneProps = {
   scale: 0.165,
   ball: [93, 47],
   you: [36, 55, 8.5],
+  rally: { by: ['you', 1, 0], to: [180, 92] },
   players: [
     ...team('--navy', '--night', [
       { at: [91, 30], turn: 8, pose: 'reach', skin: 'teak', hair: 'short' },
@@ -77,6 +80,7 @@ export const softball: SceneProps = {
   scale: 0.72,
   ball: [503, 628],
   you: [413, 473, 34],
+  rally: { by: ['you', 2, 0], to: [500, 720] },
   players: [
     ...team('--chalk', '--navy', [
       { at: [500, 566], turn: 92, pose: 'throw', hair: 'tail' },

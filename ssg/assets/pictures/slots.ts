@@ -1,4 +1,4 @@
-import { basename, dirname, join, parse } from 'node:path';
+import { basename, dirname, parse } from 'node:path';
 import type { Content } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
 import type { Drafts } from '../../content/file.ts';
@@ -84,14 +84,4 @@ export function missingPictures(content: Content, folder: string, drafts?: Draft
     const cure = `Put ${slot.says} into ${folder} as ${name}.jpg, or take one of these drawings: ${drawn.join(', ')}.`;
     return [{ kind, path, what, cure }];
   });
-}
-
-/** The photographs that a page shows, by the name of its words. */
-export function photographsShown(contents: readonly Content[], folder: string): Record<PictureUse['kind'], string[]> {
-  const uses = contents.flatMap(pictureUses);
-  const of = (kind: PictureUse['kind']) =>
-    photographsIn(folder)
-      .filter((file) => uses.some((use) => use.kind === kind && use.name === parse(file).name))
-      .map((file) => join(folder, file));
-  return { home: of('home'), about: of('about') };
 }

@@ -32,35 +32,37 @@ export function sqliteIn(folder: string): Fresh {
   return { env: { DATA_DIR: folder }, open: () => openDatabase({ dataFolder: folder }), run };
 }
 
-/** One cluster for all tests of a file, ended by `stop`. */
+/** One cluster for all tests of a file. */
 function postgres() {
-  let cluster: ReturnType<typeof startPostgres> | undefined;
+  let cluster: Awaited<ReturnType<typeof startPostgres>>;
   let count = 0;
+  const query = async (url: string, sql: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
   return {
+    start: async () => {
+      cluster = await startPostgres();
+    },
+    stop: () => cluster.stop(),
     async fresh(): Promise<Fresh> {
-      cluster ??= startPostgres();
-      const { url } = await cluster;
-      const query = async (at: string, sql: string) => {
-        const client = new pg.Client({ connectionString: at });
-        await client.connect();
-        await client.query(sql).finally(() => client.end());
-      };
       const name = `test${count++}`;
-      await query(url, `CREATE DATABASE ${name}`);
-      const databaseUrl = url.replace(/[^/]*$/, name);
+      await query(cluster.url, `CREATE DATABASE ${name}`);
+      const databaseUrl = cluster.url.replace(/[^/]*$/, name);
       return {
         env: { DATABASE_URL: databaseUrl },
         open: () => openDatabase({ databaseUrl, dataFolder: '' }),
         run: (sql) => query(databaseUrl, sql),
       };
     },
-    stop: async () => (await cluster)?.stop(),
   };
 }
 
 const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
+const nothing = async () => {};
 /** For describe.each. */
 export const kinds = [
-  { kind: 'SQLite', fresh: freshSqlite, stop: async () => {}, skip: false },
+  { kind: 'SQLite', fresh: freshSqlite, start: nothing, stop: nothing, skip: false },
   { kind: `PostgreSQL${missing}`, ...postgres(), skip: missing !== '' },
 ];

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
 export type Received = { raw: string; answered: boolean; from: string; to: string[] };
@@ -49,11 +49,9 @@ export async function startSmtpPeer() {
       if (id === undefined || connection.id === id) connection._socket.destroy();
   }
   server.on('error', () => {});
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
+  const port = await portOf(server.server);
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `smtp://127.0.0.1:${port}`,
     received,
     /** Each new recipient meets the next behaviour, round and round. */
     behave(...next: Behaviour[]): void {

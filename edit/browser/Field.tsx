@@ -1,0 +1,109 @@
+import type { Field as Data } from '../messages.ts';
+import { act } from './page.ts';
+import { Choice, Press } from './Sheet.tsx';
+import { give, onKey, store, type } from './saving.ts';
+import { draft, now } from './state.ts';
+import { inTongue, named, say } from './words.ts';
+
+/** `within` is the group that stands above it already; `caret` is where the first one was clicked. */
+type Props = { field: Data; within?: string; focused?: boolean };
+
+/** The caret goes where the text was clicked; else typing replaces all of it. */
+const focus = (input: HTMLTextAreaElement | null) => {
+  const { card } = now();
+  input?.focus();
+  if (card?.caret === undefined) input?.select();
+  else input?.setSelectionRange(card.caret, card.caret);
+};
+const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
+/** One field with what its schema says of it. */
+export function Field({ field, within, focused }: Props) {
+  const { id, value, most, description, example, choices, is, look, same } = field;
+  const { drafts, info } = now();
+  const { text = value, told, isEverywhere = false } = drafts[id] ?? {};
+  const isFlag = is === 'boolean';
+  const name = named(id);
+  const others = info.languages.flatMap((one) => (same.includes(one.id) ? one.name : []));
+  // Its tick and its buttons belong to what is typed.
+  const onBlur = ({ currentTarget, relatedTarget }: React.FocusEvent) =>
+    !currentTarget.closest('.field')?.contains(relatedTarget) && void store(id);
+  const shared = {
+    onBlur,
+    ...{ id, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
+    onKeyDown: (event: React.KeyboardEvent) => onKey(event.nativeEvent, id) && event.preventDefault(),
+  };
+  // A choice is saved at once.
+  const choose = (chosen: string) => {
+    type(field, { text: chosen });
+    void store(id);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {name.startsWith(`${within}, `) ? name.slice(`${within}, `.length) : name}
+        {isFlag ? (
+          <input
+            {...shared}
+            type="checkbox"
+            checked={text === 'true'}
+            onChange={({ target }) => choose(target.checked ? 'true' : '')}
+          />
+        ) : choices ? (
+          <Choice
+            {...shared}
+            value={text}
+            options={choices.map((choice) => ({ id: choice, name: choice }))}
+            onChange={({ target }) => choose(target.value)}
+          />
+        ) : (
+          <textarea
+            {...shared}
+            ref={focused ? focus : undefined}
+            value={text}
+            onChange={({ target }) => type(field, { text: target.value })}
+          />
+        )}
+      </label>
+      <p className="hint" id={`${id}-hint`}>
+        {inTongue(description)}
+        {example && !isFlag && ` · ${say('example')}: ${example}`}
+        {most && <b className={text.length > most ? 'wrong' : ''}> · {say('most', { count: text.length, most })}</b>}
+      </p>
+      {is === 'string' && value && others.length > 0 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={isEverywhere}
+            {...{ onBlur, onKeyDown: shared.onKeyDown }}
+            onChange={({ target }) => type(field, { text, isEverywhere: target.checked })}
+          />
+          {say('same', { language: others.join(', ') })}
+        </label>
+      )}
+      {told && (
+        <div role="alert" ref={inSight}>
+          {told.mistake ?? say('conflict', { now: told.conflict ?? '' })}
+          {told.conflict !== undefined && (
+            <>
+              <Press what="takeTheirs" onClick={() => give(id)} />
+              <Press
+                what="takeMine"
+                onClick={() => {
+                  draft(id, { was: told.conflict ?? '', told: undefined });
+                  void store(id);
+                }}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {look && (
+        <p className="look">
+          {say(look === 'new' ? 'untranslated' : 'look')}{' '}
+          <Press what="right" onClick={() => void act('looked', { id })} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { changeOutside, expect, retype, test, typeOver } from './owner.ts';
+import { run } from './project.ts';
+
+// Each redraws the page several times, as a slow machine does in seconds.
+test.describe.configure({ timeout: 90_000 });
+
+test('a list grows in all languages at once; what is new wants translating, also after it was moved; all of it is undone', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const quotes = page.locator('.testimonials figure');
+  const count = await quotes.count();
+  await quotes.last().locator('blockquote p').click();
+  await owner.card.getByRole('button', { name: 'Add one' }).click();
+  await owner.saved();
+  await expect(quotes).toHaveCount(count + 1);
+  // All its fields are open in one card.
+  await owner.card.getByRole('textbox', { name: /name$/ }).fill('Sinta W.');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  await expect(quotes.last()).toContainText('Sinta W.');
+  const saidIn = (language: string, field: string, index = count) =>
+    owner.says(`${language}/home.yaml`, ['testimonials', 'items', index, field]);
+  const added = owner.changed();
+  expect(added.every((line) => line.startsWith('+'))).toBe(true);
+  for (const line of ['+    - name: Sinta W.', '+      sample: true'])
+    expect(added.filter((each) => each === line)).toHaveLength(2);
+  // Nobody's face stands beside an example.
+  expect(saidIn('id', 'photo')).toBe('somebody');
+  await quotes.last().locator('blockquote p').click();
+  await page.getByRole('button', { name: 'Move up' }).click();
+  await owner.saved();
+  await retype(owner, quotes.nth(count - 1).locator('blockquote p'), 'Best evening of my week.');
+  // Until it is translated it says the same, and no example.
+  expect(saidIn('id', 'review', count - 1)).toBe('Best evening of my week.');
+  await owner.open('/?lang=id');
+  await owner.press('All texts');
+  const review = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'review' }).first();
+  await expect(review).toContainText('Not translated yet');
+  await owner.press('Publish');
+  const news = page.getByRole('dialog', { name: 'Publish' }).locator('section');
+  await expect(news.filter({ hasText: /review \(Bahasa Indonesia\)/ })).toContainText('Not translated yet');
+  await expect(news.filter({ hasText: /review \(English\)/ })).not.toContainText('Not translated yet');
+  await page.keyboard.press('Escape');
+  for (let times = 0; times < 4; times++) {
+    await owner.press('Undo');
+    await owner.saved();
+  }
+  await expect.poll(owner.changed).toEqual([]);
+});
+
+test('a translation that has changed is marked in the other language until that has changed too', async ({
+  page,
+  owner,
+}) => {
+  const headline = page.getByRole('heading', { level: 1 });
+  await owner.open();
+  await retype(owner, headline, 'Play tonight.');
+  await owner.open('/?lang=id');
+  await expect(headline).toHaveAttribute('data-look');
+  await retype(owner, headline, 'Main malam ini.');
+  await expect(headline).not.toHaveAttribute('data-look');
+});
+
+test('what both languages say alike is changed in both by one tick, and asked for where the tick was forgotten', async ({
+  page,
+  owner,
+}) => {
+  await owner.open();
+  const name = page.locator('.testimonials figcaption strong').first();
+  const said = await name.innerText();
+  const inBoth = (words: string) => owner.changed().filter((line) => line.endsWith(`name: ${words}`));
+  await name.click();
+  await typeOver(page, 'Wulan H.');
+  await page.getByRole('checkbox', { name: 'Also change it in Bahasa Indonesia' }).first().check();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveText(said);
+  await name.click();
+  await typeOver(page, 'Wulan H.');
+  await page.getByRole('checkbox', { name: 'Also change it in Bahasa Indonesia' }).first().check();
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(inBoth('Wulan H.')).toHaveLength(2);
+  await retype(owner, name, 'Wulan K.');
+  const others = page.getByRole('dialog', { name: 'It also stands in 1' });
+  await others.getByRole('button', { name: 'Change it there too' }).click();
+  await expect(others).toHaveCount(0);
+  await expect.poll(() => inBoth('Wulan K.')).toHaveLength(2);
+});
+
+test('items move, and where their number is fixed that is all they do', async ({ page, owner }) => {
+  await owner.open();
+  const titles = page.locator('.features-perks h4');
+  const [first = '', second = ''] = await titles.allTextContents();
+  await titles.first().click();
+  await expect(page.getByText('Their number is fixed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await owner.saved();
+  await expect(titles.nth(0)).toHaveText(second);
+  await expect(titles.nth(1)).toHaveText(first);
+  const files = run(owner.root, 'git diff --name-only -- content').said;
+  expect(files).toBe('content/en/home.yaml\ncontent/id/home.yaml\n');
+});
+
+test('an amount is changed where it is seen, and then in each text that says the old one', async ({ page, owner }) => {
+  await owner.open();
+  await page.locator('.phone-screen').getByText('Rp 45.000 each').first().click();
+  const price = owner.card.first().getByRole('textbox').first();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue('45000');
+  await price.fill('50000');
+  await price.press('Enter');
+  const others = page.getByRole('dialog', { name: 'It also stands in' });
+  await expect(others.locator('del').filter({ hasText: '360,000' }).first()).toBeVisible();
+  await expect(others.locator('ins').filter({ hasText: '400,000' }).first()).toBeVisible();
+  for (let left = await others.getByRole('button', { name: 'Change it there too' }).count(); left > 0; left--) {
+    await expect(others).toHaveAccessibleName(`It also stands in ${left} other texts`);
+    await others.getByRole('button', { name: 'Change it there too' }).first().click();
+    await owner.saved();
+  }
+  await expect(others).toHaveCount(0);
+  expect(run(owner.root, `${process.execPath} ssg/checkContent.ts`).status).toBe(0);
+  expect(owner.changed().filter((line) => /45[.,]?000|360[.,]000/.test(line) && line.startsWith('+'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await owner.press('All texts');
+  const texts = page.getByRole('dialog', { name: 'All texts' });
+  await texts.getByRole('searchbox').fill('50.000');
+  await expect(texts.getByRole('listitem').filter({ hasText: /Event, price/i })).toContainText('50000');
+});
+
+test('the launch list leads to the place of each item', async ({ page, owner }) => {
+  const { name, url } = owner.data('facts.yaml', ['social', 0]) as { name: string; url: string };
+  changeOutside(owner.root, 'facts.yaml', `url: ${url}`, 'url: ""');
+  await owner.open('/about');
+  await owner.press('Launch list');
+  const list = page.getByRole('dialog', { name: 'Launch list' });
+  await list.getByRole('button', { name: `${name} leads nowhere` }).click();
+  await expect(owner.card.getByRole('textbox', { name: 'Social, 1, link' })).toBeFocused();
+});
