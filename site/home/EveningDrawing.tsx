@@ -23,6 +23,7 @@ export const EveningDrawing = () => (
         })),
       ]}
     />
-    <Rooms y={cell} />
+    {/* Apart, or their edges show below the players. */}
+    <Rooms y={cell * 1.5} />
   </svg>
 );

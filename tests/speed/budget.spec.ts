@@ -5,15 +5,16 @@ import { activityIds } from '../../content/schema/hero.ts';
 import { languages } from '../../content/schema.ts';
 import { courtAddress, withLanguage } from '../../site/route.ts';
 import { budgets, ownFlight, requestsBeforePaint } from '../../ssg/budgets.ts';
-import { pages } from '../browser/pages.ts';
+import { pages, tagOf } from '../browser/pages.ts';
 import { ownBuild } from '../content/own.ts';
 import { answered } from './answered.ts';
 import { weigh } from './weigh.ts';
 
 // The tests' own content is weighed: npm run launch-check tells an owner whose words make a page too large.
 
-for (const { path, at } of pages)
-  test(`${path} keeps to its budgets`, async ({ page, baseURL }) => {
+for (const site of pages) {
+  const { path, at } = site;
+  test(`${path} keeps to its budgets`, { tag: tagOf(site) }, async ({ page, baseURL }) => {
     const weight = await weigh(page, baseURL + at);
     const budget = budgets[path];
     for (const part of ['firstView', 'requests', 'script', 'whole'] as const) {
@@ -22,6 +23,7 @@ for (const { path, at } of pages)
     }
     expect.soft(weight.beforePaint, 'requests that the first paint waits for').toBe(requestsBeforePaint);
   });
+}
 
 test('every page and court arrives in the first flight of a connection, in every language', async ({ baseURL }) => {
   const addresses = [...pages.map(({ at }) => at), ...activityIds.map(courtAddress)];

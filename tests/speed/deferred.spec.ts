@@ -1,22 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
-import { holdBack } from '../browser/holdBack.ts';
+import type { Page } from '@playwright/test';
 import { pages } from '../browser/pages.ts';
-import { hamburger, menu, sheet } from '../browser/visitor.ts';
+import { expect, test } from '../browser/reading.ts';
 import { phone } from './weigh.ts';
 
-const files = '**/assets/**';
 test.use({ viewport: phone });
 
-/** Since when it has been painted, and when each file was asked for. */
+/** When it was first painted, and when each file was asked for. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   }));
 
-for (const { at, indexed } of pages) {
-  const tag = indexed ? [] : '@rest';
-  test(`${at} asks for nothing before it has been painted, and then for all of it`, { tag }, async ({ page }) => {
+for (const { at, indexed } of pages)
+  test(`${at} asks for nothing before it has been painted, and then for all of it`, {
+    tag: indexed ? [] : '@rest',
+  }, async ({ tab: page }) => {
     await page.goto(at, { waitUntil: 'networkidle' });
     const { painted, asked } = await times(page);
     expect(painted).toBeGreaterThan(0);
@@ -29,27 +28,6 @@ for (const { at, indexed } of pages) {
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
   });
-
-  test(`nothing moves on ${at} where no file but the page ever arrives`, { tag }, async ({ page }) => {
-    await page.route(files, (route) => route.abort());
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
-    });
-    await page.goto(at);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    });
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
-  });
-}
 
 test('an anchor is painted with the deferred styles, which decide its place', async ({ page }) => {
   await page.route(/\/deferred-.*css$/, async (route) => {
@@ -66,16 +44,6 @@ test('an anchor is painted with the deferred styles, which decide its place', as
   );
   expect(arrived).toBeGreaterThan(0);
   expect((await times(page)).painted).toBeGreaterThanOrEqual(arrived);
-});
-
-test('the menu and the sheet answer while every other file is on its way', async ({ page }) => {
-  const arrive = await holdBack(page, files);
-  await page.goto('/', { waitUntil: 'commit' });
-  await hamburger(page).click();
-  await expect(menu(page)).toBeVisible();
-  await menu(page).getByRole('button').click();
-  await expect(sheet(page)).toBeVisible();
-  arrive();
 });
 
 test.describe('Without scripts', () => {

@@ -1,38 +1,71 @@
-import { expect, test } from '@playwright/test';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
 import { phone } from './weigh.ts';
 
-test.use({ viewport: phone, deviceScaleFactor: 2 });
-
-const shown = pages.map(({ path, indexed }) => ({ path, tag: indexed ? [] : '@rest' }));
-
-// The last with the offer of another language over it.
-for (const { path, tag } of [...shown, { path: '/?lang=id', tag: [] }]) {
-  test(`nothing moves on ${path} when font, deferred styles and pictures come late`, { tag }, async ({ page }) => {
-    await page.route(/\.(woff2|css|svg|avif|webp|png)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue().catch(() => {});
-    });
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = Number(Reflect.get(entry, 'value'));
-          // Words in a row become a little wider: docs/decisions/0009.
-          if (shift >= 0.002) moved.push(`${shift} at ${entry.startTime}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // What comes late moves nothing in the first view, nor while it is scrolled.
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-    });
-    await page.waitForTimeout(900);
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+/** The site behind a network that lets a twentieth of the document through at a time, and every other file in late or never. */
+function slowNetwork(site: string, late: number): Server {
+  return createServer(async (request, response) => {
+    const answer = await fetch(site + request.url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const isPage = type.startsWith('text/html');
+    if (!isPage) await pause(late, undefined, { ref: false });
+    response.writeHead(answer.status, { 'content-type': type });
+    const size = isPage ? Math.ceil(body.length / 20) : body.length;
+    for (let at = 0; at < body.length; at += size) {
+      response.write(body.subarray(at, at + size));
+      if (isPage) await pause(25);
+    }
+    response.end();
   });
 }
+
+/** Words in a row become a little wider with the web font: docs/decisions/0009. */
+const felt = 0.002;
+
+async function shiftsWhileScrolled(page: Page, url: string, never: boolean): Promise<string[]> {
+  await page.addInitScript(() => {
+    const moved: [number, number][] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push([Number(Reflect.get(entry, 'value')), entry.startTime]);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: never ? 'commit' : 'networkidle' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  // Pictures that the scrolling has asked for.
+  if (!never) await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(() => Reflect.get(window, 'moved') as [number, number][]);
+  return moved.filter(([shift]) => shift >= felt).map(([shift, at]) => `${shift} at ${at}`);
+}
+
+for (const { path, indexed } of pages)
+  for (const { viewport, never } of [
+    { viewport: phone, never: false },
+    { viewport: phone, never: true },
+    { viewport: { width: 1440, height: 900 }, never: false },
+  ]) {
+    const network = `the document arrives in pieces and every other file ${never ? 'never' : 'late'}`;
+    test(`nothing moves on ${path} at ${viewport.width} px while ${network}`, {
+      tag: indexed ? [] : '@rest',
+    }, async ({ page, baseURL }) => {
+      await page.setViewportSize(viewport);
+      const server = slowNetwork(baseURL ?? '', never ? 1_000_000 : 500).listen(0);
+      try {
+        const url = `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+        expect(await shiftsWhileScrolled(page, url, never)).toEqual([]);
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    });
+  }

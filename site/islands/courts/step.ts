@@ -1,12 +1,17 @@
 let growing: ViewTransition | undefined;
+let isSkipped = false;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Ends the running transition at once. */
-export const skipStep = () => growing?.skipTransition();
+/** Ends the running transition at once, or the one that is about to begin. */
+export function skipStep(): void {
+  isSkipped = true;
+  growing?.skipTransition();
+}
 
 /** Turns a room into its sheet, or back, by a view transition. Resolves when the page can be pressed again. */
 export async function step(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
+  isSkipped = false;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Shows the press first: a slow phone takes 100 ms to capture both for the transition.
   if (!still) await frame();
@@ -23,6 +28,11 @@ async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): 
   // The players would stand over the court during the transition.
   from.classList.add('court-left');
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
+  if (isSkipped) {
+    from.classList.remove('court-left');
+    change();
+    return;
+  }
   from.classList.add('court-step');
   growing = document.startViewTransition(() => {
     from.classList.remove('court-step', 'court-left');
