@@ -40,12 +40,6 @@ export async function shownAt(language: string, renderAt: RenderAt): Promise<Rec
       if (field) found[field.id] ??= path;
     }
   }
-  // A link or a picture is not read in the page; it stands where the words of its group do.
-  for (const { id, is } of fields) {
-    const group = id.slice(0, id.lastIndexOf('.') + 1);
-    const beside = Object.keys(found).find((other) => other.startsWith(group));
-    if (is !== 'string' && beside) found[id] ??= found[beside] ?? '';
-  }
   return found;
 }
 

@@ -21,7 +21,11 @@ export function Brand() {
           const ratio = contrast(value, textOn[which]);
           const isFaint = ratio < leastContrast;
           return (
-            <b key={which} className={isFaint ? 'wrong' : ''} style={{ background: value, color: textOn[which] }}>
+            <b
+              key={which}
+              className={isFaint ? 'wrong' : ''}
+              style={{ padding: 6, background: value, color: textOn[which] }}
+            >
               {say(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
             </b>
           );

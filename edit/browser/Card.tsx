@@ -49,7 +49,7 @@ export function Card() {
       ))}
       {inputs([...chosen, ...unseen], picturesIn(ids).length === 0)}
       {isBrand && <Brand />}
-      {!element && <Whereabouts id={id} />}
+      {!element && chosen[0]?.is === 'string' && <Whereabouts id={id} />}
       <ItemButtons id={id} />
       {picturesIn(around ? idsOf(around) : []).map((picture) => (
         <details key={picture.id}>
@@ -69,7 +69,7 @@ export function Card() {
 function Whereabouts({ id }: { id: string }) {
   const { answer: places } = useAnswer<Record<string, string>>('places');
   const { info } = now();
-  const at = document.title && places?.[id];
+  const at = places?.[id];
   if (!at) return <p className="hint">{say(places ? 'nowhere' : 'checking')}</p>;
   return (
     <a className="hint" href={addressOf(at, language, id)} target={at === '/gallery' ? 'gallery' : ''}>

@@ -1,8 +1,8 @@
 import type { Field as Data } from '../messages.ts';
 import { act } from './page.ts';
 import { Choice, Press } from './Sheet.tsx';
-import { give, onKey, store, type } from './saving.ts';
-import { draft, now } from './state.ts';
+import { give, onKey, overwrite, store, type } from './saving.ts';
+import { now } from './state.ts';
 import { inTongue, named, say } from './words.ts';
 
 /** `within` is the group that stands above it already; `caret` is where the first one was clicked. */
@@ -84,18 +84,8 @@ export function Field({ field, within, focused }: Props) {
       {told && (
         <div role="alert" ref={inSight}>
           {told.mistake ?? say('conflict', { now: told.conflict ?? '' })}
-          {told.conflict !== undefined && (
-            <>
-              <Press what="takeTheirs" onClick={() => give(id)} />
-              <Press
-                what="takeMine"
-                onClick={() => {
-                  draft(id, { was: told.conflict ?? '', told: undefined });
-                  void store(id);
-                }}
-              />
-            </>
-          )}
+          {told.conflict !== undefined && <Press what="takeTheirs" onClick={() => give(id)} />}
+          {told.conflict !== undefined && <Press what="takeMine" onClick={() => overwrite(id, told.conflict ?? '')} />}
         </div>
       )}
       {look && (

@@ -30,6 +30,12 @@ export function give(id: string): void {
   show(now().info);
 }
 
+/** Saves it over what another program has written there. */
+export function overwrite(id: string, was: string): void {
+  draft(id, { was, told: undefined });
+  void store(id);
+}
+
 let queue = Promise.resolve(true);
 /** Saves what was typed, one field after the other; what is typed meanwhile is saved by the next. */
 export function store(id: string): Promise<boolean> {
