@@ -7,14 +7,13 @@ import type { ContactState } from '../contract/contactState.ts';
 import type { Assets } from './assets.ts';
 import { Deferred, DeferredStyles } from './layout/Deferred.tsx';
 import { Footer } from './layout/Footer.tsx';
-import { actionsOf, GetApp } from './layout/GetApp.tsx';
+import { GetApp, sheetActions } from './layout/GetApp.tsx';
 import { Head } from './layout/Head.tsx';
 import { Header } from './layout/Header.tsx';
 import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
 // Imported after the components, whose styles these override.
 import './styles/base.deferred.css';
-import './styles/older.deferred.css';
 import './styles/preferences.deferred.css';
 import './styles/print.deferred.css';
 
@@ -64,11 +63,9 @@ export function Document({ page, route, content, assets, contact, court, childre
             <Header content={content} route={route} />
             {children}
             <Footer content={content} route={route} isOut={page.status === 404} />
-            {actionsOf(route.path === '/')
-              .filter((action) => !content.site.actions[action].url)
-              .map((action) => (
-                <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
-              ))}
+            {sheetActions(route.path === '/', content.site.actions).map((action) => (
+              <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
+            ))}
           </>
         )}
         {/* Visits are not counted without SITE_URL, as in development, nor where the address may hold a receipt. */}

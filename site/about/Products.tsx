@@ -8,7 +8,6 @@ import type { drawnProducts } from '../pictures/drawn.ts';
 import { Dashboard } from '../screens/Dashboard.tsx';
 import { HostCalendar } from '../screens/HostCalendar.tsx';
 import { ScreenPicture, type Screens } from '../screens/ScreenPicture.tsx';
-import { ProductTabs } from './ProductTabs.tsx';
 
 export const productScreens: Record<(typeof drawnProducts)[number], Screens[string]> = {
   'screen-dashboard': Dashboard,
@@ -18,14 +17,24 @@ export const productScreens: Record<(typeof drawnProducts)[number], Screens[stri
 type Words = Content['about']['products'];
 type Props = { products: Words; evening: Content['evening']; pictures: Pictures };
 
+const kinds = ['user', 'host'] as const;
+
+/** The tabs are links to panels, of which CSS shows the target; islands/hydrateProductTabs.ts makes them ARIA tabs. */
 export function Products({ products, ...shown }: Props) {
-  const tabs = (['user', 'host'] as const).map((kind) => ({ id: `${kind}-app`, label: products[kind].tab }));
   return (
     <section className="products" id="our-products" aria-labelledby="products">
       <div className="page">
         <div className="products-head">
           <h2 id="products">{products.title}</h2>
-          <ProductTabs label={products.tabsLabel} tabs={tabs} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this becomes a list of tabs */}
+          <div className="product-tabs" data-island="ProductTabs" role="group" aria-label={products.tabsLabel}>
+            {kinds.map((kind) => (
+              <a key={kind} id={`${kind}-app-tab`} className="product-tabs-tab" href={`#${kind}-app`}>
+                {products[kind].tab}
+              </a>
+            ))}
+            <span className="product-tabs-ball" />
+          </div>
         </div>
         <div className="products-panels">
           <Product id="user-app" floor="swimming" logo={Mark} product={products.user} {...shown} />

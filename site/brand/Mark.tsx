@@ -3,13 +3,13 @@ import { brandLetter, drawnMark } from '../../content/brand.ts';
 type Props = {
   /** In pixels; without it the drawing fills what holds it. */
   size?: number;
-  /** In place of the brand's colour. */
+  /** Replaces the brand's colour. */
   floor?: string;
-  /** A floor without corners, this much wider on each side: for systems that cut icons to a shape of their own. */
+  /** A margin on each side, for systems that cut icons to a shape of their own. */
   bleed?: number;
 };
 
-/** content/images/mark.svg, or where there is none a tile with the first letter of the name. */
+/** content/images/mark.svg, or without that file a tile with the first letter of the name. */
 export function Mark({ size, floor = 'var(--court)', bleed = 0 }: Props) {
   const side = 32 + 2 * bleed;
   const drawn = drawnMark().replaceAll('var(--court)', floor);

@@ -2,7 +2,7 @@
 import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 
-/** An address that leads nowhere has the header and the footer, and nothing else. */
+/** The footer tells what is wrong. */
 export function Page() {
   return null;
 }

@@ -2,7 +2,7 @@ import './EveningStage.deferred.css';
 import './Features.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { MembershipAction } from '../layout/Actions.tsx';
+import { Action } from '../layout/Action.tsx';
 import { MembershipCard } from '../screens/Membership.tsx';
 import { EveningCourt } from './EveningCourt.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
@@ -76,7 +76,7 @@ export function Features({ features, split, evening, actions, pictures }: Props)
               </li>
             ))}
           </ul>
-          <MembershipAction actions={actions} />
+          <Action actions={actions} name="membership" />
         </FeatureBlock>
       </div>
     </section>

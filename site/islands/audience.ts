@@ -2,7 +2,7 @@ import { keep, showKept } from './kept.ts';
 
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
-/** Who runs a place can look at the hall at another hour. */
+/** Hosts get a slider that shows the hall at another hour. */
 function addHours({ value, checked }: HTMLInputElement): void {
   const note = document.querySelector<HTMLElement>('.hero-note');
   if (value === 'host' && checked && note)

@@ -1,4 +1,4 @@
-// Shows a room's court as a sheet over the home page. Until this file is here, and without script, a room is a link to it.
+// Shows a court as a sheet over the home page. Without script a room of the plan is a link to the court's own page.
 import { sheetOf } from './courts/sheets.ts';
 import { skipStep, step } from './courts/step.ts';
 
@@ -8,14 +8,13 @@ const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-o
 const shownOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${asked}-${id}:popover-open`);
 const named = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(asked) === id);
 
-/** Which court is to be open, if any: what was pressed last. */
+/** The room that was pressed last: its court is to be open. */
 let wanted: HTMLAnchorElement | undefined;
-/** A sheet is opening or closing. */
 let isStepping = false;
-/** The page is on its way back in history. */
+/** history.back() was called, and popstate has not come yet. */
 let isReturning = false;
 
-/** Somebody came near: fetch that room's court alone. */
+/** Fetches the court of the room under the pointer or focus. */
 export const approach = (part: Element) => {
   const room = roomAt(part);
   if (room) sheetOf(room).catch(console.warn);
@@ -32,7 +31,7 @@ function leave(): void {
   void settle();
 }
 
-/** Brings the address and the open sheet to what is wanted, one after the other. */
+/** Makes the address and the open sheet match `wanted`. */
 async function settle(): Promise<void> {
   if (isStepping) return skipStep();
   if (isReturning) return;
@@ -52,12 +51,12 @@ async function close(room: HTMLAnchorElement): Promise<void> {
 
 async function show(room: HTMLAnchorElement): Promise<void> {
   const sheet = await sheetOf(room);
-  // To it the focus comes back.
+  // Focus returns to the room when the popover closes.
   room.focus({ preventScroll: true });
   await step(room, sheet, () => sheet.showPopover());
 }
 
-/** The address names the court, so that it can be sent on, and going back in history leaves the court. */
+/** Names the court in the address, so that it can be shared and Back leaves the court. */
 function nameInAddress(): void {
   if (named() === wanted) return;
   const address = new URL(location.href);
@@ -71,7 +70,7 @@ function nameInAddress(): void {
   }
 }
 
-/** A press while a court is being left, which the browser gives to the sheet, to the root or to the inert page. */
+/** The room at a press during the transition, when the browser's target is the sheet, the root or the inert page. */
 const pressedMeanwhile = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();
@@ -82,7 +81,7 @@ addEventListener('click', (press) => {
   const target = press.target as Element;
   const isLost = isStepping ? !roomAt(target) : target.matches('html, body');
   const meanwhile = isLost && !wanted ? pressedMeanwhile(press) : undefined;
-  // A press beside words and court, on the bare floor, leads back as well.
+  // A press on the bare floor closes the sheet as well.
   const isBeside = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
   if (!meanwhile && !(wanted && isBeside)) return;
   press.preventDefault();
@@ -96,7 +95,7 @@ addEventListener('keydown', (press) => {
   leave();
 });
 
-// A browser's own way to close a popover, such as Android's gesture.
+// Closed by the browser, for example by Android's back gesture.
 addEventListener(
   'toggle',
   ({ target, newState }) => {
@@ -107,11 +106,8 @@ addEventListener(
 
 addEventListener('popstate', () => {
   if (!isReturning) wanted = named();
-  else if (isStepping) {
-    // The step goes on, and settles what was pressed meanwhile.
-    isReturning = false;
-    return;
-  }
+  const isOurs = isReturning;
   isReturning = false;
-  void settle();
+  // A running step settles at its end.
+  if (!isOurs || !isStepping) void settle();
 });

@@ -1,7 +1,4 @@
-/**
- * Links to panels, of which CSS shows the target's, become tabs of the ARIA pattern: then choosing one neither moves the
- * page nor adds to the history. The panels are not part of the island.
- */
+/** Turns links to panels into tabs of the ARIA pattern: choosing one neither scrolls the page nor adds to the history. */
 export function hydrate(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll('a')];
   const namedIn = (address: string) => tabs.findIndex(({ hash }) => hash === new URL(address).hash);
@@ -16,7 +13,7 @@ export function hydrate(list: HTMLElement): void {
   };
   const choose = (index: number) => {
     select(index);
-    // An address that names the other panel would be wrong, and a link to it would do nothing.
+    // If the address kept naming the other panel, a link to that panel would do nothing.
     if (namedIn(location.href) >= 0) history.replaceState(history.state, '', tabs[index]?.hash);
   };
 
@@ -34,35 +31,26 @@ export function hydrate(list: HTMLElement): void {
       choose(index);
     });
     tab.addEventListener('keydown', (event) => {
-      const next = nextIndex(event.key, index, tabs.length);
+      const keys: Record<string, number> = {
+        ArrowRight: index + 1,
+        ArrowLeft: index - 1,
+        Home: 0,
+        End: -1,
+        ' ': index,
+      };
+      const next = keys[event.key];
       if (next === undefined) return;
       event.preventDefault();
-      choose(next);
-      tabs[next]?.focus();
+      const chosen = (next + tabs.length) % tabs.length;
+      choose(chosen);
+      tabs[chosen]?.focus();
     });
   }
   select(Math.max(0, namedIn(location.href)));
 
-  // By a link, or Back and Forward: what the address names is shown, and when it no longer names one, the first.
+  // A link, Back or Forward shows the panel in the address, or the first where the address no longer names one.
   addEventListener('hashchange', ({ oldURL, newURL }) => {
     const named = namedIn(newURL);
     if (named >= 0 || namedIn(oldURL) >= 0) select(Math.max(0, named));
   });
-}
-
-function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    case ' ':
-      return current;
-    default:
-      return undefined;
-  }
 }

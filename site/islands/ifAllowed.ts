@@ -1,4 +1,4 @@
-/** Some browsers refuse storage by throwing; then nothing is kept, which is no error. */
+/** Browsers that block storage throw. The site works without it, so that is no error. */
 export function ifAllowed<Result>(task: () => Result): Result | undefined {
   try {
     return task();

@@ -1,7 +1,6 @@
-// Which pages the browser may get before they are asked for lies in a template: never at the expense of a visitor who
-// saves data or pays by the megabyte.
+// Lets the browser prerender linked pages, unless the visitor saves data or pays by the megabyte.
 type Line = { saveData?: boolean; type?: string };
-// Not in every browser.
+// Only Chromium tells.
 const line: Line | undefined = Object(navigator).connection;
 const rules = document.querySelector<HTMLTemplateElement>('#pages-ahead');
 

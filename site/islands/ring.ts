@@ -1,15 +1,10 @@
 import { ifAllowed } from './ifAllowed.ts';
 
-// Where the visitor has stepped into the ring, kept for this tab.
-const kept = 'in';
-const stored = () =>
-  new Set(
-    ifAllowed(() => sessionStorage.getItem(kept))
-      ?.split(' ')
-      .filter(Boolean),
-  );
+// The courts in which the visitor has taken the free place, for this tab.
+const entry = 'in';
+const stored = () => new Set(ifAllowed(() => sessionStorage.getItem(entry))?.match(/\S+/g));
 
-/** Its ring is as the visitor left it, or pressed it before this file came. */
+/** Sets the court's checkbox as the visitor left it. They may have pressed it before this script was there. */
 export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;
@@ -18,14 +13,14 @@ export function restoreRing(sheet: Element): void {
     const all = stored();
     if (ring.checked) all.add(sheet.id);
     else all.delete(sheet.id);
-    ifAllowed(() => sessionStorage.setItem(kept, [...all].join(' ')));
+    ifAllowed(() => sessionStorage.setItem(entry, [...all].join(' ')));
     mark(sheet.id, ring.checked);
   };
   if (ring.checked) store();
   ring.addEventListener('change', store);
 }
 
-/** The room in the plan shows the visitor. */
+/** Shows or hides the visitor in the room of the plan. */
 const mark = (id: string, isIn: boolean) =>
   document.querySelector(`#${id.replace('play-', '')}.floor-plan-open`)?.classList.toggle('floor-plan-in', isIn);
 

@@ -11,8 +11,8 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 }
 
 /**
- * What the first paint needs nothing of. islands/deferred.ts moves it into the head, in place of an empty icon,
- * when something has been painted; where no script runs, the styles come at once, and of the icons what browsers find themselves.
+ * Nothing here is needed for the first paint: islands/deferred.ts moves it into the head after that. Without script the styles
+ * load at once, and browsers find /favicon.ico by themselves.
  */
 export function Deferred({ assets, hasStyles, analytics }: Props) {
   return (
@@ -22,7 +22,11 @@ export function Deferred({ assets, hasStyles, analytics }: Props) {
       </noscript>
       <template id="deferred">
         <script type="module" src={assets.script} />
-        <Icons />
+        {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head; the build removes it. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />
+        <link rel="manifest" href="/site.webmanifest" itemProp="" />
         {analytics ? <Analytics {...analytics} /> : null}
       </template>
       <template id="pages-ahead">
@@ -36,24 +40,9 @@ export function Deferred({ assets, hasStyles, analytics }: Props) {
   );
 }
 
-/**
- * What browsers and phones show for the site; ssg/assets/icons.ts makes the files. Without itemProp, which the build takes out
- * again, React would move them into the head.
- */
-function Icons() {
-  return (
-    <>
-      <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />
-      <link rel="manifest" href="/site.webmanifest" itemProp="" />
-    </>
-  );
-}
-
 const umamiId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Counts the visit at the owner's own Plausible or Umami, which want the site's name in different attributes. */
+/** The owner's Plausible or Umami. The two read the site's name from different attributes. */
 function Analytics({ script, site }: NonNullable<Facts['analytics']>) {
   return (
     <script defer src={script} {...(umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site })} />

@@ -54,7 +54,7 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
 
 type Column = Content['site']['footer']['company'];
 
-/** An item without a target is text: nothing on the page pretends to lead somewhere. */
+/** An item without an address is plain text. */
 function FooterColumn({ column, route }: { column: Column; route: Route }) {
   return (
     <section className="footer-column">

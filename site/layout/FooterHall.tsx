@@ -3,10 +3,7 @@ import type { Content } from '../../content/schema.ts';
 
 type Props = { home: string; out?: (Content['site']['footer']['out'] & { why: string }) | undefined };
 
-/**
- * The hall after the lights went out: a futsal court, centre circle of 3 m and areas of 6 m, and the ball left on its spot.
- * At an address that leads nowhere it lies outside the line, with the way back.
- */
+/** A futsal court with its ball. On the page for unknown addresses the ball is out, and a link leads home. */
 export function FooterHall({ home, out }: Props) {
   return (
     <>

@@ -5,16 +5,16 @@ import { Stores } from './Stores.tsx';
 
 export type ActionName = keyof Content['site']['actions'];
 
-/** Which actions a page has: the hamburger's is there on every page. */
-export const actionsOf = (home: boolean): readonly ActionName[] =>
-  home ? ['membership'] : ['login', 'register', 'membership'];
+export const headerActions = (home: boolean): ActionName[] => (home ? ['membership'] : ['login', 'register']);
 
-/** Membership's sheet is on every page, so its id is the plain one. */
+/** The actions of a page that open a sheet, that of the menu included. */
+export const sheetActions = (home: boolean, actions: Content['site']['actions']) =>
+  [...new Set([...headerActions(home), 'membership' as const])].filter((name) => !actions[name].url);
+
 export const getAppId = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
 
 type Props = { action: ActionName; content: Content; qr: string | undefined };
 
-/** The sheet behind an action that needs an account: the app is where accounts live. Its title is the pressed button's. */
 export function GetApp({ action, content, qr }: Props) {
   const { getApp, actions } = content.site;
   return (

@@ -5,18 +5,17 @@ import type { SitePage } from '../pages.ts';
 import { courtAddress, inLanguage, type Route, withLanguage } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
-type PageProps = {
+type Props = {
   page: SitePage;
   route: Route;
   content: Content;
   assets: Assets;
-  /** Whose own page it is. */
+  /** The court whose own page it is. */
   court?: ActivityId | undefined;
+  /** Named in the title, which a screen reader reads first. */
+  hasErrors?: boolean;
 };
-/** The title is the first thing that a screen reader says of a page that came back with errors. */
-type Props = PageProps & { hasErrors?: boolean };
 
-/** What search engines, messengers and the browser's own frame want to know of a page. */
 export function Head({ page, route, content, assets, court, hasErrors }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.words];
   const title = court ? `${roomName(content, court)} · ${content.facts.name}` : pageTitle;
@@ -54,16 +53,28 @@ export function Head({ page, route, content, assets, court, hasErrors }: Props) 
 const roomName = ({ home }: Content, court: ActivityId) =>
   home.hero.activities.find(({ floor }) => floor === court)?.name;
 
-/** X reads Open Graph too, so it is told only how large the picture may be. */
-function Sharing({ page, route, content, assets, court }: PageProps) {
+/** For search engines and link previews. X reads Open Graph as well, so it needs only the size of the card. */
+function Sharing({ page, route, content, assets, court }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.words];
   const { siteUrl, shareCards } = assets;
   const title = court ? content.courts.rooms[court].line : pageTitle;
   const address = court ? courtAddress(court) : page.path;
   const card = shareCards?.[withLanguage(address, route.language)];
+  const addressIn = (path: string, language = route.language) => `${siteUrl}${inLanguage(path, language)}`;
+  const translations = languages.length > 1 && page.indexed && !court ? languages : [];
   return (
     <>
-      {siteUrl ? <Addresses page={page} route={route} siteUrl={siteUrl} shared={address} /> : null}
+      {siteUrl ? (
+        <>
+          {/* A court's page is a part of home for search engines. */}
+          <link rel="canonical" href={addressIn(page.path)} />
+          {translations.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={addressIn(page.path, language)} />
+          ))}
+          {translations.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}
+          <meta property="og:url" content={addressIn(address)} />
+        </>
+      ) : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={content.facts.name} />
       <meta property="og:title" content={title} />
@@ -78,24 +89,6 @@ function Sharing({ page, route, content, assets, court }: PageProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : null}
-    </>
-  );
-}
-
-type AddressProps = { page: SitePage; route: Route; siteUrl: string; shared: string };
-
-/** Search engines are told of the page alone, whatever court is shared with it. */
-function Addresses({ page, route, siteUrl, shared }: AddressProps) {
-  const address = (path: string, language = route.language) => siteUrl + inLanguage(path, language);
-  const others = languages.length > 1 && page.indexed && shared === page.path ? languages : [];
-  return (
-    <>
-      <link rel="canonical" href={address(page.path)} />
-      {others.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={address(page.path, language)} />
-      ))}
-      {others.length > 0 ? <link rel="alternate" hrefLang="x-default" href={siteUrl + page.path} /> : null}
-      <meta property="og:url" content={address(shared)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import './Header.css';
 import type { Content } from '../../content/schema.ts';
 import type { Route } from '../route.ts';
-import { Actions } from './Actions.tsx';
+import { Action } from './Action.tsx';
+import { headerActions } from './GetApp.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -18,7 +19,9 @@ export function Header({ content, route }: { content: Content; route: Route }) {
           <Navigation words={site.nav} route={route} />
         </nav>
         <div className="header-wide header-actions">
-          <Actions actions={site.actions} home={route.path === '/'} />
+          {headerActions(route.path === '/').map((name) => (
+            <Action key={name} actions={site.actions} name={name} />
+          ))}
         </div>
         <Menu site={site} route={route} />
       </div>

@@ -1,16 +1,14 @@
-import { type Language, languageNames, languages } from '../../content/schema.ts';
+import { languageNames, languages } from '../../content/schema.ts';
 import { inLanguage, notFound, type Route } from '../route.ts';
 
-/** The same page in the other languages; on an unknown path, the same address. */
+/** The same page in each language. An unknown address has no translation, so it keeps its path. */
 export function LanguageLinks({ label, route }: { label: string; route: Route }) {
-  const addressIn = (language: Language) =>
-    route.path === notFound ? `?lang=${language}` : inLanguage(route.path, language);
   return (
     <ul className="footer-languages" aria-label={label}>
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={addressIn(language)}
+            href={route.path === notFound ? `?lang=${language}` : inLanguage(route.path, language)}
             lang={language}
             hrefLang={language}
             aria-current={language === route.language ? 'true' : undefined}

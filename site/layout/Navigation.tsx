@@ -1,7 +1,7 @@
 import type { Content } from '../../content/schema.ts';
 import type { Route } from '../route.ts';
 
-/** The three links, in the wide header and in the menu. Only a whole page can be the current one, not a place on it. */
+/** The links of the wide header and of the menu. An anchor is never the current page. */
 export function Navigation({ words, route }: { words: Content['site']['nav']; route: Route }) {
   const links = [
     { label: words.feature, path: '/#feature' },

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/schema.ts';
 import { StoreBadge } from '../ui/StoreBadge.tsx';
 
-/** What a store's console counts installs by; islands/campaign.ts adds to it. */
+/** The parameters by which the stores count installs; islands/campaign.ts adds to them. */
 const hobbyIn = {
   googlePlay: (hobby: string) => `referrer=${encodeURIComponent(`utm_content=${hobby}`)}`,
   appStore: (hobby: string) => `ct=${hobby}`,
@@ -9,12 +9,9 @@ const hobbyIn = {
 
 const withParameter = (url: string, parameter: string) => url && `${url}${url.includes('?') ? '&' : '?'}${parameter}`;
 
-/**
- * Both store badges side by side, a phone's own first (StoreBadge.css and islands/ownStore.ts). A store without a link
- * says that it is not there yet.
- */
 type Props = { content: Content; hobby?: string; above?: string; className?: string };
 
+/** The badge of the visitor's own system comes first: see StoreBadge.css and islands/ownStore.ts. */
 export function Stores({ content, hobby, above, className = '' }: Props) {
   const { stores } = content.facts;
   const words = content.site.stores;

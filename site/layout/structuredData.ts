@@ -1,9 +1,6 @@
 import type { Content, Language } from '../../content/schema.ts';
 
-/**
- * What the home page tells search engines, as one graph. Only facts: nothing that is still a sample, no rating of
- * ourselves, no price that nobody has stated.
- */
+/** Home's structured data. Leaves out samples, ratings and prices: search engines punish claims that are not facts. */
 export function structuredData({ facts, about }: Content, language: Language, siteUrl: string): string {
   const us = { '@id': `${siteUrl}/#us` };
   const { googlePlay, appStore } = facts.stores;

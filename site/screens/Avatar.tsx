@@ -1,22 +1,15 @@
 import './Avatar.deferred.css';
 import type { Content } from '../../content/schema.ts';
 
-/** In the order in which the people stand in the content, so that everybody keeps their colour. */
+/** In the order of the people in the content, so that everybody has one colour on all screens. */
 const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
-/** Silent hides the letter from screen readers, where it does not stand in something that is hidden already. */
-type Props = { evening: Content['evening']; person: string; silent?: boolean };
-
-/** The spot of somebody who has not answered, or of nobody yet. */
+/** Somebody who has not answered, or a free spot. */
 export function OpenAvatar({ person = '' }: { person?: string }) {
   return <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 }
 
-export function Avatar({ evening: { people, join }, person, silent }: Props) {
+export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
   const floor = floors[[...people.in, join.who, ...people.thinking].indexOf(person)] ?? 'court';
-  return (
-    <div className={`avatar on-${floor}`} aria-hidden={silent}>
-      {person.slice(0, 1)}
-    </div>
-  );
+  return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
 }

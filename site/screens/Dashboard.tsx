@@ -8,7 +8,7 @@ import { Leaf, Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Taken } from './Taken.tsx';
 
-/** Four play, the others wait at the side, and two spots at the side are still free. */
+/** Four play, the others wait at the side, where two spots are free. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = figures(evening);

@@ -6,7 +6,7 @@ import { Phone } from './Phone.tsx';
 import { Row } from './Row.tsx';
 import { Taken } from './Taken.tsx';
 
-/** The host's page. Once a visitor has taken a place, theirs is the seventh share and the seventh row. */
+/** The host's page. A visitor who takes a place becomes the seventh guest. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const six = figures(evening);

@@ -1,34 +1,31 @@
+import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { Booking, type BookingProps } from './Booking.tsx';
 import { figures, fill, fullHour, money, takings } from './figures.ts';
 import './HostCalendar.css';
 
-const hours = [17, 18, 19, 20];
-
-/** The place's evening: a plan of rooms and hours on a tablet, a list by the hour where there is no room for it. */
+/** The place's evening: rooms and hours as a plan, or a list by the hour where a plan would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
   const day = takings(evening);
-  const bookings: BookingProps[] = words.bookings.map(({ price, ...booking }) => ({
-    ...booking,
-    roomName: words.rooms[booking.room - 1] ?? '',
-    begins: fullHour(evening, booking.from),
-    price: money(evening, price),
-    status: words.states[booking.state],
-  }));
-  bookings.push({
-    room: words.eventRoom,
-    roomName: event.court,
-    from: words.eventFrom,
-    begins: fullHour(evening, words.eventFrom),
-    hours: 2,
-    floor: 'court',
-    name: event.name,
-    state: 'paid',
-    price: figures(evening).total,
-    status: fill(words.eventState, figures(evening)),
-  });
-  bookings.sort((one, other) => one.from - other.from || one.room - other.room);
+  const bookings = [
+    ...words.bookings.map(({ price, ...booking }) => ({
+      ...booking,
+      roomName: words.rooms[booking.room - 1] ?? '',
+      price: money(evening, price),
+      status: words.states[booking.state],
+    })),
+    {
+      room: words.eventRoom,
+      roomName: event.court,
+      from: words.eventFrom,
+      hours: 2,
+      floor: 'court',
+      name: event.name,
+      state: 'paid',
+      price: figures(evening).total,
+      status: fill(words.eventState, figures(evening)),
+    },
+  ];
   return (
     <div className="calendar" aria-hidden="true">
       <div className="calendar-screen">
@@ -46,24 +43,50 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
           <div className="calendar-ball" />
           <div className="calendar-strong">{words.notification.title}</div>
           <div className="calendar-request">{words.notification.text}</div>
-          <div className="calendar-accept">{words.notification.accept}</div>
+          <div className="calendar-accept calendar-strong">{words.notification.accept}</div>
         </div>
         <div className="calendar-plan">
-          {words.rooms.map((room, index) => (
-            <div key={room} className={`calendar-room calendar-in-${index + 1}`}>
+          <div />
+          {words.rooms.map((room) => (
+            <div key={room} className="calendar-room calendar-strong">
               {room}
             </div>
           ))}
-          {hours.map((hour) => (
-            <div key={hour} className={`calendar-hour calendar-from-${hour}`}>
-              {fullHour(evening, hour)}
-            </div>
-          ))}
-          {bookings.map((booking) => (
-            <Booking key={`${booking.room} ${booking.from}`} {...booking} />
+          {[17, 18, 19, 20].map((hour) => (
+            <Fragment key={hour}>
+              <div className="calendar-hour">{fullHour(evening, hour)}</div>
+              {words.rooms.map((room, index) => {
+                const now = bookings.find(
+                  (at) => at.room === index + 1 && at.from <= hour && hour < at.from + at.hours,
+                );
+                if (!now) return <div key={room} />;
+                return now.from === hour ? <Booking key={room} begins={fullHour(evening, hour)} {...now} /> : null;
+              })}
+            </Fragment>
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+type BookingProps = Record<'begins' | 'roomName' | 'name' | 'status' | 'price' | 'state' | 'floor', string> & {
+  hours: number;
+};
+
+function Booking({ begins, roomName, name, status, price, state, floor, hours }: BookingProps) {
+  return (
+    <div className={`booking ${state === 'request' ? 'calendar-new' : `on-${floor}`} calendar-for-${hours}`}>
+      <div className="booking-when">
+        {begins}
+        <br />
+        {roomName}
+      </div>
+      <div className="booking-what">
+        <div className="calendar-strong">{name}</div>
+        {status}
+      </div>
+      <div>{price}</div>
     </div>
   );
 }

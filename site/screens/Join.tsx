@@ -1,18 +1,29 @@
 import './Join.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { AreaMap } from './AreaMap.tsx';
 import { figures, fill, money } from './figures.ts';
 import { Phone } from './Phone.tsx';
 import { Leaf, Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Taken } from './Taken.tsx';
 
+/** The map is of South Jakarta (area-map.svg): the ring is what is near, the ball is tonight’s game. */
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = figures(evening);
+  const map = pictures['area-map'];
+  const head = (
+    <div className="join-map">
+      {map ? <img src={map.src} alt="" width={map.width} height={map.height} loading="lazy" /> : null}
+      {words.areas.map((area) => (
+        <div key={area} className="join-area phone-strong">
+          {area}
+        </div>
+      ))}
+    </div>
+  );
   return (
-    <Phone screen="join" clock={words.clock} head={<AreaMap areas={words.areas} pictures={pictures} />}>
+    <Phone screen="join" clock={words.clock} head={head}>
       <div className="list join-sheet">
         <div className="phone-title">{words.title}</div>
         <div className="phone-quiet">{words.filters.join(' · ')}</div>
@@ -30,7 +41,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             <Taken by={fill(words.taken, figures(evening, 1))}>{fill(words.left, values)}</Taken>
             <span>{values.price}</span>
           </div>
-          <div className="pill">
+          <div className="join-take">
             <Taken by={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>{words.take}</Taken>
           </div>
         </div>

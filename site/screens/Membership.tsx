@@ -5,7 +5,7 @@ import { Phone } from './Phone.tsx';
 import { Row } from './Row.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** Their drawings, in the order of the perks. */
+/** In the order of the perks. */
 const icons = [
   'M5 21V3M5 4h14l-4 5 4 5H5',
   'M4 21v-9h16v9zM4 16q4 3 8 0t8 0M12 12V7M12 2v2',
@@ -13,7 +13,6 @@ const icons = [
   'M5 12a7 7 0 1 1 2 5M5 6v6h6',
 ];
 
-/** It lies on the screen, and large beside the phone: its size is the text's. */
 export function MembershipCard({ evening }: { evening: Content['evening'] }) {
   const { card } = evening.membership;
   return (

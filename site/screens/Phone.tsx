@@ -3,7 +3,7 @@ import './Phone.deferred.css';
 
 type Props = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
 
-/** The frame of a phone. It scales like a picture: all within is measured in ems of a 24th of its width. */
+/** A phone that scales like a picture: 1em inside is a 24th of its width. */
 export function Phone({ screen, clock, head, floor, children }: Props) {
   return (
     <div className="phone" aria-hidden="true">

@@ -16,10 +16,8 @@ export function Row({ start, name, text, end }: Props) {
   );
 }
 
-type LeafProps = { floor: string; weekday: string; date: number };
-
-/** The leaf of a calendar, in the colour of the floor that the event is played on. */
-export function Leaf({ floor, weekday, date }: LeafProps) {
+/** A date in the colour of the event's floor. */
+export function Leaf({ floor, weekday, date }: { floor: string; weekday: string; date: number }) {
   return (
     <div className={`leaf on-${floor}`}>
       {weekday}

@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Picture } from '../pictures/Picture.tsx';
 
-/** Drawn screens by picture name. Each page names its own, so that it carries the styles of no other. */
+/** Drawn screens by picture name. Each page has its own list, so that it loads no other styles. */
 export type Screens = Record<string, (props: { evening: Content['evening']; pictures: Pictures }) => ReactNode>;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   control?: ReactNode;
 };
 
-/** A screen of the app: a real screenshot where there is one, else our drawing of that name. */
+/** A screenshot of the app if the owner has one, otherwise our drawing of that name. */
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];
   const { width = 0, height = 0 } = picture.pictures[picture.name] ?? {};

@@ -10,7 +10,6 @@ const icons = [
 
 type Props = { evening: Content['evening']; current: number };
 
-/** The ball lies at the tab that is open. */
 export function Tabs({ evening, current }: Props) {
   return (
     <div className="tabs">

@@ -1,7 +1,7 @@
 import './Taken.deferred.css';
 import type { ReactNode } from 'react';
 
-/** Two in one cell: what stands there, and what stands there once a visitor has taken a place (TakeAPlace.tsx). */
+/** Shows `children`, and `by` once the visitor has taken a place (TakeAPlace.tsx). Both share a cell, so nothing moves. */
 export function Taken({ children, by }: { children: ReactNode; by: ReactNode }) {
   return (
     <div className="taken">

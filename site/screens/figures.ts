@@ -2,10 +2,10 @@ import type { Content } from '../../content/schema.ts';
 
 type Evening = Content['evening'];
 
-/** 45000 as it is written in Indonesia, in whichever language the page is. */
+/** Prices are written the Indonesian way in every language. */
 export const money = ({ currency }: Evening, amount: number) => `${currency} ${amount.toLocaleString('id-ID')}`;
 
-/** Everything on the screens that is counted. It is counted here only, so that all five agree. */
+/** All figures of the evening, counted once so that the five screens agree. */
 export function figures(evening: Evening, more = 0) {
   const { event, people } = evening;
   const { spots, price } = event;
@@ -20,10 +20,10 @@ export function figures(evening: Evening, more = 0) {
   };
 }
 
-/** 19:00 or 19.00, as the evening's clocks are written. */
+/** 19:00 or 19.00, as in the content. */
 export const fullHour = ({ dashboard }: Evening, hour: number) => `${hour}${/[:.]/.exec(dashboard.clock) ?? ':'}00`;
 
-/** What came in today and what is still to come. A request isn't a booking yet, so it counts for neither. */
+/** A request is not a booking yet, so it counts for neither. */
 export function takings(evening: Evening) {
   const { calendar, event, people } = evening;
   const sum = (state: string) =>

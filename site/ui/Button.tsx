@@ -5,12 +5,12 @@ import './Button.deferred.css';
 type Props = {
   children: ReactNode;
   look?: 'solid' | 'quiet' | 'optic';
-  /** With an address it is a link; without one it opens the popover. */
   href?: string;
+  /** The id of a popover. */
   opens?: string;
   type?: 'button' | 'submit';
-  /** What it says while it works; its size is that of the longer of the two. */
   busy?: boolean;
+  /** The button is as wide as the longer of its two labels. */
   busyLabel?: string;
 };
 
@@ -23,7 +23,7 @@ export function Button({ children, look = 'solid', href, opens, type = 'button',
       </a>
     );
   }
-  // Disabled would take the focus away, so it only says that it is.
+  // A disabled button would lose the focus.
   const waits = busy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
     <button className={className} type={type} popoverTarget={opens} {...waits}>

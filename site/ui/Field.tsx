@@ -9,9 +9,8 @@ type Props = {
   autoComplete?: string;
   defaultValue?: string | undefined;
   id?: string;
-  /** What is wrong with it, below it and read out with it. */
   error?: string | undefined;
-  /** Below it, and read out with it. */
+  /** A note below the field. */
   children?: ReactNode;
 };
 

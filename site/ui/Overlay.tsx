@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import './Overlay.deferred.css';
 
-type Props = { id: string; className?: string; children: ReactNode };
+type Props = { id: string; className: string; children: ReactNode };
 
-/**
- * A popover that fills the window, so that a press beside its content falls on a button of its own, which closes it, and
- * on nothing that lies under it. It scrolls when its content is taller than the window.
- */
+/** A popover that fills the window: a press beside its content closes it and reaches nothing under it. */
 export function Overlay({ id, className, children }: Props) {
   return (
-    <div className={className ? `overlay ${className}` : 'overlay'} id={id} popover="auto">
-      {/* Esc, the opener and what is inside close it for everybody else. */}
+    <div className={`overlay ${className}`} id={id} popover="auto">
+      {/* For the mouse. Esc and a labelled button close it for keyboards and screen readers. */}
       <button
         className="overlay-beside"
         type="button"

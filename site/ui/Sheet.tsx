@@ -4,20 +4,23 @@ import './Sheet.deferred.css';
 
 type Props = { id: string; title: string; close: string; children: ReactNode };
 
-/**
- * A dialog over the page. Place it directly in the body: islands/popovers.ts makes what stands beside it there inert.
- */
+/** A dialog. Place it directly in the body: islands/popovers.ts makes the other elements there inert. */
 export function Sheet({ id, title, close, children }: Props) {
   return (
     <Overlay id={id} className="sheet">
       <div className="sheet-card" role="dialog" aria-labelledby={`${id}-title`}>
-        {/* The sheet stands at the end of the page: without the focus a screen reader would read on behind it. */}
-        {/* biome-ignore lint/a11y/noAutofocus: it counts when the popover opens, not when the page does */}
+        {/* biome-ignore lint/a11y/noAutofocus: focuses the title when the popover opens, so that screen readers read on here */}
         <h2 className="sheet-title" id={`${id}-title`} tabIndex={-1} autoFocus>
           {title}
         </h2>
         {children}
-        <button className="sheet-close" type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
+        <button
+          className="icon-button sheet-close"
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
           </svg>

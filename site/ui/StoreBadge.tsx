@@ -3,7 +3,7 @@ import './StoreBadge.css';
 type Store = 'googlePlay' | 'appStore';
 type Props = { store: Store; name: string; above: string; url: string; newTab: string };
 
-/** A link to the store, or plain words while there is no link. */
+/** A link to the store, or plain text while there is no link. */
 export function StoreBadge({ store, name, above, url, newTab }: Props) {
   const face = (
     <>

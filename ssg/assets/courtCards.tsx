@@ -61,13 +61,6 @@ function unitsPerPixel(floor: ActivityId): number {
 /** The courts' own styles, whose strokes are in pixels of the screen; here they are in units of the court. */
 function linesAsWideAs(pixels: number, floor: ActivityId): string {
   const unit = unitsPerPixel(floor) * (pixels / 2);
-  return lineStyles.replaceAll(
-    /(stroke-(?:width|dasharray): )([\d. ]+)/g,
-    (_, property: string, sizes: string) =>
-      property +
-      sizes
-        .split(' ')
-        .map((one) => Number(one) * unit)
-        .join(' '),
-  );
+  const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * unit));
+  return lineStyles.replace(/stroke-(?:width|dasharray): [\d. ]+/g, inUnits);
 }

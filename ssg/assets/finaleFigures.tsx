@@ -28,6 +28,6 @@ export function addFinaleFigures(files: Files): string {
         <Feathers />
       </g>
     </svg>,
-  ).replaceAll('var(--rim, none)', 'none');
+  );
   return addAsset(files, 'finale', '.svg', standalone(drawing));
 }

@@ -21,7 +21,7 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
   });
 }
 
-const metrics = { ascent: 1.038, descent: 0.222 };
+export const metrics = { ascent: 1.038, descent: 0.222 };
 
 /** Common system fonts, and how much wider Plus Jakarta Sans sets the site's texts than each of them, regular and bold. */
 const fallbacks = [

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
-import { png } from '../lib/png.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standalone, standaloneInBothSchemes } from '../lib/tokens.ts';
+import { png } from './png.ts';
 
 const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 

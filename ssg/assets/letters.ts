@@ -10,6 +10,9 @@ const ranges = latin.split(',').map((range) => {
     .map((code) => Number.parseInt(code, 16));
   return { from, to };
 });
+export const allLetters = ranges
+  .map(({ from, to }) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at)))
+  .join('');
 const isThere = (code: number) => ranges.some(({ from, to }) => code >= from && code <= to);
 
 /** Emoji, Chinese and the like, which our font lacks: each device shows them in a font of its own. */

@@ -5,18 +5,18 @@ import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import { Mark } from '../../site/brand/Mark.tsx';
 import { courtAddress } from '../../site/route.ts';
-import { png } from '../lib/png.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
-import { colour, standalone } from '../lib/tokens.ts';
+import { standalone } from '../lib/tokens.ts';
+import { AboutFloor, aboutPlace } from './aboutCard.tsx';
 import { CourtFloor, coloursOn, placeOf } from './courtCards.tsx';
-import { fontFile } from './font.ts';
-import { AboutFloor, aboutPlace, HomeFloor } from './shareFloors.tsx';
+import { metrics } from './font.ts';
+import { png } from './png.ts';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
 /** Where words stand on the floor, so that no line runs through them. Words that are too long get smaller. */
-type Box = { text: string; left: number; top: number; width: number; height: number; size: number; ink?: string };
-
-const size = { width: 1200, height: 630 };
+type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
+type Place = { x: number; y: number; r: number };
+type Card = { floor: ReactElement; boxes: Box[]; ring?: ReactElement; ink?: string };
 
 /** What a card shows: a page, or one of the courts. */
 type Shown = Page['words'] | ActivityId;
@@ -30,106 +30,98 @@ export async function makeShareCards(files: Files, content: Content, pages: read
     ...activityIds.map((floor): [string, Shown] => [courtAddress(floor), floor]),
   ];
   const addresses: Record<string, string> = {};
-  for (const [path, shown] of all) {
-    const card = cardOf(content, shown);
-    const outlines = () => outlined(card, JSON.stringify(content));
-    const picture = await png(renderToStaticMarkup(card), undefined, outlines);
-    addresses[path] = addAsset(files, `share-${shown}`, '.png', picture);
-  }
+  for (const [path, shown] of all)
+    addresses[path] = addAsset(files, `share-${shown}`, '.png', await png(cardOf(content, shown)));
   return addresses;
 }
 
-export function cardOf(content: Content, shown: Shown): ReactElement {
-  const { floor, boxes } = isCourt(shown) ? courtParts(content, shown) : partsOf(content, shown);
-  const name = content.facts.name.toLowerCase();
-  const ink = isCourt(shown) ? coloursOn(shown).lines : '--chalk';
-  return (
-    <div style={{ ...size, display: 'flex', fontFamily: 'Jakarta', color: colour(ink) }}>
-      <img alt="" src={picture(floor)} {...size} style={{ position: 'absolute' }} />
-      <div style={{ position: 'absolute', left: 56, top: 32, display: 'flex', alignItems: 'center' }}>
-        <img alt="" src={picture(<Mark floor="var(--ink)" />)} width={56} height={56} />
-        <span style={{ marginLeft: 16, fontSize: 40, letterSpacing: '-0.03em' }}>{name}</span>
-      </div>
-      {boxes.map(boxed)}
-    </div>
+/** One card as SVG. */
+export function cardOf(content: Content, shown: Shown): string {
+  const { floor, boxes, ring, ink = '--chalk' } = isCourt(shown) ? courtCard(content, shown) : pageCard(content, shown);
+  const card = (
+    <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
+      <image href={picture(floor)} width={1200} height={630} />
+      <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${ink})`}>
+        <svg {...{ x: 56, y: 32, width: 56, height: 56 }} aria-hidden="true">
+          <Mark size={56} floor="var(--ink)" />
+        </svg>
+        <text {...{ x: 128, y: 75, fontSize: 40, letterSpacing: -1.2 }}>{content.facts.name.toLowerCase()}</text>
+        {boxes.map(lines)}
+        {ring}
+      </g>
+    </svg>
   );
+  return standalone(renderToStaticMarkup(card));
 }
 
 /** The room's line below its court, and the question in the ring. */
-function courtParts({ courts }: Content, court: ActivityId): { floor: ReactElement; boxes: Box[] } {
-  const { x, y, r } = placeOf(court);
-  const { place } = coloursOn(court);
+function courtCard({ courts }: Content, court: ActivityId): Card {
+  const { lines, place } = coloursOn(court);
   // Each sentence on a line of its own, as in the sheet.
   const text = courts.rooms[court].line.replaceAll(/(?<=[.?!]) /g, '\n');
+  const at = placeOf(court);
+  const ring = inRing(`${courts.you}?`, at, (2.4 * at.r) / (courts.you.length + 1), place);
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
-  const inRing = { left: x - r, top: y - r, width: 2 * r, height: 2 * r };
-  const you = { text: `${courts.you}?`, ...inRing, size: (2.4 * r) / (courts.you.length + 1), ink: place };
-  return { floor: <CourtFloor floor={court} />, boxes: [line, you] };
+  return { floor: <CourtFloor floor={court} />, boxes: [line], ring, ink: lines };
 }
 
-function partsOf({ home, about, site }: Content, words: Page['words']): { floor: ReactElement; boxes: Box[] } {
+function pageCard({ home, about, site }: Content, words: Page['words']): Card {
   if (words === 'about') {
     const title = { text: about.banner.title, left: 56, top: 118, width: 500, height: 394, size: 72 };
-    const you = { text: about.banner.you, ...aboutPlace, size: 36, ink: '--optic' };
-    return { floor: <AboutFloor />, boxes: [title, you] };
+    const ring = inRing(about.banner.you, aboutPlace, (2.2 * aboutPlace.r) / about.banner.you.length, '--optic');
+    return { floor: <AboutFloor />, boxes: [title], ring };
   }
   const text = words === 'home' ? home.hero.title : site.pages[words].title;
   const title = { text, left: 56, top: 185, width: 640, height: 287, size: 86 };
   const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, size: 27 };
-  return { floor: <HomeFloor />, boxes: [title, claims] };
+  const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+  const floor = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+  return { floor, boxes: [title, claims] };
 }
 
-function boxed({ text, left, top, width, height, size, ink }: Box) {
-  const large = size > 40;
-  const narrow = width < 250;
-  return (
-    <div
-      key={text}
-      style={{
-        ...{ position: 'absolute', left, top, width, height, display: 'flex', alignItems: 'center' },
-        justifyContent: narrow ? 'center' : 'flex-start',
-        fontSize: narrow ? size : fitting(text, width, height, size),
-        lineHeight: large ? 1.04 : 1.3,
-        letterSpacing: large ? '-0.03em' : 0,
-        ...{ textWrap: 'balance', whiteSpace: 'pre-wrap' },
-        ...(ink ? { color: colour(ink) } : {}),
-      }}
-    >
-      {text}
-    </div>
-  );
-}
-
-/** The largest size at which the words stand within their box. A letter of this font is less than 0.56 em wide. */
-function fitting(text: string, width: number, height: number, largest: number): number {
-  for (let size = largest; size > 16; size -= 2) {
-    const letters = Math.floor(width / (size * 0.56));
-    const { lines, longest } = wrapped(text, letters);
-    if (longest <= letters && lines * size * 1.1 <= height) return size;
-  }
-  return 16;
-}
-
-function wrapped(text: string, letters: number) {
-  let [lines, inLine, longest] = [1, 0, 0];
-  for (const { length } of text.match(/[^\s-]+-?/g) ?? []) {
-    longest = Math.max(longest, length);
-    if (inLine > 0 && inLine + 1 + length > letters) [lines, inLine] = [lines + 1, length];
-    else inLine += (inLine > 0 ? 1 : 0) + length;
-  }
-  return { lines, longest };
-}
-
+/** As an image of its own: drawn into the card itself, the running track's floor stops resvg 2.6. */
 const picture = (drawing: ReactElement) =>
-  `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing).replaceAll(/var\(--\w+, none\)/g, 'none'))).toString('base64')}`;
+  `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
 
-const fonts = new Map<string, Promise<Buffer>>();
+const inRing = (text: string, { x, y }: Place, fontSize: number, ink: string) => (
+  <text {...{ x, y: y + 0.36 * fontSize, fontSize, textAnchor: 'middle', fill: `var(${ink})` }}>{text}</text>
+);
 
-/** As SVG, its words turned into outlines. What does so takes long to load, so only a card that is new loads it. */
-async function outlined(card: ReactElement, letters: string): Promise<string> {
-  const [{ default: satori }, { default: subsetFont }] = await Promise.all([import('satori'), import('subset-font')]);
-  const cut = { targetFormat: 'sfnt', variationAxes: { wght: 800 } } as const;
-  const font = fonts.get(letters) ?? subsetFont(readFileSync(fontFile()), letters, cut);
-  fonts.set(letters, font);
-  return satori(card, { ...size, fonts: [{ name: 'Jakarta', data: await font, weight: 800 }] });
+function lines({ text, left, top, width, height, size }: Box) {
+  const { parts, fontSize } = fitting(text, width, height, size);
+  const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];
+  const above = (height - parts.length * lineHeight * fontSize) / 2;
+  const baseline = top + above + ((lineHeight + metrics.ascent - metrics.descent) / 2) * fontSize;
+  const places = parts.map((part, at) => ({ part, y: baseline + at * lineHeight * fontSize }));
+  return places.map(({ part, y }) => (
+    <text key={y} {...{ x: left, y, fontSize, letterSpacing: spacing * fontSize }}>
+      {part}
+    </text>
+  ));
+}
+
+/** The largest size at which the words fit their box, in lines of about one length. A letter of this font is less than 0.56 em wide. */
+function fitting(text: string, width: number, height: number, largest: number) {
+  let fontSize = largest;
+  const letters = () => Math.floor(width / (fontSize * 0.56));
+  const isTooLarge = () => {
+    const parts = wrapped(text, letters());
+    return parts.some(({ length }) => length > letters()) || parts.length * fontSize * 1.1 > height;
+  };
+  while (fontSize > 16 && isTooLarge()) fontSize -= 2;
+  let shortest = letters();
+  const count = wrapped(text, shortest).length;
+  while (shortest > 1 && wrapped(text, shortest - 1).length === count) shortest -= 1;
+  return { fontSize, parts: wrapped(text, shortest) };
+}
+
+function wrapped(text: string, letters: number): string[] {
+  const parts: string[] = [];
+  for (const [at, word] of text.split(/(?=\n)|[ ]+/).entries()) {
+    const longer = `${parts.at(-1)} ${word}`;
+    if (at > 0 && !word.startsWith('\n') && longer.length <= letters) parts.splice(-1, 1, longer);
+    else parts.push(word.trim());
+  }
+  return parts;
 }

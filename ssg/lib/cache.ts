@@ -21,14 +21,18 @@ if (existsSync(root))
     if (join(root, other) !== folder) rmSync(join(root, other), { recursive: true, force: true });
 
 /** For what takes long to make: compressed files, photographs, share cards, the font. The key is all that it is made from. */
-export async function cached(what: string, source: Uint8Array | string, make: () => Promise<Buffer>): Promise<Buffer> {
+export const cached: Cached<Buffer> = async (...made) => readFileSync(await cachedFile(...made));
+type Cached<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
+
+/** The same, for what reads files alone. */
+export const cachedFile: Cached<string> = async (what, source, make) => {
   const file = join(folder, digest(`${what}\n`, source));
-  if (existsSync(file)) return readFileSync(file);
+  if (existsSync(file)) return file;
   const made = await make();
   mkdirSync(folder, { recursive: true });
   // Another build may be making the same.
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, made);
   renameSync(unfinished, file);
-  return made;
-}
+  return file;
+};

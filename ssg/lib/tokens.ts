@@ -28,8 +28,10 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
 }
 
 /** A drawing of the site as an SVG file of its own: every var(--token) becomes its colour. */
-export const standalone = (svg: string, scheme: Scheme = 'light') =>
-  withNamespace(svg).replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name, scheme));
+export const standalone = (svg: string) =>
+  withNamespace(svg)
+    .replace(/var\(--\w+, none\)/g, 'none')
+    .replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
 /** The same, following the visitor's scheme by itself. Opened by itself no style is let through, and it stays light. */
 export const standaloneInBothSchemes = (svg: string) =>

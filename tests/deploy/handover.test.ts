@@ -33,8 +33,8 @@ async function installed() {
   const env = { ...process.env, ...ports, PATH: `${bin}:${process.env['PATH']}`, ROOT: root, STATE: state };
   const run = async (script: string, ...args: string[]) => {
     const child = spawn(`deploy/${script}.sh`, [root, ...args], { env });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    return { said, code: Number(code) };
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    return { output, code: Number(code) };
   };
   afterTest(async () => {
     for (const port of Object.values(ports))
@@ -70,10 +70,10 @@ function visitors(port: number, perSecond: number) {
     try {
       sent.end(body);
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-      const said = await text(answer);
+      const output = await text(answer);
       if (answer.statusCode !== (body ? 201 : 200)) failures.push(`${path}: ${answer.statusCode}`);
-      else if (body) stored.push(said);
-      else seen.add(said);
+      else if (body) stored.push(output);
+      else seen.add(output);
     } catch (error) {
       // nginx closes connections that rest when it reads its settings again; browsers ask once more then, too.
       if (sent.reusedSocket) return ask(path, body);
@@ -105,13 +105,13 @@ function visitors(port: number, perSecond: number) {
 test('a release and the way back have no failed answer under 200 requests a second', async ({ skip }) => {
   skip(withoutNginx !== '', withoutNginx);
   const site = await installed();
-  expect(await site.run('switch', site.older)).toEqual({ said: '', code: 0 });
+  expect(await site.run('switch', site.older)).toEqual({ output: '', code: 0 });
   const leave = visitors(await withNginx(site), 200);
   await pause(1000);
-  expect(await site.run('switch', site.newer)).toEqual({ said: '', code: 0 });
+  expect(await site.run('switch', site.newer)).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.newer);
   await pause(1000);
-  expect(await site.run('rollback')).toEqual({ said: '', code: 0 });
+  expect(await site.run('rollback')).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.older);
   await pause(1000);
   const { failures, seen, stored, perSecond } = await leave();
@@ -125,8 +125,11 @@ test('a release that does not start leaves the running one in its place, and say
   const site = await installed();
   expect((await site.run('switch', site.older)).code).toBe(0);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
-  const { said, code } = await site.run('switch', site.newer);
-  expect([code, said]).toEqual([1, expect.stringMatching(/not healthy.*journalctl.*Nothing has changed for visitors/)]);
+  const { output, code } = await site.run('switch', site.newer);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/not healthy.*journalctl.*Nothing has changed for visitors/),
+  ]);
   expect(site.current()).toBe(site.older);
-  expect(await site.run('rollback')).toMatchObject({ code: 1, said: expect.stringContaining('no release before') });
+  expect(await site.run('rollback')).toMatchObject({ code: 1, output: expect.stringContaining('no release before') });
 }, 60_000);

@@ -90,14 +90,14 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(image.folder, 'data') };
   const child = spawn(process.execPath, args, { cwd: image.folder, env });
   afterTest(() => child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-  await until('it starts or says why not', () => /"started"/.test(said) || child.exitCode !== null);
-  const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(said) ?? [];
-  expect(port, said).not.toBe('');
+  await until('it starts or says why not', () => /"started"/.test(output) || child.exitCode !== null);
+  const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(output) ?? [];
+  expect(port, output).not.toBe('');
 
   const probe = JSON.parse(/CMD (\[.*\])$/.exec(text('HEALTHCHECK'))?.[1] ?? '[]') as string[];
   const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;

@@ -9,8 +9,8 @@ beforeAll(() => {
   copy = builtCopy((content) => {
     cpSync(join(content, 'en'), join(content, 'ms'), { recursive: true });
     const site = join(content, 'ms/site.yaml');
-    const said = { name: 'Bahasa Melayu', locale: 'ms_MY' };
-    const named = Object.entries(said).reduce(
+    const names = { name: 'Bahasa Melayu', locale: 'ms_MY' };
+    const named = Object.entries(names).reduce(
       (source, [key, value]) => withValue(source, ['language', key], value),
       readFileSync(site, 'utf8'),
     );

@@ -50,8 +50,10 @@ test('nothing is said of apps whose ids are not in the content', () => {
 });
 
 test('no link is taken from the browser unless the content lists it, least of all to a page of ours', () => {
-  const said = association({ ...apps, ios: { ...apps.ios, paths: [] } }).get('/.well-known/apple-app-site-association');
-  expect(JSON.parse(String(said))).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
+  const published = association({ ...apps, ios: { ...apps.ios, paths: [] } }).get(
+    '/.well-known/apple-app-site-association',
+  );
+  expect(JSON.parse(String(published))).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
 });
 
 test('iPhones are offered the app once its id is known', () => {

@@ -61,11 +61,11 @@ test('both badges are of one height, with the room around them that Google asks 
           .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON() as DOMRect));
         const [one, two] = boxes;
         if (!one || !two) throw new Error('There are no two badges.');
-        const said = `${path} at ${width} px: ${JSON.stringify(boxes)}`;
-        expect(two.height, said).toBe(one.height);
+        const state = `${path} at ${width} px: ${JSON.stringify(boxes)}`;
+        expect(two.height, state).toBe(one.height);
         const clear = Math.max(two.left - one.right, two.top - one.bottom);
-        expect(clear, said).toBeGreaterThanOrEqual(one.height / 4);
-        expect(Math.max(one.right, two.right), said).toBeLessThanOrEqual(width - one.height / 4);
+        expect(clear, state).toBeGreaterThanOrEqual(one.height / 4);
+        expect(Math.max(one.right, two.right), state).toBeLessThanOrEqual(width - one.height / 4);
       }
     }
   }

@@ -14,12 +14,12 @@ test('two hundred clients that never end their headers hold up nobody, and are s
   onTestFinished(site.remove);
   const server = await startServerProcess({ cwd: site.folder });
   onTestFinished(() => void server.stop('SIGKILL'));
-  let said = '';
+  let output = '';
   const slow = await Promise.all(
     Array.from({ length: 200 }, async () => {
       const socket = connect(server.port, '127.0.0.1');
       socket.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
       socket.on('error', () => {});
       await once(socket, 'connect');
@@ -31,7 +31,7 @@ test('two hundred clients that never end their headers hold up nobody, and are s
   expect((await send(server.url, right)).status).toBe(201);
   expect(Date.now() - begun).toBeLessThan(1000);
   await until('all are closed', () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState)), 20);
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(output).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 const impatient = { headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 100 };

@@ -2,11 +2,11 @@ import { restoreRing } from '../ring.ts';
 
 const loads = new Map<string, Promise<HTMLElement>>();
 
-/** The sheet of a room's court, taken from the court's own page, as a popover of this page. */
+/** Takes a court's sheet from the court's own page and makes it a popover of this page. */
 export function sheetOf({ href }: HTMLAnchorElement): Promise<HTMLElement> {
   const loading = loads.get(href) ?? load(href);
   loads.set(href, loading);
-  // The next approach tries again.
+  // A failed request is tried again next time.
   loading.catch(() => loads.delete(href));
   return loading;
 }
@@ -18,13 +18,13 @@ async function load(address: string): Promise<HTMLElement> {
   sheet.role = 'dialog';
   document.body.append(sheet);
   restoreRing(sheet);
-  // Takes the focus when the sheet is shown. Set now, because on the way into the page it would take it at once.
+  // Focuses the heading when the sheet opens. Set after append(), which would focus it at once.
   const heading = sheet.querySelector('h1');
   if (heading) heading.autofocus = true;
   return sheet;
 }
 
-/** With XMLHttpRequest, because Trusted Types forbid to parse the text that fetch() would bring. */
+/** XMLHttpRequest parses the HTML itself; Trusted Types forbid parsing the text of a fetch(). */
 function documentAt(address: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

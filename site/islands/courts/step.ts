@@ -3,29 +3,29 @@ let isSkipped = false;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Ends the running transition at once, or one that is about to begin: something else was pressed. */
+/** Ends the running transition at once, or the one that is about to begin. */
 export function skipStep(): void {
   isSkipped = true;
   growing?.skipTransition();
 }
 
-/** Grows `from` into `to`, a room into its sheet or back. Resolves when the page can be pressed again. */
+/** Turns a room into its sheet, or back, by a view transition. Resolves when the page can be pressed again. */
 export async function step(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
   isSkipped = false;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The browser takes pictures of both, which takes a slow phone a tenth of a second: the press itself is shown first.
+  // Shows the press first: a slow phone takes 100 ms to capture both for the transition.
   if (!still) await frame();
   if (still || !('startViewTransition' in document)) change();
   else await grow(from, to, change);
-  // popovers.ts needs a frame until the page is no longer inert.
+  // popovers.ts needs a frame to lift inert.
   await frame();
 }
 
 async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
-  // Ends the flight of the headline's ball through the rooms, which must not be seen again behind the sheet.
+  // The ball flying through the rooms would start again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
-  // The players would be seen standing over the court while it turns into its room.
+  // The players would stand over the court during the transition.
   from.classList.add('court-left');
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   if (isSkipped) {
@@ -39,7 +39,7 @@ async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): 
     to.classList.add('court-step', 'court-entered');
     change();
   });
-  // Rejects when the transition is skipped before it began.
+  // Rejects when the transition is skipped before it begins.
   growing.ready.catch(() => undefined);
   await growing.finished.finally(() => to.classList.remove('court-step', 'court-entered'));
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { cached, cachedFile } from '../lib/cache.ts';
+import { fontFile } from './font.ts';
+import { allLetters } from './letters.ts';
+
+/** A drawing as a PNG, by default in its own size. What makes it takes long to load, so only a picture that is not cached does. */
+export const png = (svg: string, width?: number): Promise<Buffer> =>
+  cached(`PNG ${width ?? ''}`, svg, async () => {
+    const { Resvg } = await import('@resvg/resvg-js');
+    const fontFiles = svg.includes('<text') ? [await headlineFont()] : [];
+    const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Plus Jakarta Sans' };
+    const fitTo = width ? ({ mode: 'width', value: width } as const) : ({ mode: 'original' } as const);
+    return new Resvg(svg, { font, fitTo }).render().asPng();
+  });
+
+/** Resvg reads neither WOFF2 nor a weight of a variable font. */
+const headlineFont = (): Promise<string> =>
+  cachedFile('headline font', readFileSync(fontFile()), async () => {
+    const { default: subsetFont } = await import('subset-font');
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: 800 } } as const;
+    return subsetFont(readFileSync(fontFile()), allLetters, options);
+  });
