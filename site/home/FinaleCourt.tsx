@@ -1,5 +1,7 @@
-import './FinaleCourt.deferred.css';
 import { Court } from '../courts/Court.tsx';
+import { FinalePerson } from './FinalePerson.tsx';
+// After FinalePerson, whose styles these override.
+import './FinaleCourt.deferred.css';
 
 type Props = {
   drawing: string;
@@ -22,9 +24,9 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
           {you.free}
         </b>
         {court.map((name, nth) => (
-          <Person key={name} drawing={drawing} at={bench.length + nth} name={name} />
+          <FinalePerson key={name} drawing={drawing} at={bench.length + nth} name={name} />
         ))}
-        <Person drawing={drawing} at={visitor} name={you.free} isVisitor />
+        <FinalePerson drawing={drawing} at={visitor} name={you.free} isVisitor />
         <span className="finale-shuttle scene-ball">
           <img src={`${drawing}#${visitor + 1}`} alt="" loading="lazy" width="240" height="240" />
           <i className="finale-ball" />
@@ -32,7 +34,7 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
       </div>
       <div className="finale-bench">
         {bench.map((name, at) => (
-          <Person key={name} drawing={drawing} at={at} name={name} isBench />
+          <FinalePerson key={name} drawing={drawing} at={at} name={name} isBench />
         ))}
       </div>
       <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
@@ -43,20 +45,3 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
     </div>
   );
 }
-
-/** The drawing has a view for each (ssg/assets/finaleFigures.tsx), in the order of courts/scenes/finale.tsx. */
-type PersonProps = { drawing: string; at: number; name: string; isVisitor?: boolean; isBench?: boolean };
-
-const Person = ({ drawing, at, name, isVisitor, isBench }: PersonProps) => (
-  <span className={`finale-person finale-${at}${isVisitor ? ' when-taken' : ''}`} aria-hidden="true">
-    <img
-      className={isBench ? undefined : `hits player-${isVisitor ? 'you' : at}`}
-      src={`${drawing}#${at}`}
-      alt=""
-      loading="lazy"
-      width="240"
-      height="240"
-    />
-    <b>{name}</b>
-  </span>
-);

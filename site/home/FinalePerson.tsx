@@ -1,0 +1,18 @@
+import './FinalePerson.deferred.css';
+
+/** The drawing has a view for each (ssg/assets/finaleFigures.tsx), in the order of courts/scenes/finale.tsx. */
+type Props = { drawing: string; at: number; name: string; isVisitor?: boolean; isBench?: boolean };
+
+export const FinalePerson = ({ drawing, at, name, isVisitor, isBench }: Props) => (
+  <span className={`finale-person finale-${at}${isVisitor ? ' when-taken' : ''}`} aria-hidden="true">
+    <img
+      className={isBench ? undefined : `hits player-${isVisitor ? 'you' : at}`}
+      src={`${drawing}#${at}`}
+      alt=""
+      loading="lazy"
+      width="240"
+      height="240"
+    />
+    <b>{name}</b>
+  </span>
+);
