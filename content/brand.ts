@@ -18,7 +18,14 @@ export function drawnMark(): string {
 }
 
 type Facts = { name?: string; brand?: { colour?: string; accent?: string } };
-const facts = () => parse(readFileSync(join(here, 'facts.yaml'), 'utf8')) as Facts;
+let parsed: { text: string; facts: Facts } | undefined;
+
+/** Drawings ask for the brand's colours hundreds of times a page, so the file is parsed again only when its text changed. */
+function facts(): Facts {
+  const text = readFileSync(join(here, 'facts.yaml'), 'utf8');
+  if (parsed?.text !== text) parsed = { text, facts: parse(text) as Facts };
+  return parsed.facts;
+}
 
 /** Stands on a tile where no mark is drawn. */
 export const brandLetter = (): string => (facts().name ?? '').trim().charAt(0).toUpperCase();
