@@ -12,7 +12,7 @@ test.describe('2. Screens and routes', () => {
     test(`${path} is the ${name} page`, async ({ tab: page }) => {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page).toHaveTitle(content.site.pages[name].title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     });
 
   test('/article and /feature are empty placeholder pages, kept out of search engines', async ({ tab: page }) => {
