@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
+import { isMap } from 'yaml';
 import { languages } from '../content/schema.ts';
 import { somebody } from '../site/pictures/drawn.ts';
 import { photographsIn } from '../ssg/assets/pictures/folder.ts';
@@ -75,5 +76,7 @@ function putFocus(drafts: Drafts, name: string, focus: Point | undefined): void 
   const focuses = opened(existsSync(file) ? readFileSync(file, 'utf8') : head);
   if (focus) focuses.set(name, focuses.createNode(focus, { flow: true }));
   else focuses.delete(name);
+  // One line for each, also where the file began as an empty {}.
+  if (isMap(focuses.contents)) focuses.contents.flow = false;
   if (focus || existsSync(file)) drafts.others.set(file, Buffer.from(written(focuses)));
 }

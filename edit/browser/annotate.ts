@@ -34,7 +34,7 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
   /** A page may show one text in several elements, as a headline by its sentences; the mark is in the first. */
   const wholeOf = (element: Element | null, value: string): Element | null => {
     const around = element?.parentElement;
-    const isPart = element?.textContent.trim() !== value && around && value.includes(around.textContent.trim());
+    const isPart = element?.textContent.trim() !== value && around && value.includes(textOf(around));
     return isPart ? wholeOf(around, value) : (element ?? null);
   };
   const walk = (live: Node, other: Node) => {
@@ -64,6 +64,13 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
     const picture = pictures.find(({ id }) => groups.includes(groupOf(id)));
     if (picture) add(element, [picture.id]);
   }
+}
+
+/** Without what is hidden at first, such as the words for a visitor who has stepped into the ring. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  return copy.textContent.trim();
 }
 
 /** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */

@@ -34,7 +34,7 @@ const fills: Fill[] = [
     'facts.yaml',
     ['stores', 'appStore', 'url'],
     'https://apps.apple.com/id/app/sehobi/id9876543210',
-    '.hero .store-badge + .store-badge',
+    '.hero li + li .store-badge',
     'Stores, app store, link',
   ],
   [

@@ -40,8 +40,9 @@ test('a list grows in all languages at once; what is new wants translating, also
   await expect(review).toContainText('Not translated yet');
   await owner.press('Publish');
   const news = page.getByRole('dialog', { name: 'Publish' }).locator('section');
-  await expect(news.filter({ hasText: /review \(Bahasa Indonesia\)/ })).toContainText('Not translated yet');
-  await expect(news.filter({ hasText: /review \(English\)/ })).not.toContainText('Not translated yet');
+  const fresh = news.filter({ hasText: 'Best evening of my week.' });
+  await expect(fresh.filter({ hasText: /review \(Bahasa Indonesia\)/ })).toContainText('Not translated yet');
+  await expect(fresh.filter({ hasText: /review \(English\)/ })).not.toContainText('Not translated yet');
   await page.keyboard.press('Escape');
   for (let times = 0; times < 4; times++) {
     await owner.press('Undo');

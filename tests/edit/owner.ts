@@ -57,7 +57,7 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
       says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
       saved: () => expect(status).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),
-      press: (name) => bar.getByRole('button', { name }).click(),
+      press: (name) => bar.getByRole('button', { name, exact: true }).click(),
     });
   },
 });

@@ -101,7 +101,7 @@ test('in Browse mode the page does what it does for visitors, and the bar speaks
   const bar = page.getByRole('navigation', { name: 'Penyunting' });
   await expect(bar.getByRole('status')).toHaveText('Klik teks atau gambar');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(owner.card.getByText('Kata pertama')).toBeVisible();
+  await expect(owner.card.getByText('Judul utama', { exact: true })).toBeVisible();
   await typeOver(page, '');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ test('a link is typed with or without https, leads to places that exist, and is 
   await page.keyboard.press('Escape');
   const link = page
     .getByRole('contentinfo')
-    .getByRole('link', { name: owner.says('en/site.yaml', ['footer', 'about', 'items', 0, 'label']) });
+    .getByRole('link', { name: owner.says('en/site.yaml', ['footer', 'company', 'items', 0, 'label']) });
   await link.first().click();
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
   for (const [address, told] of [
