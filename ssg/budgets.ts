@@ -16,7 +16,8 @@ const usual = { firstView: 60_000, requests: 7, script: 2_500, whole: 60_000 };
 
 /** One line for each page of site/pages.ts: a page without a budget does not compile. */
 export const budgets: Record<SitePage['path'], Budget> = {
-  '/': { ...usual, whole: 180_000 },
+  // How it Works and the evening each come with a file of drawings; as one file they took half as long again to paint.
+  '/': { ...usual, requests: 8, whole: 180_000 },
   '/about': { ...usual, whole: 180_000 },
   '/article': usual,
   '/feature': usual,

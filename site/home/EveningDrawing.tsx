@@ -1,13 +1,9 @@
 import { cast, Team } from './eveningPlayers.tsx';
-import { Rooms } from './StepDrawings.tsx';
 
 const cell = 200;
 const inCell = (index: number) => [cell * (index + 0.5), cell / 2] as const;
 
-/**
- * All that is drawn of the evening, in one file. Sixteen square cells in a row: everyone as they stand on court, then
- * everyone facing up, for the strips of Split. Below them the rooms of How it Works.
- */
+/** Sixteen square cells in a row: everyone as they stand on court, then everyone facing up, for the strips of Split. */
 export const EveningDrawing = () => (
   <svg viewBox={`0 0 ${cell * 2 * cast.length} ${cell}`} aria-hidden="true">
     <Team
@@ -23,7 +19,5 @@ export const EveningDrawing = () => (
         })),
       ]}
     />
-    {/* Apart, or their edges show below the players. */}
-    <Rooms y={cell * 1.5} />
   </svg>
 );

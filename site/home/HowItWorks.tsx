@@ -15,7 +15,7 @@ export function HowItWorks({ title, steps, pictures }: Props) {
             {steps.map((step, index) => (
               <li key={step.title}>
                 <img
-                  src={`${pictures['evening']?.src}#room-${index + 1}`}
+                  src={`${pictures['steps']?.src}#room-${index + 1}`}
                   alt=""
                   width="380"
                   height="200"

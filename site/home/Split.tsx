@@ -8,12 +8,14 @@ import { everybody, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['split']; evening: Content['evening']; pictures: Pictures; id?: string };
 
-/** What a court costs each, by how many play: a list, which becomes a slider where there is a script. */
+const places = Array.from({ length: most }, (_, place) => place);
+
+/** What a court costs each, by how many play: a list, or a slider where there is a script. */
 export function Split({ words, evening, pictures, id = 'split' }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.spots;
   const each = (players: number) => money(evening, share(total, players));
-  const props: SplitProps = { total, currency, start: event.spots, words };
+  const props: SplitProps = { total, currency, players: words.players };
   return (
     <section
       className="feature split"
@@ -36,12 +38,23 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
             </li>
           ))}
         </ul>
+        <div className="split-choose" hidden>
+          <b />
+          <input
+            type="range"
+            className="ball-slider"
+            min={fewest}
+            max={most}
+            defaultValue={event.spots}
+            aria-label={words.label}
+          />
+        </div>
       </div>
       <div className="split-court" aria-hidden="true">
         <div className="split-strips">
-          {everybody.map((player) => (
-            <div key={player} className="split-strip">
-              <PlayerPicture pictures={pictures} player={player} />
+          {places.map((place) => (
+            <div key={place} className="split-strip" hidden={place >= event.spots}>
+              <PlayerPicture pictures={pictures} player={place % everybody.length} />
               <b>{each(event.spots)}</b>
             </div>
           ))}

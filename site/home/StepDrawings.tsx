@@ -93,17 +93,17 @@ const Friend = () => (
 
 const rooms = [Explore, Create, Friend];
 
-/** The three rooms side by side, each a view of its own, which an address ends in: evening.svg#room-2. */
-export const Rooms = ({ y }: { y: number }) => (
-  <>
+/** The three rooms side by side, each a view of its own, which an address ends in: steps.svg#room-2. */
+export const StepDrawings = () => (
+  <svg viewBox={`0 0 ${rooms.length * 400} 200`} aria-hidden="true">
     <style>{styles}</style>
     {rooms.map((Drawn, index) => (
-      <g key={Drawn.name} transform={`translate(${index * 400} ${y})`}>
+      <g key={Drawn.name} transform={`translate(${index * 400} 0)`}>
         <Drawn />
       </g>
     ))}
     {rooms.map((Drawn, index) => (
-      <view key={Drawn.name} id={`room-${index + 1}`} viewBox={`${index * 400} ${y} 380 200`} />
+      <view key={Drawn.name} id={`room-${index + 1}`} viewBox={`${index * 400} 0 380 200`} />
     ))}
-  </>
+  </svg>
 );

@@ -1,4 +1,5 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
+import { rupiah } from './share.ts';
 
 /** What islands/hours.ts needs to show the hall at another hour. */
 export type HallProps = {
@@ -31,6 +32,6 @@ export function hallAt(hour: number, { bookings, currency, mark, words }: HallPr
       .replace('{hour}', clock(hour))
       .replace('{booked}', String(booked))
       .replace('{free}', String(rooms.length - booked)),
-    taken: words.taken.replace('{sum}', `${currency} ${sum.toLocaleString('id-ID')}`),
+    taken: words.taken.replace('{sum}', rupiah(currency, sum)),
   };
 }

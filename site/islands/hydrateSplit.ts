@@ -1,42 +1,23 @@
-import { fewest, most, type SplitProps, share } from './share.ts';
+import { rupiah, type SplitProps, share } from './share.ts';
 
-/** Puts a slider in the place of the list. Everything that changes has an element of its own, for browsers that translate. */
+/** Shows the slider in the place of the list. */
 export function hydrate(section: HTMLElement): void {
-  const { total, currency, start, words } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
-  const list = section.querySelector('ul');
-  const price = section.querySelector('.split-price b');
-  const strips = [...section.querySelectorAll<HTMLElement>('.split-strip')];
-  if (!list || !price) return;
+  const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
+  const list = section.querySelector<HTMLElement>('.split-list');
+  const choose = section.querySelector<HTMLElement>('.split-choose');
+  const range = choose?.querySelector('input');
+  if (!list || !choose || !range) return;
 
-  for (const strip of strips.slice(0, most - strips.length)) {
-    const copy = strip.cloneNode(true) as HTMLElement;
-    strip.parentElement?.append(copy);
-    strips.push(copy);
-  }
-
-  const choose = document.createElement('div');
-  choose.className = 'split-choose';
-  const players = document.createElement('b');
-  const range = Object.assign(document.createElement('input'), {
-    type: 'range',
-    className: 'ball-slider',
-    min: fewest,
-    max: most,
-    value: start,
-  });
-  range.ariaLabel = words.label;
-
+  const count = choose.querySelector('b');
+  const prices = section.querySelectorAll('.split-price b, .split-strip b');
+  const strips = section.querySelectorAll<HTMLElement>('.split-strip');
   const show = () => {
-    const count = range.valueAsNumber;
-    const each = `${currency} ${share(total, count).toLocaleString('id-ID')}`;
-    const label = words.players.replace('{players}', String(count));
-    write(players, label);
-    write(price, each);
+    const label = players.replace('{players}', range.value);
+    const each = rupiah(currency, share(total, range.valueAsNumber));
+    write(count, label);
+    for (const price of prices) write(price, each);
     range.ariaValueText = `${label}, ${each}`;
-    for (const [index, strip] of strips.entries()) {
-      strip.hidden = index >= count;
-      for (const paid of strip.querySelectorAll('b')) write(paid, each);
-    }
+    for (const [index, strip] of strips.entries()) strip.hidden = index >= range.valueAsNumber;
   };
   range.addEventListener('input', show);
   // In the row of cards Chromium leaves what Tab reaches in the next card beside the window.
@@ -44,15 +25,16 @@ export function hydrate(section: HTMLElement): void {
     (target as Element).closest('.feature')?.scrollIntoView({ inline: 'start', block: 'nearest' }),
   );
   show();
-  choose.append(players, range);
-  list.replaceWith(choose);
+  list.hidden = true;
+  choose.hidden = false;
 }
 
 /**
- * Chromium looks at all elements after any :root:has() again when an element's children are replaced, not when a text changes.
+ * Chromium styles all that any :has() reaches again (300 elements) when an element is added, not when a text changes.
  * A browser that translates has put elements around the text.
  */
-function write(element: Element, text: string): void {
+function write(element: Element | null, text: string): void {
+  if (!element) return;
   if (element.firstChild instanceof Text) element.firstChild.data = text;
   else element.textContent = text;
 }

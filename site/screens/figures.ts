@@ -1,9 +1,10 @@
 import type { Content } from '../../content/schema.ts';
+import { rupiah } from '../islands/share.ts';
 
 type Evening = Content['evening'];
 
 /** Prices are written the Indonesian way in every language. */
-export const money = ({ currency }: Evening, amount: number) => `${currency} ${amount.toLocaleString('id-ID')}`;
+export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
 /** All figures of the evening, counted once so that the five screens agree. */
 export function figures(evening: Evening, more = 0) {

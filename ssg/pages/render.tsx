@@ -7,6 +7,7 @@ import type { Assets } from '../../site/assets.ts';
 import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
 import { Document } from '../../site/document.tsx';
 import { EveningDrawing } from '../../site/home/EveningDrawing.tsx';
+import { StepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
@@ -17,7 +18,7 @@ export { pages };
 /** What is drawn by components and needs no styles of the page, as SVG: it becomes files of its own. */
 export const drawings = () =>
   Object.fromEntries(
-    Object.entries({ ...lessonDrawings, evening: EveningDrawing }).map(([name, Drawing]) => [
+    Object.entries({ ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings }).map(([name, Drawing]) => [
       name,
       renderToStaticMarkup(<Drawing />),
     ]),
