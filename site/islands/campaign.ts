@@ -15,7 +15,7 @@ const campaign = now || ifAllowed(() => sessionStorage.getItem(kept));
 
 function tokenOf(words: URLSearchParams): string {
   const name = words.get('utm_campaign') ?? words.get('utm_source') ?? '';
-  return name.replace(/[^\w.-]+/g, '-').slice(0, most.token);
+  return name.replace(/[^\w.-]+/g, '-');
 }
 
 /** Beside the hobby, which a court's links name already. */

@@ -67,6 +67,41 @@ test('Close, Esc, Back and a press on the bare floor lead back to the hall, and 
   }
 });
 
+test('Pressed by assistive technology and closed by Android’s back gesture, it leads back to the room as well', async ({
+  page,
+}) => {
+  await open(page);
+  const sheet = court(page, first);
+  // Neither moves the focus first.
+  await room(page, first.name).evaluate((link: HTMLElement) => link.click());
+  await expect(sheet).toBeVisible();
+  await sheet.evaluate((popover: HTMLElement) => popover.hidePopover());
+  await expect(page).toHaveURL('/');
+  await expect(room(page, first.name)).toBeFocused();
+});
+
+test('With Ctrl a room opens in another tab, and the hall stays', async ({ page }) => {
+  await open(page);
+  const other = page.context().waitForEvent('page');
+  await room(page, first.name).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await other).toHaveURL(`/?play=${first.floor}`);
+  await expect(court(page, first)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('A court that could not be fetched is asked for again', async ({ page }) => {
+  await open(page);
+  await page.route(`**/?play=${first.floor}`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await room(page, first.name).hover();
+  await failed;
+  await page.unrouteAll();
+  const again = page.waitForResponse(`**/?play=${first.floor}`);
+  await room(page, first.name).press('Enter');
+  expect((await again).request().resourceType()).toBe('xhr');
+  await expect(court(page, first)).toBeVisible();
+});
+
 for (const delay of [0, 150, 400])
   test(`A press on another room ${delay} ms after Esc is not lost`, { tag: delay > 0 ? '@rest' : [] }, async ({
     page,

@@ -86,6 +86,20 @@ test.describe('The lights', () => {
     expect(await isDark(page)).toBe(true);
   });
 
+  test('A press before the script has come is kept as well', async ({ page }) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/assets/loader*', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await switchOf(page).click();
+    pressed.resolve();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
+    await page.goto('/');
+    expect(await isDark(page)).toBe(true);
+  });
+
   test('A page that was prerendered shows what has been chosen since', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();

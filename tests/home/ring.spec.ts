@@ -50,6 +50,8 @@ test('A press takes the place, the words and the ways on turn, and another press
     await ring(page).press('Space');
     await expect(heading(page, rooms[floor].line)).toBeVisible();
     await expect(page.getByRole('link', { name: ask })).toBeVisible();
+    await page.reload();
+    await expect(ring(page), 'free for this tab').not.toBeChecked();
   }
 });
 

@@ -46,6 +46,14 @@ test('an anchor is painted with the deferred styles, which decide its place', as
   expect((await times(page)).painted).toBeGreaterThanOrEqual(arrived);
 });
 
+test('a browser that reports no paint times gets the deferred styles as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
+});
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
