@@ -13,8 +13,9 @@ test.describe('Without JavaScript', () => {
   test('Every page shows all its content', async ({ page }) => {
     for (const { at } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(at);
+      // A slider (`type=range`) does nothing without script, so it stays hidden; the text beside it has the figures.
       const parts = main(page).locator(
-        ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty), input, textarea, [role=img]',
+        ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty), input:not([type=range]), textarea, [role=img]',
       );
       expect(await parts.count(), at).toBeGreaterThan(0);
       const unseen = await parts.evaluateAll((all) =>
