@@ -24,11 +24,11 @@ const [one = first, ...others] = Object.keys(own).sort(
 
 export const languages: readonly [string, ...string[]] = [one, ...others];
 /** What those who speak it call it. */
-export const languageNames = told('name');
+export const languageNames = ownWords('name');
 /** As Open Graph writes them: language and country. */
-export const locales = told('locale');
+export const locales = ownWords('locale');
 
-function told(what: keyof Own): Record<string, string> {
+function ownWords(what: keyof Own): Record<string, string> {
   return Object.fromEntries(
     Object.entries(own).map(([language, words]) => [language, String(words[what] ?? language)]),
   );

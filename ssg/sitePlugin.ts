@@ -11,7 +11,7 @@ import { deferredInOneFile } from './pages/styles.ts';
 import { publish, unfinished } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
-const nothing = '\0nothing';
+const emptyModule = '\0nothing';
 /** Vite's own helper preloads an island's styles. Our islands have none, so this one only calls import(). */
 const preloadHelper = '\0vite/preload-helper.js';
 
@@ -91,10 +91,10 @@ export function sitePlugin(editor?: Editor): Plugin {
     transform: (code, id) => (/\.css($|\?)/.test(id) ? breakpoints + code : undefined),
     resolveId(id) {
       // The page's own styles are inlined already; an island would only load them a second time.
-      return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? nothing : undefined;
+      return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? emptyModule : undefined;
     },
     load(id) {
-      if (id === nothing) return '';
+      if (id === emptyModule) return '';
       if (isBuild && id === resolve('content/languages.ts')) return writtenOut({ languages, languageNames, locales });
       if (isBuild && id === resolve('content/brand.ts')) return brandModule();
       if (id.split('?')[0] === resolve('site/styles/tokens.css')) return tokensCss();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contrast, leastContrast, textOn } from './contrast.ts';
-import { says } from './text.ts';
+import { describe } from './text.ts';
 
 const hex = /^#[0-9a-f]{6}$/i;
 
@@ -12,7 +12,7 @@ const colour = (which: keyof typeof textOn, description: string, example: string
       error: ({ input }) =>
         `has a contrast of ${contrast(String(input), textOn[which]).toFixed(1)}:1 with the text on it, ${leastContrast}:1 is needed; make it ${which === 'colour' ? 'darker' : 'lighter'}`,
     })
-    .meta(says(description, example));
+    .meta(describe(description, example));
 
 /** The two colours of the brand; the mark is content/images/mark.svg. */
 export const brand = z.strictObject({

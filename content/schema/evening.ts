@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendar } from './calendar.ts';
 import { dashboard, events, join, membership } from './phoneScreens.ts';
 import { leaf, person, rupiah } from './screenText.ts';
-import { line, says } from './text.ts';
+import { describe, line } from './text.ts';
 
 const event = z.strictObject({
   name: line(18, 'What is played', 'Badminton doubles'),
@@ -11,7 +11,7 @@ const event = z.strictObject({
   place: line(16, 'The place’s name', 'GOR Tebet Raya'),
   court: line(8, 'Which court, as the place calls it', 'Court 2'),
   price: rupiah('What each player pays', 45000),
-  spots: z.literal(8).meta(says('How many can play; the screens draw eight', 8)),
+  spots: z.literal(8).meta(describe('How many can play; the screens draw eight', 8)),
 });
 
 /** One evening, told in five app screens: evening.yaml. The same people, event, place and prices in all of them. */
@@ -20,13 +20,13 @@ export const evening = z.strictObject({
   currency: line(3, 'What stands before an amount', 'Rp'),
   event,
   people: z.strictObject({
-    in: z.array(person).length(6).meta(says('The six who play, the reader first', '[Dewi, Rizal]')),
-    thinking: z.array(person).length(2).meta(says('The two who have not answered', '[Sari, Tio]')),
+    in: z.array(person).length(6).meta(describe('The six who play, the reader first', '[Dewi, Rizal]')),
+    thinking: z.array(person).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
     coach: person,
   }),
   tabs: z
     .tuple([person, person, person, person])
-    .meta(says('The labels of the app’s four tabs', '[Home, Explore, Friends, You]')),
+    .meta(describe('The labels of the app’s four tabs', '[Home, Explore, Friends, You]')),
   dashboard,
   events,
   join,

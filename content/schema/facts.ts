@@ -3,7 +3,7 @@ import { analytics } from './analytics.ts';
 import { apps } from './apps.ts';
 import { brand } from './brand.ts';
 import { activityIds } from './hero.ts';
-import { email, line, optionalUrl, sample, says, whole } from './text.ts';
+import { describe, email, integer, line, optionalUrl, sample } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
@@ -27,9 +27,9 @@ const linkTo = (place: string, address: string) =>
   });
 
 const booking = z.strictObject({
-  from: whole(17, 21, 'The hour at which it begins', 18),
-  to: whole(18, 22, 'The hour at which it ends', 21),
-  price: whole(1000, 9_999_000, 'What it costs, as a plain number', 540_000),
+  from: integer(17, 21, 'The hour at which it begins', 18),
+  to: integer(18, 22, 'The hour at which it ends', 21),
+  price: integer(1000, 9_999_000, 'What it costs, as a plain number', 540_000),
 });
 
 const bookings = Object.fromEntries(activityIds.map((floor) => [floor, z.array(booking)])) as Record<
@@ -44,7 +44,7 @@ export const facts = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/, 'must be the name of a folder of content/')
     .default('en')
-    .meta(says('The language of a page whose address names none', 'en')),
+    .meta(describe('The language of a page whose address names none', 'en')),
   brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failed, later, mail } from './formAnswers.ts';
+import { failed, mail, waiting } from './formAnswers.ts';
 import { line, paragraph } from './text.ts';
 
 const words = (max: number, example: string) => line(max, 'Words of the contact form', example);
@@ -43,7 +43,7 @@ export const form = z.strictObject({
     text: paragraph(200, 'Said once it is stored; {receipt} is its number', 'Your receipt is {receipt}.'),
     another: words(40, 'Write another message'),
   }),
-  later,
+  waiting,
   failed,
   mail,
 });

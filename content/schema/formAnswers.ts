@@ -4,7 +4,7 @@ import { line, paragraph } from './text.ts';
 const said = (description: string, example: string) => paragraph(240, description, example);
 
 /** What the form says of a message that it keeps, or is trying to send. */
-export const later = z.strictObject({
+export const waiting = z.strictObject({
   restored: said('Said when a draft was found in this tab', 'We kept what you had written here.'),
   discard: line(40, 'The button that empties the form', 'Start afresh'),
   offline: said('Said while there is no connection', 'You are offline. Leave this page open, and it sends itself.'),

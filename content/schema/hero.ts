@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dated, line, paragraph, says, source } from './text.ts';
+import { dated, describe, line, paragraph, source } from './text.ts';
 
 export const activityIds = [
   'badminton',
@@ -18,7 +18,7 @@ export const activityIds = [
 export type ActivityId = (typeof activityIds)[number];
 
 const activity = z.strictObject({
-  floor: z.enum(activityIds).meta(says('Which floor is drawn', 'badminton')),
+  floor: z.enum(activityIds).meta(describe('Which floor is drawn', 'badminton')),
   name: line(18, 'The activity’s name, short enough for a small room', 'Badminton'),
   size: line(24, 'The size of its floor, as players know it', '13.40 × 6.10 m'),
 });
@@ -60,5 +60,5 @@ export const hero = z.strictObject({
   activities: z
     .array(activity)
     .length(activityIds.length)
-    .meta(says(`Exactly ${activityIds.length} activities`, '- floor: badminton')),
+    .meta(describe(`Exactly ${activityIds.length} activities`, '- floor: badminton')),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero } from './hero.ts';
-import { consent, dated, line, paragraph, pictureName, sample, says, source } from './text.ts';
+import { consent, dated, describe, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const heading = (example: string) => line(40, 'A heading', example);
 
@@ -64,7 +64,7 @@ export const home = z.strictObject({
           }),
         )
         .length(4)
-        .meta(says('Exactly four perks', '- title: Reschedule')),
+        .meta(describe('Exactly four perks', '- title: Reschedule')),
     }),
   }),
   split,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { floor, person, row, rupiah, whoAndWhen } from './screenText.ts';
-import { line, says } from './text.ts';
+import { describe, line } from './text.ts';
 
 const label = (max: number, example: string) => line(max, 'Words on the screen', example);
 const titled = (max: number, example: string, textExample: string) =>
@@ -47,7 +47,7 @@ export const join = z.strictObject({
   title: label(18, 'Near you this week'),
   filters: z
     .tuple([label(10, 'Any hobby'), label(10, 'This week'), label(9, '20 km')])
-    .meta(says('The filters: hobby, day, distance', '[Any hobby, This week, 20 km]')),
+    .meta(describe('The filters: hobby, day, distance', '[Any hobby, This week, 20 km]')),
   distance: label(8, '1.2 km'),
   left: line(22, 'Keep {left}', '{left} places left'),
   take: line(14, 'The button that a visitor can press', 'Take a place'),
@@ -81,5 +81,5 @@ export const membership = z.strictObject({
       titled(33, 'On-the-spot payment', 'Book now, pay at the counter'),
       titled(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),
     ])
-    .meta(says('The four perks, in this order', '- title: Reschedule')),
+    .meta(describe('The four perks, in this order', '- title: Reschedule')),
 });

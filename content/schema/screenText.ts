@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, says, whole } from './text.ts';
+import { describe, integer, line } from './text.ts';
 
 export const person = line(9, 'A first name', 'Dewi');
 
@@ -9,7 +9,7 @@ export const whoAndWhen = {
 };
 
 export const rupiah = (description: string, example: number) =>
-  whole(1000, 999_000, `${description}, as a plain number`, example);
+  integer(1000, 999_000, `${description}, as a plain number`, example);
 
 export const floorNames = [
   'court',
@@ -28,12 +28,14 @@ export const floorNames = [
 
 export const floor = z
   .enum(floorNames)
-  .meta(says('The floor it is played on, which gives its colour: court is badminton, plum the band studio', 'plum'));
+  .meta(
+    describe('The floor it is played on, which gives its colour: court is badminton, plum the band studio', 'plum'),
+  );
 
 /** The leaf of a calendar that stands beside an event. */
 export const leaf = {
   weekday: line(3, 'The day of the week in three letters', 'Tue'),
-  date: whole(1, 31, 'The day of the month', 24),
+  date: integer(1, 31, 'The day of the month', 24),
 };
 
 /** An event as one row of a list. */

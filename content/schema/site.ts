@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLink, optionalUrl, paragraph, says } from './text.ts';
+import { describe, line, optionalLink, optionalUrl, paragraph } from './text.ts';
 
 const label = (example: string) => line(40, 'A short label', example);
 /** Stands in the header, which stays on the screen and has to leave most of it to the page. */
@@ -44,7 +44,7 @@ export const site = z.strictObject({
     locale: z
       .string()
       .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be language and country, such as en_GB')
-      .meta(says('Language and country, as messengers want to know them', 'en_GB')),
+      .meta(describe('Language and country, as messengers want to know them', 'en_GB')),
   }),
   pages: z.strictObject({
     home: search('Find people who play what you play'),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
 /** What every field of the content says about itself: editors show the description, errors show the example. */
-export const says = (description: string, example: string | number | boolean) => ({ description, examples: [example] });
+export const describe = (description: string, example: string | number | boolean) => ({
+  description,
+  examples: [example],
+});
 
 /** One line of words, at most `max` characters, so that no layout has to guess. */
 export const line = (max: number, description: string, example: string) =>
-  z.string().trim().min(1).max(max).meta(says(description, example));
+  z.string().trim().min(1).max(max).meta(describe(description, example));
 
 /** A few sentences. Line breaks in the file become spaces. */
 export const paragraph = line;
@@ -16,7 +19,7 @@ const web = z.url({ protocol: /^https$/, error: mustBeAddress });
 
 /** A web address, or nothing yet. An empty one is shown as not there yet and never becomes a link. */
 export const optionalUrl = (description: string, example: string) =>
-  z.union([empty, web], mustBeAddress).meta(says(description, example));
+  z.union([empty, web], mustBeAddress).meta(describe(description, example));
 
 /** The same, or a place on this site: /about, /#feature. */
 export const optionalLink = (description: string, example: string) =>
@@ -25,26 +28,26 @@ export const optionalLink = (description: string, example: string) =>
       [empty, z.string().regex(/^\/(?!\/)\S*$/), web],
       `must be a page of this site, like /about; else it ${mustBeAddress}`,
     )
-    .meta(says(description, example));
+    .meta(describe(description, example));
 
-export const whole = (least: number, most: number, description: string, example: number) =>
-  z.int().min(least).max(most).meta(says(description, example));
+export const integer = (least: number, most: number, description: string, example: number) =>
+  z.int().min(least).max(most).meta(describe(description, example));
 
 export const email = (description: string, example: string) =>
-  z.email('must be an email address').meta(says(description, example));
+  z.email('must be an email address').meta(describe(description, example));
 
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
 export const pictureName = (description: string, example: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be of small letters, digits and hyphens only')
-    .meta(says(description, example));
+    .meta(describe(description, example));
 
 /** Material that must be replaced before the site goes live says so. */
-export const sample = z.boolean().default(false).meta(says('While this is sample material, not a real fact', true));
+export const sample = z.boolean().default(false).meta(describe('While this is sample material, not a real fact', true));
 
 const proof = (description: string, example: string) =>
-  z.string().trim().max(200).optional().meta(says(description, example));
+  z.string().trim().max(200).optional().meta(describe(description, example));
 
 /** Never shown. The launch check asks for it in the first language; a translation claims nothing new. */
 export const source = proof(
@@ -57,7 +60,7 @@ const mustBeDate = 'must be a date that exists, as year-month-day';
 export const dated = z
   .union([empty, z.iso.date(mustBeDate)], mustBeDate)
   .optional()
-  .meta(says('When it was counted or said: year-month-day', '2026-11-01'));
+  .meta(describe('When it was counted or said: year-month-day', '2026-11-01'));
 
 /** Never shown. */
 export const consent = proof(

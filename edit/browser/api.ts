@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { inTongue } from './words.ts';
 
-const kept = 'edit-token';
+const storageKey = 'edit-token';
 const here = new URL(location.href);
 const given = here.searchParams.get('edit');
 if (given) {
-  localStorage.setItem(kept, given);
+  localStorage.setItem(storageKey, given);
   here.searchParams.delete('edit');
   history.replaceState(null, '', here);
 }
@@ -16,7 +16,7 @@ export const language = document.documentElement.lang;
 export async function ask<Answer>(what: string, body: object = {}): Promise<Answer> {
   const answer = await fetch(`/edit-api/${what}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(kept) ?? ''}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(storageKey) ?? ''}` },
     body: JSON.stringify({ path: location.pathname, language, ...body }),
   }).catch(() => {
     throw new Error('The editor has stopped. Start it again in the terminal: npm run edit');

@@ -4,8 +4,8 @@ import mistakes from './mistakes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-const kept = 'edit-tongue';
-export const tongue = (localStorage.getItem(kept) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
+const storageKey = 'edit-tongue';
+export const tongue = (localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
 
 export type Word = keyof typeof words;
 
@@ -21,7 +21,7 @@ export const inTongue = (text: string): string => {
 };
 
 export function changeTongue(): void {
-  localStorage.setItem(kept, tongue === 'id' ? 'en' : 'id');
+  localStorage.setItem(storageKey, tongue === 'id' ? 'en' : 'id');
   location.reload();
 }
 

@@ -9,7 +9,7 @@ import { checkCopy, checkDump, patience, writeCopy, writeDump } from './copies.t
 import { UsageError } from './database.ts';
 
 /** Copies in one folder. Older ones are deleted, so what was erased is gone from all of them after as many days. */
-const kept = 14;
+const backupsKept = 14;
 const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 const unfinished = /^messages-.*\.unfinished/;
 
@@ -33,7 +33,7 @@ export async function backUp(settings: Settings, given: string): Promise<string>
     await (settings.databaseUrl ? writeDump(settings.databaseUrl, aside) : writeCopy(settings, aside));
     const holds = await check(aside, settings.databaseUrl !== undefined);
     renameSync(aside, file);
-    if (folder) for (const old of namesIn(folder, dated).slice(0, -kept)) rmSync(join(folder, old));
+    if (folder) for (const old of namesIn(folder, dated).slice(0, -backupsKept)) rmSync(join(folder, old));
     return `${file} is written and holds ${holds}.${await noteTime(settings)}`;
   } finally {
     process.umask(before);

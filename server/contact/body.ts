@@ -1,5 +1,5 @@
 /** Ten times the longest message, so that one that is too long is shown again with its error. */
-const most = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 export type Input = Record<string, unknown>;
 type BodyProblem = { status: 400 | 413 | 415; failure: 'unreadable' | 'tooLarge' };
@@ -29,7 +29,7 @@ export async function readBody(request: Request): Promise<Body> {
   const contentType = typeOf(request);
   const decode = Object.hasOwn(decoders, nameOf(contentType)) ? decoders[nameOf(contentType)] : undefined;
   if (!decode || (request.headers.get('content-encoding') ?? 'identity') !== 'identity') return unknownType;
-  if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge;
   try {
     const bytes = await readBytes(request);
     if (!bytes) return tooLarge;
@@ -46,7 +46,7 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | un
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > most) return undefined;
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());

@@ -35,7 +35,7 @@ export async function suspicionOf(
 
 const isFilled = (trap: unknown) => typeof trap === 'string' && trap.trim() !== '';
 
-function isFast(told: unknown): boolean {
-  if (typeof told !== 'number' && (typeof told !== 'string' || told.trim() === '')) return false;
-  return Number(told) >= 0 && Number(told) < leastElapsed;
+function isFast(elapsed: unknown): boolean {
+  if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.trim() === '')) return false;
+  return Number(elapsed) >= 0 && Number(elapsed) < leastElapsed;
 }

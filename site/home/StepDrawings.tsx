@@ -62,12 +62,12 @@ const Explore = () => (
   </>
 );
 
-const whole = { x: 5, y: 10, width: 370, height: 180 };
+const court = { x: 5, y: 10, width: 370, height: 180 };
 
 const Court = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M2 2h376v196H2z" fill="var(--lit)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
-    <Badminton box={whole}>{children}</Badminton>
+    <Badminton box={court}>{children}</Badminton>
   </>
 );
 

@@ -1,10 +1,10 @@
 /** As many letters as a line of the headline has room for at 320 px. */
-const most = 13;
+const lineLength = 13;
 
 /** A headline in at least three lines, the longest of them as short as possible. */
 export function balancedLines(text: string): string[] {
   const words = text.split(/\s+/);
-  const count = Math.min(words.length, Math.max(3, Math.ceil(text.length / most)));
+  const count = Math.min(words.length, Math.max(3, Math.ceil(text.length / lineLength)));
   return shortest(words, count);
 }
 

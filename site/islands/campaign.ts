@@ -2,16 +2,16 @@ import { ifAllowed } from './ifAllowed.ts';
 
 // What brought a visitor here (utm_*) goes along to the stores, so that an install can be told from a mere visit. It is
 // kept for this tab alone, until it closes, and sent to nobody but the store that is chosen.
-const kept = 'campaign';
+const storageKey = 'campaign';
 /** Google cuts a longer referrer, and Apple refuses a longer token. */
-const most = { referrer: 500, token: 40 };
+const maxLength = { referrer: 500, token: 40 };
 
 const arrived = new URLSearchParams(
   [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_')),
 );
-const now = String(arrived).slice(0, most.referrer);
-if (now) ifAllowed(() => sessionStorage.setItem(kept, now));
-const campaign = now || ifAllowed(() => sessionStorage.getItem(kept));
+const now = String(arrived).slice(0, maxLength.referrer);
+if (now) ifAllowed(() => sessionStorage.setItem(storageKey, now));
+const campaign = now || ifAllowed(() => sessionStorage.getItem(storageKey));
 
 function tokenOf(words: URLSearchParams): string {
   const name = words.get('utm_campaign') ?? words.get('utm_source') ?? '';
@@ -21,13 +21,13 @@ function tokenOf(words: URLSearchParams): string {
 /** Beside the hobby, which a court's links name already. */
 function mark(link: HTMLAnchorElement, campaign: string): void {
   const url = new URL(link.href);
-  const add = (name: string, value: string, between: string, most?: number) => {
+  const add = (name: string, value: string, between: string, max?: number) => {
     const known = url.searchParams.get(name) ?? '';
     if (value && !known.includes(value))
-      url.searchParams.set(name, [value, known].filter(Boolean).join(between).slice(0, most));
+      url.searchParams.set(name, [value, known].filter(Boolean).join(between).slice(0, max));
   };
   if (url.hostname === 'play.google.com') add('referrer', campaign, '&');
-  else if (url.hostname === 'apps.apple.com') add('ct', tokenOf(new URLSearchParams(campaign)), '-', most.token);
+  else if (url.hostname === 'apps.apple.com') add('ct', tokenOf(new URLSearchParams(campaign)), '-', maxLength.token);
   link.href = url.href;
 }
 

@@ -2,11 +2,11 @@
 import { sheetOf } from './courts/sheets.ts';
 import { skipStep, step } from './courts/step.ts';
 
-const asked = 'play';
+const parameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-open')];
 const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-open');
-const shownOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${asked}-${id}:popover-open`);
-const named = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(asked) === id);
+const shownOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
+const named = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 
 /** The room that was pressed last: its court is to be open. */
 let wanted: HTMLAnchorElement | undefined;
@@ -60,8 +60,8 @@ async function show(room: HTMLAnchorElement): Promise<void> {
 function nameInAddress(): void {
   if (named() === wanted) return;
   const address = new URL(location.href);
-  address.searchParams.delete(asked);
-  if (wanted) address.searchParams.set(asked, wanted.id);
+  address.searchParams.delete(parameter);
+  if (wanted) address.searchParams.set(parameter, wanted.id);
   if (wanted && !history.state?.court) history.pushState({ court: true }, '', address);
   else if (wanted || !history.state?.court) history.replaceState(history.state, '', address);
   else {
@@ -99,7 +99,8 @@ addEventListener('keydown', (press) => {
 addEventListener(
   'toggle',
   ({ target, newState }) => {
-    if (newState === 'closed' && !isStepping && wanted && (target as Element).id === `${asked}-${wanted.id}`) leave();
+    if (newState === 'closed' && !isStepping && wanted && (target as Element).id === `${parameter}-${wanted.id}`)
+      leave();
   },
   true,
 );

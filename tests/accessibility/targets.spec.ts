@@ -52,7 +52,7 @@ test('every control of the form is as large in each of its states, and axe finds
   await expectLarge(page, 'with errors');
   await fill(newMessage());
   await open();
-  await expect(status).toContainText(content.form.later.restored);
+  await expect(status).toContainText(content.form.waiting.restored);
   await expectLarge(page, 'with a draft that was kept');
   await page.route('**/api/contact*', (route) => route.fulfill({ status: 404 }));
   await button.click();

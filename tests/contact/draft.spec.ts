@@ -1,20 +1,20 @@
 import { content } from '../browser/content.ts';
 import { api, empty, expect, form, openWithSlowScript, stored, test } from './form.ts';
 
-const { later, topics } = content.form;
+const { waiting, topics } = content.form;
 
 test('what was typed survives a reload as the same message, and can be discarded', async ({ page, contact }) => {
   const message = await contact.write();
   await page.reload();
   await contact.field('message').scrollIntoViewIfNeeded();
-  await expect(contact.status).toContainText(later.restored);
+  await expect(contact.status).toContainText(waiting.restored);
   await contact.expectTyped(message);
   await contact.field('message').press('End');
   await page.keyboard.type('!');
   await page.reload();
   await contact.field('message').scrollIntoViewIfNeeded();
   await expect(contact.field('message')).toHaveValue(`${message.message}!`);
-  await contact.island.getByRole('button', { name: later.discard }).click();
+  await contact.island.getByRole('button', { name: waiting.discard }).click();
   await contact.expectTyped(empty);
   await expect(contact.field('name')).toBeFocused();
   await contact.open();
@@ -39,7 +39,7 @@ test('a message that waits is sent after a reload, under the same key', async ({
   page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
   await page.route(api, (route) => route.abort('connectionrefused'));
   const message = await contact.send();
-  await expect(contact.status).toContainText(later.unreachable);
+  await expect(contact.status).toContainText(waiting.unreachable);
   await page.unroute(api);
   await page.reload();
   await contact.island.scrollIntoViewIfNeeded();

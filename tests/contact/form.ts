@@ -70,7 +70,7 @@ export function form(page: Page) {
       await write(message);
       await page.context().setOffline(true);
       await button.click();
-      await expect(island.locator('form [role=status]')).toContainText(content.form.later.offline);
+      await expect(island.locator('form [role=status]')).toContainText(content.form.waiting.offline);
       expect(stored(message)).toEqual([]);
       return message;
     },

@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { ownContent } from '../content/own.ts';
 import { api, expect, newMessage, stored, test } from './form.ts';
 
-const { later, failed } = content.form;
+const { waiting, failed } = content.form;
 const { email, phone } = ownContent().facts.contact;
 
 test('on a host without our server the words stay and go by email or WhatsApp instead', async ({ page, contact }) => {
@@ -44,7 +44,7 @@ test('a server that stays silent is tried again and again, and then other ways a
   await page.clock.install();
   await contact.send(message);
   for (const expected of [2, 3]) {
-    await expect(contact.button).toHaveAccessibleName(later.again);
+    await expect(contact.button).toHaveAccessibleName(waiting.again);
     await page.clock.fastForward(6000);
     await expect.poll(() => tries).toBe(expected);
   }

@@ -4,7 +4,7 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { api, empty, expect, newMessage, stored, test, webFontReady } from './form.ts';
 
-const { later, failed, sending } = content.form;
+const { waiting, failed, sending } = content.form;
 
 /** The server has the first try, and the page never hears of it. */
 const loseTheFirstAnswer = (page: Page) =>
@@ -71,7 +71,7 @@ test('while the server cannot store it, it says so and sends by itself once it c
     await route.fulfill({ status: 503, headers: { 'Retry-After': '30' }, json: { error: 'Not stored' } });
   });
   const message = await contact.send();
-  await expect(contact.status).toContainText(later.notStored);
+  await expect(contact.status).toContainText(waiting.notStored);
   await expect(contact.sent).toHaveCount(0);
   // The page waits as long as the server asks for.
   await page.clock.fastForward(10_000);
@@ -87,7 +87,7 @@ test('a message whose answer was lost is sent again under the same key and store
   page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
   await loseTheFirstAnswer(page);
   const message = await contact.send();
-  await expect(contact.status).toContainText(later.unreachable);
+  await expect(contact.status).toContainText(waiting.unreachable);
   await contact.button.click();
   await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
   expect(stored(message)).toHaveLength(1);
@@ -100,14 +100,14 @@ test('words changed after a lost answer, or while they are sent, are a message o
 }) => {
   await loseTheFirstAnswer(page);
   const message = await contact.send(newMessage('The first version'));
-  await expect(contact.status).toContainText(later.unreachable);
+  await expect(contact.status).toContainText(waiting.unreachable);
   const letThrough = await holdBack(page, api);
   await contact.field('message').fill('The second version');
-  await expect(contact.status).toContainText(later.changed);
+  await expect(contact.status).toContainText(waiting.changed);
   await contact.button.click();
   await expect(contact.button).toHaveAccessibleName(sending);
   await contact.field('message').fill('The third version');
-  await expect(contact.status).toContainText(later.changed);
+  await expect(contact.status).toContainText(waiting.changed);
   letThrough();
   await expect.poll(() => stored(message).length).toBeGreaterThan(0);
   await expect(contact.sent).toHaveCount(0);
@@ -123,7 +123,7 @@ test('sent offline, it waits, and sends itself when the connection returns', asy
   await contact.expectTyped(message);
   // With the clock stopped no retry comes by itself: the returning connection alone must start it.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(contact.status).toContainText(later.offline);
+  await expect(contact.status).toContainText(waiting.offline);
   await context.setOffline(false);
   await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
   expect(stored(message)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { translateFromTheStart, translateNow } from '../browser/translate.ts';
 import { api, empty, expect, script, stored, test } from './form.ts';
 
 const { form: words, about } = content;
-const { later, errors, failed } = words;
+const { waiting, errors, failed } = words;
 
 for (const how of ['moves the text', 'replaces the text'] as const)
   for (const when of ['before', 'after'] as const) {
@@ -28,10 +28,10 @@ for (const how of ['moves the text', 'replaces the text'] as const)
       await contact.open();
       if (when === 'after') await translateNow(page, how);
       await expect(page.locator('html')).toHaveAttribute('data-translated');
-      await expect(contact.status).toContainText(later.restored);
-      await contact.island.getByRole('button', { name: later.discard }).click();
+      await expect(contact.status).toContainText(waiting.restored);
+      await contact.island.getByRole('button', { name: waiting.discard }).click();
       await contact.expectTyped(empty);
-      await expect(contact.status).not.toContainText(later.restored);
+      await expect(contact.status).not.toContainText(waiting.restored);
 
       await contact.button.click();
       await expect(contact.island).toContainText(errors.message.required);
@@ -47,15 +47,15 @@ for (const how of ['moves the text', 'replaces the text'] as const)
       await page.unroute(api);
       await context.setOffline(true);
       await contact.button.click();
-      await expect(contact.status).toContainText(later.offline);
-      await expect(contact.button).toContainText(later.again);
+      await expect(contact.status).toContainText(waiting.offline);
+      await expect(contact.button).toContainText(waiting.again);
       await contact.field('message').fill('x'.repeat(4999));
       await expect(contact.island).toContainText(words.remaining.replace('{count}', '1'));
       await contact.field('message').fill('x'.repeat(5001));
       await expect(contact.island).toContainText(words.over.replace('{count}', '1'));
       await contact.field('message').fill(message.message);
-      await expect(contact.status).toContainText(later.changed);
-      await expect(contact.status).not.toContainText(later.offline);
+      await expect(contact.status).toContainText(waiting.changed);
+      await expect(contact.status).not.toContainText(waiting.offline);
 
       await context.setOffline(false);
       await contact.button.click();

@@ -20,7 +20,7 @@ export function MessageForm(props: MessageFormProps) {
   const { form, values, errors, status, onSubmit, onInput, onOtherWay } = useMessage(props);
   const firstWrong = fields.find((name) => errors[name]);
   const ways = { words: words.failed, owner, values };
-  const note = status.note ? words.later[status.note] : '';
+  const note = status.note ? words.waiting[status.note] : '';
   return (
     <form
       className="message-form"
@@ -55,7 +55,7 @@ export function MessageForm(props: MessageFormProps) {
       <p className="message-form-privacy">{words.privacy}</p>
       <div className="message-form-end">
         <Button type="submit" look="optic" busy={status.is === 'sending'} busyLabel={words.sending}>
-          {status.is === 'waiting' ? words.later.again : words.submit}
+          {status.is === 'waiting' ? words.waiting.again : words.submit}
         </Button>
         <div className="message-form-status">
           {/* Always there, so that changes are read out. Each text has its own element, because translators replace text nodes. */}
@@ -65,7 +65,7 @@ export function MessageForm(props: MessageFormProps) {
           </p>
           {status.note === 'restored' && !firstWrong ? (
             <button type="button" className="message-form-discard" onClick={onDiscard}>
-              {words.later.discard}
+              {words.waiting.discard}
             </button>
           ) : null}
         </div>

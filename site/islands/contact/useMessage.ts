@@ -76,12 +76,12 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     } else {
       key.current = '';
       keepDraft(typed);
-      if (answer.is === 'invalid') tell(answer.errors, { is: 'idle' }, takesFocus);
-      else tell({}, answer, takesFocus);
+      if (answer.is === 'invalid') show(answer.errors, { is: 'idle' }, takesFocus);
+      else show({}, answer, takesFocus);
     }
   }
 
-  function tell(newErrors: ErrorTexts, newStatus: Status, takesFocus: boolean): void {
+  function show(newErrors: ErrorTexts, newStatus: Status, takesFocus: boolean): void {
     flushSync(() => {
       setErrors(newErrors);
       setStatus(newStatus);
@@ -117,7 +117,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
         const typed = readFields(form.current);
         const checked = checkContact(typed);
         if (!checked.ok) {
-          tell(errorTexts(checked.errors, words, language), { is: 'idle' }, true);
+          show(errorTexts(checked.errors, words, language), { is: 'idle' }, true);
           return;
         }
         setErrors({});
