@@ -14,9 +14,9 @@ const part = (template: string) => (document.querySelector(template) as HTMLTemp
 const placeholder = document.querySelector('[rel=icon]');
 const styles = part('template');
 
-// In the background, or prerendered, nothing is painted, and nothing held up either. A reader who comes back is to find the
-// place where it was, and an anchor its own: what stands above has its height from all styles. They hold up the first paint
-// then, and with it the scrolling to the anchor, which Chromium begins at the first paint and does not correct.
+// Three cases load all styles before the first paint. In the background, or prerendered, nothing waits for a paint. A
+// reader who comes back finds the place again, and an anchor its own, only if everything above has its final height:
+// Chromium begins to scroll to the anchor at the first paint and does not correct it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isEarly = document.hidden || visit?.type !== 'navigate' || location.hash;
 if (isEarly) {
@@ -24,8 +24,8 @@ if (isEarly) {
   placeholder?.before(styles);
 }
 
-// What the first paint needs nothing of lies in a template, and is asked for when something has been painted: until then
-// the line is the page's alone.
+// Files that the first paint does not need stand in a template and are requested after it, so that they do not share the
+// connection with the page.
 document.addEventListener('DOMContentLoaded', () => {
   /** Only the first call finds something to replace. */
   const ask = () => placeholder?.replaceWith(styles, part('#deferred'));

@@ -19,8 +19,11 @@ export function ownContent(language: Language = 'en'): Content {
   return loadContent(language, ownFolder);
 }
 
+let isWritten = false;
 /** The given words and the schema's examples, as files that read like an owner's. */
 export function writeOwnContent(): void {
+  if (isWritten) return;
+  isWritten = true;
   write('facts.yaml', 'facts.yaml', facts, (text) => text);
   for (const language of languages)
     for (const [kind, schema] of Object.entries(kinds))
