@@ -1,7 +1,7 @@
 import { missingLetters } from './assets/letters.ts';
 import { makePictures } from './assets/pictures/pictures.ts';
 import { ContentError, loadContents } from './content/content.ts';
-import { writeContentSchemas } from './content/schemas.ts';
+import { writeContentSchemas } from './content/jsonSchema.ts';
 
 /** npm run check:content: every mistake in words and pictures at once. An argument names another folder than content. */
 const [folder = 'content'] = process.argv.slice(2);
