@@ -5,7 +5,7 @@ import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { main, openMenu, region, sheet } from '../browser/visitor.ts';
-import { takeAPlace } from '../home/evening.ts';
+import { takeAPlace } from '../home/home.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
