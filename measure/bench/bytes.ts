@@ -3,8 +3,7 @@ import { languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
 import { withLanguage } from '../../site/route.ts';
 import { budgets, firstFlight, requestsBeforePaint } from '../../ssg/budgets.ts';
-import { answered } from '../../tests/speed/answered.ts';
-import { weigh } from '../../tests/speed/weigh.ts';
+import { answered, weigh } from '../../tests/speed/weigh.ts';
 import { budget, type Row } from './table.ts';
 
 /** What each page costs its visitor, its HTML in the language in which it is larger. */

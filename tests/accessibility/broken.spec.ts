@@ -93,27 +93,32 @@ test('who is typing when the form is hydrated goes on typing, where an extension
   expect(stored(message)).toMatchObject([{ message: message.message }]);
 });
 
-test.describe('Where the styles of the menu and the sheet are late', () => {
-  const deferredStyles = '**/assets/deferred-*.css';
-
-  test('a menu that is opened at once waits for them', async ({ tab: page }) => {
-    await page.setViewportSize(lastNarrow);
-    const arrive = await holdBack(page, deferredStyles);
+const deferredFiles = ['deferred-*.css', 'loader-*.js'];
+for (const late of deferredFiles)
+  test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ tab: page }) => {
+    const arrive = await holdBack(page, `**/assets/${late}`);
+    const other = page.waitForResponse(`**/assets/${deferredFiles.find((file) => file !== late)}`);
     await page.goto('/', { waitUntil: 'commit' });
-    await hamburger(page).click();
-    await expect(menu(page)).toBeHidden();
+    await (await other).finished();
+    const opener = header(page).getByRole('button').first();
+    await opener.press('Enter');
+    await expect(page.locator('.sheet:popover-open')).toBeAttached();
+    // Without its styles it would cover the page.
+    if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     arrive();
-    await expect(menu(page)).toHaveCSS('border-bottom-width', '2px');
-    await expect(menu(page)).toBeVisible();
+    await expect(sheet(page).getByRole('heading')).toBeFocused();
+    await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
   });
 
-  test('a sheet shows after two seconds with all that it says where they never come', async ({ tab: page }) => {
-    await page.route(deferredStyles, (route) => route.abort());
-    await page.goto('/');
-    await header(page).getByRole('button').first().click();
-    await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page)).toContainText(content.site.actions.membership.text);
-    await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
-    await expect(sheet(page)).toBeHidden();
-  });
+test('a sheet shows after two seconds with all that it says where its styles never come', async ({ tab: page }) => {
+  await page.route('**/assets/deferred-*.css', (route) => route.abort());
+  await page.goto('/');
+  await header(page).getByRole('button').first().click();
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page)).toContainText(content.site.actions.membership.text);
+  await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
+  await expect(sheet(page)).toBeHidden();
 });
