@@ -9,8 +9,7 @@ import { pages } from '../site/pages.ts';
 import { withLanguage } from '../site/route.ts';
 import { budgets, firstFlight, requestsBeforePaint } from '../ssg/budgets.ts';
 import { startBuiltSite } from '../tests/server/parts/builtSite.ts';
-import { answered } from '../tests/speed/answered.ts';
-import { weigh } from '../tests/speed/weigh.ts';
+import { answered, weigh } from '../tests/speed/weigh.ts';
 import { interactions } from './interactions.ts';
 
 type Row = { what: string; target: number; here: number; '': string };

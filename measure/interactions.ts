@@ -47,7 +47,8 @@ export async function interactions(browser: Browser, origin: string, rounds: num
     await page.goto(origin + path);
     for (const [name, selector, ...keys] of acts) {
       // An island hydrates when it comes into view.
-      await page.locator(selector.replace('[data-hydrated]', '')).first().scrollIntoViewIfNeeded();
+      const [island] = selector.split('[data-hydrated]');
+      if (island && island !== selector) await page.locator(island).scrollIntoViewIfNeeded();
       await page.evaluate(() => Reflect.set(window, 'slowest', 16));
       if (keys.length === 0) await page.locator(selector).first().click();
       for (const key of keys) await page.locator(selector).first().press(key);

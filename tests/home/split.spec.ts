@@ -31,13 +31,13 @@ test.describe('Split the court', () => {
   test('Nothing below it moves as the number of players changes, and what is paid stays on one line', async ({
     page,
   }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await split(page).scrollIntoViewIfNeeded();
+    const slider = split(page).getByRole('slider', { name: words.label });
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await split(page).scrollIntoViewIfNeeded();
-      const slider = split(page).getByRole('slider', { name: words.label });
       const heights = new Set<number>();
-      for (const players of ['2', '8', '9', '10', '11', String(most)]) {
+      for (const players of ['2', '9', '10', String(most)]) {
         await slider.fill(players);
         heights.add((await split(page).boundingBox())?.height ?? 0);
       }
@@ -53,17 +53,23 @@ test.describe('Split the court', () => {
   });
 
   test('The slider takes the height of the list whose place it takes', async ({ page }) => {
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.route('**/hydrateSplit*', (route) => route.abort());
-      await page.goto('/');
-      const list = (await split(page).boundingBox())?.height;
-      await page.unroute('**/hydrateSplit*');
-      await page.goto('/');
-      await split(page).scrollIntoViewIfNeeded();
-      await expect(split(page).getByRole('slider')).toBeVisible();
-      expect((await split(page).boundingBox())?.height).toBe(list);
-    }
+    const heights = async () => {
+      const found: (number | undefined)[] = [];
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await split(page).scrollIntoViewIfNeeded();
+        found.push((await split(page).boundingBox())?.height);
+      }
+      return found;
+    };
+    await page.route('**/hydrateSplit*', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const list = await heights();
+    await page.unroute('**/hydrateSplit*');
+    await page.goto('/');
+    await split(page).scrollIntoViewIfNeeded();
+    await expect(split(page).getByRole('slider')).toBeVisible();
+    expect(await heights()).toEqual(list);
   });
 });
 
