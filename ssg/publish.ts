@@ -16,7 +16,7 @@ import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
-import { writeContentSchemas } from './content/schemas.ts';
+import { writeContentSchemas } from './content/jsonSchema.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets } from './hosts/keepOldAssets.ts';
 import { redirectsFile } from './hosts/redirects.ts';
