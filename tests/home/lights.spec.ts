@@ -126,7 +126,7 @@ test.describe('The lights', () => {
 });
 
 test.describe('The lights without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('The switch works, and who turns them off on the home page sees its goodbye', async ({ page }) => {
     await page.goto('/');
