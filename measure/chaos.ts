@@ -1,19 +1,21 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Row } from '../server/store/database.ts';
+import { type StoredMessage, stored } from '../server/store/messages.ts';
+import { openDatabase } from '../server/store/openDatabase.ts';
+import { createStore } from '../server/store/store.ts';
 import { freePort } from '../tests/server/parts/freePort.ts';
 import { findPostgres, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
-import { onWorker } from '../tests/server/parts/serverProcess.ts';
+import { receiptOf, send } from '../tests/server/parts/send.ts';
+import { onWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeer.ts';
-import { submitAll } from './chaos/clients.ts';
-import { count } from './chaos/counts.ts';
-import { cutConnections } from './chaos/cuts.ts';
-import { startMailPeer, startWebhookPeer } from './chaos/peers.ts';
-import { createServers, readStored } from './chaos/servers.ts';
+import { inD1 } from '../tests/worker/d1File.ts';
+import { type Arrival, startMailPeer, startWebhookPeer } from './peers.ts';
 
 /**
- * npm run chaos [-- --submissions 2000 --clients 20 --kills 20 --only sqlite|postgres]
+ * npm run chaos [-- --submissions 2000 --clients 20 --kills 20]
  * Visitors send while the server is killed with SIGKILL again and again and the mail server has every fault there is.
- * On PostgreSQL one of the servers' connections is cut each second besides.
  * With RUNTIME=worker it is the worker that is killed, and a webhook that has the faults (npm run test:worker).
  * Exits 1 when an acknowledged message is lost, one is stored twice, or one never arrives.
  */
@@ -22,7 +24,6 @@ const { values: given } = parseArgs({
     submissions: { type: 'string', default: '2000' },
     clients: { type: 'string', default: '20' },
     kills: { type: 'string', default: '20' },
-    only: { type: 'string' },
   },
 });
 const [submissions, clients, kills] = [Number(given.submissions), Number(given.clients), Number(given.kills)];
@@ -39,61 +40,110 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   const site = makeSiteFolder();
   const peer = await (onWorker ? startWebhookPeer() : startMailPeer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
-  const servers = await createServers({ cwd: site.folder, ports, env: { ...env, ...peer.settings } });
-  const database = env['DATABASE_URL'];
-  const cutting = database ? await cutConnections(database) : undefined;
+  const start = (port: number) =>
+    startServerProcess({ cwd: site.folder, env: { ...env, ...peer.settings, PORT: String(port) } });
+  const servers = await Promise.all(ports.map(start));
   const begun = Date.now();
 
   let mood = 0;
   const flapping = setInterval(() => void peer.behave(...(moods[mood++ % moods.length] ?? ['accept'])), 700);
-  const sending = submitAll({ submissions, clients, urls: ports.map((port) => `http://127.0.0.1:${port}`) });
+  const receipts = new Map<string, string>();
+  const sending = submitAll(
+    ports.map((port) => `http://127.0.0.1:${port}`),
+    receipts,
+  );
   // Spread over the whole run, so that no part of it goes unharmed.
-  while (servers.kills() < kills || !sending.done()) {
-    const share = Math.ceil((submissions / (kills + 1)) * (servers.kills() + 1));
-    if (sending.acknowledged() >= share || (sending.done() && servers.kills() < kills)) await servers.killOne();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let killed = 0; killed < kills; killed++) {
+    const share = (submissions / (kills + 1)) * (killed + 1);
+    while (receipts.size < share) await new Promise((resolve) => setTimeout(resolve, 5));
+    const turn = killed % ports.length;
+    await servers[turn]?.stop('SIGKILL');
+    servers[turn] = await start(ports[turn] ?? 0);
   }
-  const receipts = await sending.receipts;
+  await sending;
   clearInterval(flapping);
   peer.behave('accept');
-  await servers.whenDelivered();
-  await cutting?.stop();
-  await servers.stop();
-  const stored = await readStored(site.folder, database);
-
-  const counts = count({
-    submissions,
-    receipts,
-    stored,
-    received: peer.arrivals(),
-    kills: servers.kills(),
-    cuts: cutting?.cuts() ?? 0,
-    seconds: (Date.now() - begun) / 1000,
-  });
-  console.log(`\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}`);
+  // Claims of the killed run out after 100 s.
+  await until(
+    'the outbox is empty',
+    async () => {
+      const health = (await (await fetch(`http://127.0.0.1:${ports[0]}/api/health`)).json()) as Health;
+      return health.outbox?.waiting === 0;
+    },
+    240,
+  );
+  await Promise.all(servers.map((server) => server.stop()));
+  const counts = count(receipts, await readStored(site.folder, env['DATABASE_URL']), peer.arrivals());
+  console.log(
+    `\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}, ${kills} kills, ${Math.round((Date.now() - begun) / 1000)} s`,
+  );
   console.table(counts);
   await peer.stop();
   site.remove();
+  const { acknowledged, ...faults } = counts;
   return (
-    counts['acknowledged messages lost'] +
-      counts['stored duplicates'] +
-      counts['acknowledged but not delivered'] +
-      counts['repeated under another id'] ===
-    0
+    acknowledged === submissions && Object.entries(faults).every(([what, times]) => times === 0 || what in harmless)
   );
 }
 
-let well = true;
-if (onWorker) well = await run('The worker with D1', 1, {});
-else if (given.only !== 'postgres') well = await run('SQLite', 1, {});
-if (given.only !== 'sqlite' && !onWorker) {
-  if (findPostgres()) {
-    const postgres = await startPostgres();
-    well = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && well;
-    await postgres.stop();
-  } else {
-    console.log(`\nPostgreSQL: not run, ${noPostgres}`);
-  }
+type Health = { outbox?: { waiting: number } };
+
+/** Each visitor sends one message after another, each under its own key, again and again until it is acknowledged. */
+async function submitAll(urls: readonly string[], receipts: Map<string, string>): Promise<void> {
+  let next = 0;
+  const visitor = async () => {
+    for (let number = next++; number < submissions; number = next++) {
+      const message = `Submission ${number} 🏸`;
+      const fields = { name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
+      for (let tries = 0; !receipts.has(message); tries++) {
+        // Another server each time, as a balancer would choose.
+        const url = urls[(number + tries) % urls.length] ?? '';
+        const receipt = await send(url, fields, { 'Idempotency-Key': `chaos-${number}` })
+          .then((answer) => (answer.status === 201 ? receiptOf(answer) : undefined))
+          .catch(() => undefined);
+        if (receipt) receipts.set(message, receipt);
+        else await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 100));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, visitor));
 }
+
+/** All that is stored, once the servers have stopped. */
+async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
+  if (onWorker) return (inD1(cwd, 'SELECT * FROM contact_message') as Row[]).map(stored);
+  const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));
+  const all = await store.messages.list('all');
+  await store.close();
+  return all;
+}
+
+const harmless = { 'taken, but the answer got lost': true, 'taken again after a SIGKILL in between': true };
+
+function count(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], received: Arrival[]) {
+  const byReceipt = new Map(stored.map(({ receipt, message }) => [receipt, message]));
+  const lost = [...receipts].filter(([message, receipt]) => byReceipt.get(receipt) !== message);
+  const submissionOf = (text: string) => /Submission \d+/.exec(text)?.[0] ?? '';
+  const arrivals = Map.groupBy(received, ({ text }) => submissionOf(text));
+  const taken = (message: string) => (arrivals.get(submissionOf(message)) ?? []).filter(({ answered }) => answered);
+  return {
+    acknowledged: receipts.size,
+    'acknowledged messages lost': lost.length,
+    'stored duplicates': stored.length - new Set(stored.map(({ message }) => message)).size,
+    'acknowledged but not delivered': [...receipts.keys()].filter((message) => taken(message).length === 0).length,
+    'taken, but the answer got lost': received.filter(({ answered }) => !answered).length,
+    'taken again after a SIGKILL in between': [...receipts.keys()].filter((message) => taken(message).length > 1)
+      .length,
+    'repeated under another id': [...arrivals.values()].filter((all) => new Set(all.map(({ id }) => id)).size > 1)
+      .length,
+  };
+}
+
+let well = await (onWorker ? run('The worker with D1', 1, {}) : run('SQLite', 1, {}));
+if (!onWorker && findPostgres()) {
+  const postgres = await startPostgres();
+  well = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && well;
+  await postgres.stop();
+} else if (!onWorker) console.log(`\nPostgreSQL: not run, ${noPostgres}`);
 console.log(well ? '\nNothing was lost.' : '\nSomething was lost or doubled: see above.');
 process.exit(well ? 0 : 1);

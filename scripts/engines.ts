@@ -30,8 +30,20 @@ const inFirefox = (lessMotion: 0 | 1 = 0) => ({
 const elsewhere = executablePath ? [reducedMotion, byAxe] : [];
 
 const firefoxProjects = [
-  { name: 'firefox', workers: 1, use: inFirefox(), testMatch: operated, grepInvert: [rest, ...elsewhere] },
-  { name: 'rest: firefox, operated', use: inFirefox(), testMatch: operated, grep: rest, grepInvert: elsewhere },
+  {
+    name: 'firefox',
+    workers: 1,
+    use: inFirefox(),
+    testMatch: operated,
+    grepInvert: [rest, inChromiumOnly, ...elsewhere],
+  },
+  {
+    name: 'rest: firefox, operated',
+    use: inFirefox(),
+    testMatch: operated,
+    grep: rest,
+    grepInvert: [inChromiumOnly, ...elsewhere],
+  },
   {
     ...{ name: 'rest: firefox', use: inFirefox(), testMatch: specified, grepInvert: inChromiumOnly },
     testIgnore: [...operated, ...(executablePath ? ['**/14-without-script.spec.ts'] : [])],

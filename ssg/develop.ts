@@ -14,7 +14,7 @@ import { makeAssets } from './assets/makeAssets.ts';
 import { publishDrawings } from './assets/pictures/drawings.ts';
 import { pictureUses } from './assets/pictures/slots.ts';
 import { loadContents } from './content/content.ts';
-import { writeContentSchemas } from './content/schemas.ts';
+import { writeContentSchemas } from './content/jsonSchema.ts';
 import type { Files } from './lib/publishedFiles.ts';
 import { isDeferred } from './pages/styles.ts';
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kinds, languages } from '../../content/schema.ts';
 import { contentToChange } from '../../tests/content/changed.ts';
-import { writeContentSchemas } from './schemas.ts';
+import { loadContents } from './content.ts';
+import { writeContentSchemas } from './jsonSchema.ts';
 
 const { at, change, mistakes } = contentToChange();
 
@@ -18,7 +19,6 @@ test.each([
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.titel: is no field that is known here'],
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.title: is missing'],
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
-  ['en/home.yaml', /title: Find.*/, 'title:', 'hero.title: is missing'],
   ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
   ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.2.floor: must be one of badminton, futsal'],
   [
@@ -35,7 +35,6 @@ test.each([
   ],
   // Drawn, but for the about page.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
-  ['en/evening.yaml', 'floor: plum', 'floor: carpet', 'must be one of court, pitch'],
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
   [
@@ -58,12 +57,6 @@ test.each([
   ],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must begin with / and name more than the home page'],
   ['en/home.yaml', '  plan:', '  claimsDate: 2026-02-30\n  plan:', 'hero.claimsDate: must be a date that exists'],
-  [
-    'facts.yaml',
-    'https://play',
-    'play',
-    'googlePlay.url: must be a whole address that begins with https://, or "" while there is none',
-  ],
 ])('%s: %s → %s', (file, from, to, said) => {
   change(file, from, to);
   expect(mistakes()).toContain(said);
@@ -156,4 +149,19 @@ test('each file names a schema that is made for it, and every field in it is des
     description: 'The first words a visitor reads',
     examples: ['Find people who play what you play.'],
   });
+});
+
+/** Addresses are facts of their own: whoever renames the site still has the old mail box until they change it. */
+function sayings(value: unknown): string[] {
+  if (typeof value === 'string') return /@|^https?:/.test(value) ? [] : [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sayings) : [];
+}
+
+test.each(languages)('a new name in facts.yaml renames everything that is said in %s', (language) => {
+  const said = () => sayings(loadContents(at('.')).get(language));
+  const named = said().filter((saying) => saying.includes('Sehobi')).length;
+  expect(named).toBeGreaterThan(5);
+  change('facts.yaml', 'name: Sehobi', 'name: Nimbrung');
+  expect(said().filter((saying) => saying.includes('Sehobi'))).toEqual([]);
+  expect(said().filter((saying) => saying.includes('Nimbrung'))).toHaveLength(named);
 });

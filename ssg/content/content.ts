@@ -32,13 +32,6 @@ export function loadContents(folder = 'content', drafts?: Drafts): Map<Language,
   return new Map(all.map(({ language, content }) => [language, content]));
 }
 
-/** Reads and checks one language's files and the facts. Throws one ContentError that lists every issue. */
-export function loadContent(language: Language, folder = 'content'): Content {
-  const { content, issues } = readLanguage(language, folder);
-  throwIfAny(issues);
-  return content;
-}
-
 export function readContentFile<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const checked = checkContentFile(file, schema);
   if ('data' in checked) return checked.data;

@@ -7,7 +7,7 @@ import type { Assets } from '../../site/assets.ts';
 import { pages } from '../../site/pages.ts';
 import { withLanguage } from '../../site/route.ts';
 import { firstFlight } from '../budgets.ts';
-import type { Problem, Site } from './site.ts';
+import type { Problem, Site } from './rules.ts';
 
 /** The settings with which the site is built and served, and what the form says of them. */
 export function settingsProblems({ environment, contents }: Site): Problem[] {

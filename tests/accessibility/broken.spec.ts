@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
@@ -7,7 +5,6 @@ import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 import { form, newMessage, openWithSlowScript, stored } from '../contact/form.ts';
-import { ownBuild } from '../content/own.ts';
 
 const { user, host } = content.about.products;
 
@@ -29,12 +26,6 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'the loader is blocked': (page) => page.route('**/assets/loader-*.js', (route) => route.abort()),
   'the islands’ files are gone after a deploy': (page) =>
     page.route('**/assets/hydrate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  'an island’s file is cut off in the middle': (page) =>
-    // Read here: an answer that is fetched may come when the test has ended.
-    page.route('**/assets/hydrate{ContactForm,ProductTabs,Split}-*.js', (route) => {
-      const file = readFileSync(join(ownBuild, 'client', new URL(route.request().url()).pathname), 'utf8');
-      return route.fulfill({ contentType: 'text/javascript', body: file.slice(0, file.length / 2) });
-    }),
   'an extension throws, and has taken observers and storage away': (page) =>
     page.addInitScript(() => {
       for (const name of ['IntersectionObserver', 'sessionStorage', 'localStorage'])
@@ -57,14 +48,11 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     });
   },
 };
-/** What they leave to the pages is what the others leave. */
-const alike = ['the islands’ files are gone after a deploy'];
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [fault, happen] of Object.entries(faults))
   test(`Where ${fault}, both products can be read, a message can be sent, and home keeps its content, its menu and its sheet`, {
-    tag: alike.includes(fault) ? '@rest' : [],
+    tag: fault === 'no style arrives' ? '@rest' : [],
   }, async ({ page }) => {
     await happen(page);
     const message = newMessage();
@@ -105,27 +93,32 @@ test('who is typing when the form is hydrated goes on typing, where an extension
   expect(stored(message)).toMatchObject([{ message: message.message }]);
 });
 
-test.describe('Where the styles of the menu and the sheet are late', () => {
-  const deferredStyles = '**/assets/deferred-*.css';
-
-  test('a menu that is opened at once waits for them', async ({ tab: page }) => {
-    await page.setViewportSize(lastNarrow);
-    const arrive = await holdBack(page, deferredStyles);
+const deferredFiles = ['deferred-*.css', 'loader-*.js'];
+for (const late of deferredFiles)
+  test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ tab: page }) => {
+    const arrive = await holdBack(page, `**/assets/${late}`);
+    const other = page.waitForResponse(`**/assets/${deferredFiles.find((file) => file !== late)}`);
     await page.goto('/', { waitUntil: 'commit' });
-    await hamburger(page).click();
-    await expect(menu(page)).toBeHidden();
+    await (await other).finished();
+    const opener = header(page).getByRole('button').first();
+    await opener.press('Enter');
+    await expect(page.locator('.sheet:popover-open')).toBeAttached();
+    // Without its styles it would cover the page.
+    if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     arrive();
-    await expect(menu(page)).toHaveCSS('border-bottom-width', '2px');
-    await expect(menu(page)).toBeVisible();
+    await expect(sheet(page).getByRole('heading')).toBeFocused();
+    await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
+    await expect(page.getByRole('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
   });
 
-  test('a sheet shows after two seconds with all that it says where they never come', async ({ tab: page }) => {
-    await page.route(deferredStyles, (route) => route.abort());
-    await page.goto('/');
-    await header(page).getByRole('button').first().click();
-    await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page)).toContainText(content.site.actions.membership.text);
-    await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
-    await expect(sheet(page)).toBeHidden();
-  });
+test('a sheet shows after two seconds with all that it says where its styles never come', async ({ tab: page }) => {
+  await page.route('**/assets/deferred-*.css', (route) => route.abort());
+  await page.goto('/');
+  await header(page).getByRole('button').first().click();
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page)).toContainText(content.site.actions.membership.text);
+  await sheet(page).getByRole('button', { name: content.site.getApp.close }).click();
+  await expect(sheet(page)).toBeHidden();
 });

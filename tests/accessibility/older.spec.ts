@@ -3,7 +3,7 @@ import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
-import { footer, hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { edges, footer, hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
 
 /** The page as a browser understands it that does not know some of its words. */
@@ -19,52 +19,40 @@ async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {
 // The policy knows the styles by their hash.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(() => {
-    test.use({ colorScheme });
-
-    const tag = colorScheme === 'light' ? '@rest' : [];
-    test(`Without light-dark() all text keeps its contrast in the ${colorScheme} scheme`, { tag }, async ({ page }) => {
-      await forget(page, [/light-dark\(/g, 'unknown-to-it(']);
-      for (const { at } of pages.filter(({ indexed }) => indexed)) {
-        await page.goto(at);
-        await pageReady(page);
-        const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        expect(paper).toBe(colorScheme === 'light' ? 'rgb(246, 243, 234)' : 'rgb(14, 22, 19)');
-        const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
-        expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-      }
-    });
-  });
-}
-
-test.describe('Without popovers', () => {
-  test.beforeEach(async ({ page }) => {
-    await forget(page, [/ popover="auto"/g, ''], [/:popover-open/g, ':unknown-to-it']);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-    });
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`Without light-dark() all text keeps its contrast in the ${colorScheme} scheme`, { tag: '@rest' }, async ({
+    page,
+  }) => {
+    await forget(page, [/light-dark\(/g, 'unknown-to-it(']);
+    await page.emulateMedia({ colorScheme });
+    for (const { at } of pages.filter(({ indexed }) => indexed)) {
+      await page.goto(at);
+      await pageReady(page);
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(paper).toBe(colorScheme === 'light' ? 'rgb(246, 243, 234)' : 'rgb(14, 22, 19)');
+      const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
   });
 
-  test('the menu stands in the header, which does not stick, and has nothing to open it', async ({ page }) => {
-    await page.setViewportSize(lastNarrow);
-    await page.goto('/');
-    await pageReady(page);
-    await expect(hamburger(page)).toBeHidden();
-    await expect(header(page)).toHaveCSS('position', 'static');
-    await expect(menu(page).getByRole('link')).toHaveCount(3);
-    await expect(menu(page).getByRole('link').last()).toBeVisible();
+test('Without popovers the menu stands in the header, which does not stick, and the sheet at the end of the page, with nothing to open or close', async ({
+  page,
+}) => {
+  await forget(page, [/ popover="auto"/g, ''], [/:popover-open/g, ':unknown-to-it']);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   });
-
-  test('the sheet stands at the end of the page with its store links, and has nothing to close', async ({ page }) => {
-    await page.goto('/about');
-    await pageReady(page);
-    await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
-    await expect(sheet(page).getByRole('button', { name: content.site.getApp.close })).toBeHidden();
-    const top = (await sheet(page).boundingBox())?.y ?? 0;
-    const end = await footer(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(top, 'below the footer').toBeGreaterThanOrEqual(end);
-  });
+  await page.setViewportSize(lastNarrow);
+  await page.goto('/');
+  await pageReady(page);
+  await expect(hamburger(page)).toBeHidden();
+  await expect(header(page)).toHaveCSS('position', 'static');
+  await expect(menu(page).getByRole('link')).toHaveCount(3);
+  await expect(menu(page).getByRole('link').last()).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: content.site.getApp.close })).toBeHidden();
+  const end = (await edges(footer(page))).bottom;
+  expect((await edges(sheet(page))).top, 'below the footer').toBeGreaterThanOrEqual(end);
 });
 
 test('Where a tap outside does not close a popover by itself, as on iOS before 18.3, the page does', async ({

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { pageReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
 import { ownContent } from '../content/own.ts';
+import { expectWhole, smallTargets, widerThanTheWindow } from './parts/layoutFaults.ts';
 import { serveWith } from './parts/servedSite.ts';
-import { smallTargets } from './parts/smallTargets.ts';
 import { stressContent } from './parts/stressContent.ts';
-import { textFaults, widerThanTheWindow } from './parts/textFaults.ts';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
@@ -19,17 +17,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-async function expectWhole(page: Page, state: string, part?: string) {
-  expect.soft(await widerThanTheWindow(page), `${state}: as wide as the window`).toBe(0);
-  expect.soft(await textFaults(page, part), state).toEqual([]);
-}
-
 for (const path of ['/', '/about']) {
-  test(`${path} holds the longest words that the schema allows, emoji, empty lists and right-to-left names`, async ({
+  test(`${path} holds the longest words that the schema allows, emoji, empty lists and right-to-left names, and never scrolls sideways`, async ({
     tab: page,
   }) => {
     await page.goto(site.url + path);
     await pageReady(page);
+    for (let width = 320; width <= 1920; width += 80) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await widerThanTheWindow(page), `at ${width} px`).toBe(0);
+    }
     // The last is the width at which the menu and the sheet are opened.
     for (const width of [320, 768, 1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
@@ -41,14 +38,5 @@ for (const path of ['/', '/about']) {
     await menu(page).getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectWhole(page, 'with the sheet open', '#get-app');
-  });
-
-  test(`${path} never scrolls sideways, at any width from 320 to 1920 px`, async ({ tab: page }) => {
-    await page.goto(site.url + path);
-    await pageReady(page);
-    for (let width = 320; width <= 1920; width += 50) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await widerThanTheWindow(page), `at ${width} px`).toBe(0);
-    }
   });
 }

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { unknownPath } from '../browser/pages.ts';
+import { pages, unknownPath } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { ownContent } from '../content/own.ts';
 import { keysAsWords } from './parts/keysAsWords.ts';
 import { serveWith } from './parts/servedSite.ts';
@@ -61,4 +61,31 @@ test('the hydrated tabs are told as in trees/products.yml, the form with mistake
   await form.locator('[type=submit]').click();
   await expect(form.locator('#contact-answer')).toBeFocused();
   await expect(form).toMatchAriaSnapshot({ name: 'form.yml' });
+});
+
+test('each language is named where it begins', async ({ reading }) => {
+  for (const [address, language] of [
+    ['/', 'en'],
+    ['/?lang=id', 'id'],
+  ] as const) {
+    const page = await reading(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const links = await page
+      .locator('[hreflang]:not(link)')
+      .evaluateAll((all) =>
+        all.map((link) => [link.closest('[lang]')?.getAttribute('lang'), link.getAttribute('hreflang')]),
+      );
+    expect(links.length).toBeGreaterThan(0);
+    for (const [named, leadsTo] of links) expect(named).toBe(leadsTo);
+  }
+});
+
+test('No link is told in pieces, and an amount in a picture’s alternative is written as English voices read it', async ({
+  reading,
+}) => {
+  for (const { at } of pages) {
+    const page = await reading(at);
+    await expect(page.getByRole('link', { name: / ,/ }), at).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /Rp/ }), at).toHaveCount(0);
+  }
 });

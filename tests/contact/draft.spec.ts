@@ -34,7 +34,10 @@ test('what was sent does not come back with a reload, to be sent again', async (
   expect(stored(message)).toHaveLength(1);
 });
 
-test('a message that waits is sent after a reload, under the same key', async ({ page, contact }) => {
+test('a message that waits is sent after a reload, under the same key', { tag: '@restInFirefox' }, async ({
+  page,
+  contact,
+}) => {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
   await page.route(api, (route) => route.abort('connectionrefused'));
@@ -49,7 +52,7 @@ test('a message that waits is sent after a reload, under the same key', async ({
   expect(stored(message)).toHaveLength(1);
 });
 
-test('nobody else finds it: another tab has an empty form', async ({ context, contact }) => {
+test('nobody else finds it: another tab has an empty form', { tag: '@restInFirefox' }, async ({ context, contact }) => {
   await contact.write();
   const other = await context.newPage();
   await form(other).open();
@@ -57,7 +60,9 @@ test('nobody else finds it: another tab has an empty form', async ({ context, co
   expect(await other.evaluate(() => Object.keys(localStorage).filter((name) => /contact/.test(name)))).toEqual([]);
 });
 
-test('what is typed before the script comes is kept, and the rest of the draft with it', async ({ page, contact }) => {
+test('what is typed before the script comes is kept, and the rest of the draft with it', {
+  tag: '@restInFirefox',
+}, async ({ page, contact }) => {
   const message = await contact.write();
   const arrive = await openWithSlowScript(page);
   await contact.field('message').fill('Something else');
@@ -72,7 +77,10 @@ test('what is typed before the script comes is kept, and the rest of the draft w
   expect(stored(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 
-test('a message begins with the topic asked for last, unless the visitor wrote one', async ({ page, contact }) => {
+test('a message begins with the topic asked for last, unless the visitor wrote one', { tag: '@restInFirefox' }, async ({
+  page,
+  contact,
+}) => {
   await contact.open('/about?topic=host');
   await expect(contact.field('message')).toHaveValue(`${topics.host}\n`);
   await contact.field('message').press('Control+End');

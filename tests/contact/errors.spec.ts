@@ -97,14 +97,19 @@ test('what the server finds wrong is shown as it says it', { tag: '@restInFirefo
   await expect(contact.field('email')).toHaveAccessibleDescription('Enter another address');
 });
 
-test('an address with invisible characters, as contact apps copy them, is an address', async ({ contact }) => {
+test('an address with invisible characters, as contact apps copy them, is an address', {
+  tag: '@restInFirefox',
+}, async ({ contact }) => {
   const message = newMessage();
   await contact.send({ ...message, email: `\u202a${message.email.replace('@', '\u200b@')}\u202c` });
   await expect(contact.receipt).toBeVisible();
   expect(stored(message)).toHaveLength(1);
 });
 
-test('too many messages are told, and the words stay to be sent later', async ({ page, contact }) => {
+test('too many messages are told, and the words stay to be sent later', { tag: '@restInFirefox' }, async ({
+  page,
+  contact,
+}) => {
   await page.route(api, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: {} }));
   const message = await contact.send();
   await expect(contact.notSent).toBeFocused();

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
-import { loadContent } from '../../ssg/content/content.ts';
+import { loadContents } from '../../ssg/content/content.ts';
 import { complete } from './complete.ts';
 
 /** A project of its own with the tests' content in it, and what was built from that. No test changes anything here. */
@@ -16,7 +16,7 @@ export const ownBuild = join(ownProject, 'dist');
 /** What the site under test says, so that a test repeats only the words that the specification itself fixes. */
 export function ownContent(language: Language = 'en'): Content {
   writeOwnContent();
-  return loadContent(language, ownFolder);
+  return loadContents(ownFolder).get(language) as Content;
 }
 
 let isWritten = false;

@@ -1,11 +1,6 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Facts } from '../../content/schema.ts';
-import { Head } from '../../site/layout/Head.tsx';
-import { pages } from '../../site/pages.ts';
-import { route } from '../../site/route.ts';
-import { addAssociations } from '../../ssg/assets/associations.ts';
+import { addAssociations } from '../../ssg/assets/apps.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { ownContent } from '../content/own.ts';
 import { ask, siteFiles, startServer } from '../http/fixture.ts';
@@ -22,31 +17,10 @@ function association(changes: Facts['apps']): Files {
   return files;
 }
 
-const head = (changes: Facts['apps']) =>
-  renderToStaticMarkup(
-    createElement(Head, {
-      page: pages[0],
-      route: route('/', 'en'),
-      content: { ...content, facts: { ...content.facts, apps: changes } },
-      assets: {
-        css: '',
-        script: '',
-        deferredCss: '',
-        deferredScript: '',
-        speculationRules: '',
-        qr: {},
-        finale: '',
-        pictures: {},
-        themeColours: { light: '', dark: '' },
-      },
-    }),
-  );
-
 test('nothing is said of apps whose ids are not in the content', () => {
   expect([...association(content.facts.apps).keys(), ...association(undefined).keys()]).toEqual([]);
   const half = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
   expect([...association(half).keys()]).toEqual([]);
-  expect(head(content.facts.apps) + head(undefined)).not.toContain('apple-itunes-app');
 });
 
 test('no link is taken from the browser unless the content lists it, least of all to a page of ours', () => {
@@ -54,10 +28,6 @@ test('no link is taken from the browser unless the content lists it, least of al
     '/.well-known/apple-app-site-association',
   );
   expect(JSON.parse(String(published))).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
-});
-
-test('iPhones are offered the app once its id is known', () => {
-  expect(head(apps)).toContain('<meta name="apple-itunes-app" content="app-id=1234567890"/>');
 });
 
 test('both systems find our apps where they look for them, as JSON', async () => {

@@ -1,42 +1,31 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hallProps } from '../../site/home/hallProps.ts';
 import { closes, hallAt, opens, shownHour } from '../../site/islands/hall.ts';
 import { content } from '../browser/content.ts';
 
 const { hero } = content.home;
-const others = [
-  { topic: 'host', words: hero.host },
-  { topic: 'coach', words: hero.coach },
-] as const;
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const choose = (page: Page, { choice }: { choice: string }) =>
+  page.getByRole('radio', { name: choice }).check({ force: true });
 
-for (const { topic, words } of others) {
-  // The one with script, the other without, are for npm test: they differ by their words.
-  test(`${topic}: headline, lead and buttons follow, and nothing moves`, {
-    tag: topic === 'host' ? [] : '@rest',
-  }, async ({ page }) => {
-    await page.goto('/');
-    const headline = page.getByRole('heading', { level: 1 });
-    const plan = page.getByRole('list', { name: hero.plan });
-    await expect(headline).toHaveText(hero.title);
-    const before = await plan.boundingBox();
-    await page.getByRole('radio', { name: words.choice }).check({ force: true });
-    await expect(headline).toHaveText(words.title);
-    await expect(
-      page.getByText(topic === 'host' ? hallAt(shownHour, hallProps(content)).note : words.note),
-    ).toBeVisible();
-    expect(await plan.boundingBox()).toEqual(before);
-    await page.reload();
-    await expect(headline, 'kept while browsing').toHaveText(words.title);
-    await page.getByRole('link', { name: words.talk }).click();
-    await expect(page).toHaveURL(`/about?topic=${topic}#contact`);
-    await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
-  });
+async function expectTopic(page: Page, topic: 'host' | 'coach') {
+  await page.getByRole('link', { name: hero[topic].talk }).click();
+  await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
 }
 
-test('host: the slider shows the hall at another hour, and what it has earned by then', async ({ page }) => {
+// A coach's words follow in the same way, and are tried without script.
+test('A host gets a headline, buttons and the hall at each hour with what it has earned, and nothing moves', async ({
+  page,
+}) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: hero.host.choice }).check({ force: true });
+  const plan = page.getByRole('list', { name: hero.plan });
+  await expect(headline(page)).toHaveText(hero.title);
+  const before = await plan.boundingBox();
+  await choose(page, hero.host);
+  await expect(headline(page)).toHaveText(hero.host.title);
   const hall = hallProps(content);
+  await expect(page.getByText(hallAt(shownHour, hall).note)).toBeVisible();
+  expect(await plan.boundingBox()).toEqual(before);
   for (const hour of [closes, opens]) {
     await page.getByRole('slider', { name: hero.host.hour }).fill(String(hour));
     const { note, taken } = hallAt(hour, hall);
@@ -45,20 +34,19 @@ test('host: the slider shows the hall at another hour, and what it has earned by
     const free = Object.values(hall.bookings).filter((all) => !all.some(({ from, to }) => from <= hour && hour < to));
     await expect(page.locator('.floor-plan-free')).toHaveCount(free.length);
   }
+  await page.reload();
+  await expect(headline(page), 'kept while browsing').toHaveText(hero.host.title);
+  await expectTopic(page, 'host');
+  await expect(page).toHaveURL('/about?topic=host#contact');
 });
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { words, topic } of others) {
-    test(`${topic}: the choice and the topic work as well`, { tag: topic === 'coach' ? [] : '@rest' }, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await page.getByRole('radio', { name: words.choice }).check({ force: true });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-      await page.getByRole('link', { name: words.talk }).click();
-      await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
-    });
-  }
+  test('a coach’s choice and topic work as well', async ({ page }) => {
+    await page.goto('/');
+    await choose(page, hero.coach);
+    await expect(headline(page)).toHaveText(hero.coach.title);
+    await expectTopic(page, 'coach');
+  });
 });

@@ -1,96 +1,152 @@
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { ownContent } from '../content/own.ts';
+import { court, openHall, ring, room, twoActivities } from './home.ts';
 
-const { activities, plan } = content.home.hero;
-const { rooms, close, ask } = content.courts;
-const [first, second] = activities;
-if (!first || !second) throw new Error('content/en/home.yaml has no activities');
-
-const room = (page: Page, name: string) =>
-  page.getByRole('list', { name: plan }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
-const court = (page: Page, { floor }: typeof first) => page.getByRole('dialog', { name: rooms[floor].line });
+const [first, second] = twoActivities;
+const { rooms, close, ask, in: taken } = content.courts;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function open(page: Page) {
-  await page.goto('/');
-  // Our script has run: until then a room is a link to the court's own page.
-  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
-}
-
-test('Opened by its address, and after a reload, a court is left by Esc and by its link, to its own room', async ({
-  page,
-}) => {
-  const leaves = [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: close }).click()];
-  for (const leave of leaves) {
-    await open(page);
-    await room(page, second.name).click();
+test('After a reload a court is left by Esc, by its link and by Back', async ({ page }) => {
+  const leaves = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('link', { name: close }).click(),
+    () => page.goBack(),
+  ];
+  for (const [index, leave] of leaves.entries()) {
+    await openHall(page);
+    await room(page, second).click();
     await expect(court(page, second)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: rooms[second.floor].line })).toBeVisible();
+    await expect(heading(page, rooms[second.floor].line)).toBeVisible();
+    if (index === 2) {
+      await leave();
+      await expect(room(page, second)).toBeVisible();
+      continue;
+    }
     await expect(async () => {
       if (!page.url().includes('#')) await leave();
       await expect(page).toHaveURL(`/#${second.floor}`, { timeout: 1000 });
     }).toPass();
-    await expect(room(page, second.name)).toBeFocused();
+    await expect(room(page, second), 'its own room').toBeFocused();
   }
 });
 
-test('Back from a reloaded court leads to the hall', async ({ page }) => {
-  await open(page);
-  await room(page, first.name).click();
-  await expect(court(page, first)).toBeVisible();
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  await page.goBack();
-  await expect(room(page, first.name)).toBeVisible();
-});
-
-test('A room is a link to its court, complete without script, to be opened in a tab or sent on', async ({
-  page,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto('/');
-  await room(plain, first.name).click();
-  await expect(plain).toHaveURL(`/?play=${first.floor}`);
-  await expect(plain.getByRole('heading', { level: 1, name: rooms[first.floor].line })).toBeVisible();
-  await expect(plain.locator('svg.court-scene')).toBeVisible();
-  await expect(plain.getByRole('link', { name: ask })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
-  await plain.getByRole('link', { name: close }).click();
-  await expect(room(plain, first.name)).toBeVisible();
-  await context.close();
-
-  await open(page);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    room(page, first.name).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(`/?play=${first.floor}`);
+test('A room can be opened in a tab of its own', async ({ page }) => {
+  await openHall(page);
+  const tab = page.context().waitForEvent('page');
+  await room(page, first).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(`/?play=${first.floor}`);
   await expect(page).toHaveURL('/');
 });
 
-test('A court that does not arrive as a sheet is opened as a page', async ({ page }) => {
-  await open(page);
-  await page.route('**/?play=*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
-  await room(page, first.name).click();
-  await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.floor].line })).toBeVisible();
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a room is a link to its court, with all its words, and the place can be taken', async ({ page }) => {
+    await page.goto('/');
+    await room(page, first).click();
+    await expect(page).toHaveURL(`/?play=${first.floor}`);
+    await expect(heading(page, rooms[first.floor].line)).toBeVisible();
+    await expect(page.locator('svg.court-scene')).toBeVisible();
+    await expect(page.getByRole('link', { name: ask })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+    await ring(page).check();
+    await expect(heading(page, rooms[first.floor].taken)).toBeVisible();
+    await page.getByRole('link', { name: close }).click();
+    await expect(room(page, first)).toBeVisible();
+  });
 });
 
-for (const language of ['en', 'id'] as const) {
-  test(`/?play= is that court in ${language}`, async ({ page }) => {
-    const { courts } = ownContent(language);
-    await page.goto(`/?play=${second.floor}${language === 'en' ? '' : `&lang=${language}`}`);
-    await expect(page.getByRole('heading', { level: 1, name: courts.rooms[second.floor].line })).toBeVisible();
-    const way = language === 'en' ? `/#${second.floor}` : `/?lang=${language}#${second.floor}`;
-    await expect(page.getByRole('link', { name: courts.close })).toHaveAttribute('href', way);
-  });
-}
-
-test('/?play= with a court that nobody knows shows the hall', async ({ page }) => {
+test('A court has its words in the other language, and one that does not exist shows the hall', async ({ page }) => {
+  const { courts } = ownContent('id');
+  await page.goto(`/?play=${second.floor}&lang=id`);
+  await expect(heading(page, courts.rooms[second.floor].line)).toBeVisible();
+  const back = page.getByRole('link', { name: courts.close });
+  await expect(back).toHaveAttribute('href', `/?lang=id#${second.floor}`);
   await page.goto('/?play=chess');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('On every court and at every size nothing is wider than the window, and the box lies on the drawn ring, at least 64 px wide', async ({
+  page,
+}) => {
+  test.slow();
+  const off = [];
+  for (const { floor } of content.home.hero.activities) {
+    await page.goto(`/?play=${floor}`);
+    for (const [width, height] of [
+      [320, 640],
+      [683, 310],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const found = await page.locator('.court-sheet').evaluate((sheet) => {
+        const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+        const box = sheet.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
+        const drawn = sheet.querySelector('.free-place circle')?.getBoundingClientRect() ?? new DOMRect();
+        const [x, y] = middle(box);
+        const [drawnX, drawnY] = middle(drawn);
+        const wider = document.documentElement.scrollWidth - innerWidth;
+        return { away: Math.hypot(x - drawnX, y - drawnY), width: box.width, wider };
+      });
+      if (found.away > 2 || found.width < 64 || found.wider > 0) off.push([floor, width, found]);
+    }
+  }
+  expect(off).toEqual([]);
+});
+
+/** One dark floor, one light one, and the one on which optic would be too weak. */
+const kinds = ['badminton', 'volleyball', 'tennis'] as const;
+
+test('axe finds nothing on a court, by day and by night, free and taken, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const floor of kinds) {
+    await page.goto(`/?play=${floor}`);
+    const states = [
+      ['light', rooms[floor].line],
+      ['dark', rooms[floor].line],
+      ['light', rooms[floor].taken],
+    ] as const;
+    for (const [colorScheme, title] of states) {
+      await page.emulateMedia({ colorScheme });
+      if (title === rooms[floor].taken) await ring(page).check();
+      await expect(heading(page, title)).toBeVisible();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      // By night, and on the other floors, only the colours are others.
+      const isSame = colorScheme === 'dark' || floor !== kinds[0];
+      const look = axeOn(page).include(`#play-${floor}`);
+      const { violations } = await (isSame ? look.withRules(['color-contrast']) : look).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${floor} ${title} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+});
+
+test('A press takes the place, the words and the ways on turn, also after a reload and in the room, and another frees it', async ({
+  page,
+}) => {
+  const { line, taken: isIn } = rooms[first.floor];
+  await page.goto(`/?play=${first.floor}`);
+  await ring(page).press('Space');
+  await expect(heading(page, isIn)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(isIn, { useInnerText: true });
+  await expect(page.getByRole('link', { name: taken.tell })).toBeVisible();
+  await expect(page.getByRole('link', { name: ask })).toBeHidden();
+  await expect(page.getByRole('link', { name: taken.keep })).toBeVisible();
+  await expect(page.locator('.player-you')).toBeVisible();
+  await page.reload();
+  await expect(ring(page), 'kept for this tab').toBeChecked();
+  await page.goto('/');
+  await expect(page.locator('.floor-plan-in')).toHaveId(first.floor);
+  await page.goBack();
+  await ring(page).press('Space');
+  await expect(heading(page, line)).toBeVisible();
+  await expect(page.getByRole('link', { name: ask })).toBeVisible();
+  await page.reload();
+  await expect(ring(page), 'free for this tab').not.toBeChecked();
 });

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { main, region } from '../browser/visitor.ts';
+import { ring } from './home.ts';
 
 const { finale } = content.home;
-const { courts, evening } = content;
+const { courts, evening, about } = content;
+const { title, taken } = about.banner;
 
-test('19:00: the last scene says who is there, shows the stores, and asks a friend by WhatsApp', async ({ page }) => {
+test('19:00: the last scene says who is there, shows the stores, asks a friend by WhatsApp, and fits every window', async ({
+  page,
+}) => {
   await page.goto('/');
   const last = region(page, finale.title);
   await expect(last.getByText(finale.text)).toBeVisible();
@@ -14,40 +18,49 @@ test('19:00: the last scene says who is there, shows the stores, and asks a frie
   expect(ask.origin).toBe('https://wa.me');
   expect(ask.searchParams.get('text')).toContain(courts.message.replace('{game}', courts.rooms.badminton.game));
   for (const guest of [...evening.people.in, evening.join.who]) await expect(last).toContainText(guest);
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [768, 1024],
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await last.scrollIntoViewIfNeeded();
+    const ringWidth = async () => (await last.getByRole('checkbox', { name: courts.in.label }).boundingBox())?.width;
+    await expect.poll(ringWidth, 'large enough for a thumb').toBeGreaterThanOrEqual(64);
+    expect((await last.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(height);
+  }
 });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'With script' : 'Without script', () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
     test('who takes the free place of the last scene is on court, and leaves it again', async ({ page }) => {
       await page.goto('/');
-      const ring = main(page).getByRole('checkbox', { name: courts.in.label });
-      await ring.press('Space');
+      await ring(page).press('Space');
       const last = region(page, finale.taken.title);
       await expect(last.getByRole('status')).toHaveText(finale.taken.text, { useInnerText: true });
       await expect(last.getByText(finale.text)).toBeHidden();
-      await ring.press('Space');
+      await ring(page).press('Space');
       await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
       await expect(main(page).getByText(finale.taken.text)).toBeHidden();
     });
-  });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1366, 768],
-  [768, 1024],
-  [360, 740],
-  [320, 640],
-] as const)
-  test(`the last scene fits a window of ${width} x ${height}, its ring is large enough for a thumb`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const last = region(page, finale.title);
-    await last.scrollIntoViewIfNeeded();
-    const ring = last.getByRole('checkbox', { name: courts.in.label });
-    await expect.poll(async () => (await ring.boundingBox())?.width).toBeGreaterThanOrEqual(64);
-    expect((await last.boundingBox())?.height).toBeLessThanOrEqual(height);
+    test('who takes the free place of the about page is on court, and the headline tells it', async ({ page }) => {
+      const headline = page.getByRole('heading', { level: 1, name: title });
+      await page.goto('/about');
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThanOrEqual(64);
+      }
+      await expect(headline).toBeVisible();
+      await ring(page).press('Space');
+      await expect(main(page).getByText(taken)).toBeVisible();
+      await expect(headline).toBeHidden();
+      await expect(page.locator('.player-you')).toBeVisible();
+      await ring(page).press('Space');
+      await expect(headline).toBeVisible();
+    });
   });

@@ -1,9 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { figures, fill } from '../../site/screens/figures.ts';
 import { content } from '../browser/content.ts';
 import { main, region } from '../browser/visitor.ts';
-import { said, seven, six, takeAPlace } from './evening.ts';
+import { takeAPlace } from './home.ts';
 
 const { evening, home } = content;
+/** The evening's figures with six players, and with the visitor as the seventh. */
+const six = figures(evening);
+const seven = figures(evening, 1);
 const { join, events, dashboard } = home.features;
 const screen = (page: Page, { alt }: { alt: string }) => main(page).getByRole('img', { name: alt });
 const shown = (page: Page, picture: { alt: string }, words: string) =>
@@ -11,7 +15,7 @@ const shown = (page: Page, picture: { alt: string }, words: string) =>
 
 async function expectTaken(page: Page, taken: boolean) {
   const { paid, in: players, spots } = taken ? seven : six;
-  await expect(shown(page, join, taken ? said.taken : said.left)).toBeVisible();
+  await expect(shown(page, join, taken ? fill(evening.join.taken, seven) : fill(evening.join.left, six))).toBeVisible();
   await expect(shown(page, events, String(paid))).toBeVisible();
   await expect(shown(page, dashboard, fillGoing(players, spots))).toBeVisible();
   await expect(shown(page, events, evening.join.who)).toHaveCount(taken ? 1 : 0);
@@ -21,27 +25,9 @@ const fillGoing = (players: number, spots: number) =>
   evening.dashboard.going.replace('{in}', String(players)).replace('{spots}', String(spots));
 
 test.describe('Take a place', () => {
-  test('Pressed, the place is taken in every screen at once, and given back', async ({ page }) => {
-    await page.goto('/');
-    await expectTaken(page, false);
-    await takeAPlace(page).click();
-    await expect(takeAPlace(page)).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
-    await expectTaken(page, true);
-    await takeAPlace(page).click();
-    await expect(takeAPlace(page)).toHaveAccessibleName(evening.join.take);
-    await expectTaken(page, false);
-  });
-
-  test('By keyboard, and a screen reader is told', async ({ page }) => {
-    await page.goto('/');
-    await takeAPlace(page).press('Space');
-    await expect(region(page, home.features.title).getByRole('status')).toHaveText(said.taken, { useInnerText: true });
-    await expect(takeAPlace(page)).toBeChecked();
-    await takeAPlace(page).press('Space');
-    await expect(region(page, home.features.title).getByRole('status')).toHaveText('', { useInnerText: true });
-  });
-
-  test('Nothing changes its height or scrolls inside its frame', async ({ page }) => {
+  test('Pressed, the place is taken in every screen at once, without a change of height, and given back', async ({
+    page,
+  }) => {
     await page.goto('/');
     await takeAPlace(page).scrollIntoViewIfNeeded();
     const heights = () =>
@@ -50,9 +36,17 @@ test.describe('Take a place', () => {
         ...[...document.querySelectorAll('main *')].map((element) => element.scrollTop).filter(Boolean),
       ]);
     const before = await heights();
+    const status = region(page, home.features.title).getByRole('status');
+    await expectTaken(page, false);
     await takeAPlace(page).press('Space');
+    await expect(takeAPlace(page)).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
     await expectTaken(page, true);
-    expect(await heights()).toEqual(before);
+    await expect(status, 'told by a screen reader').toHaveText(fill(evening.join.taken, seven), { useInnerText: true });
+    expect(await heights(), 'nothing is scrolled inside its frame').toEqual(before);
+    await takeAPlace(page).click();
+    await expect(takeAPlace(page)).toHaveAccessibleName(evening.join.take);
+    await expectTaken(page, false);
+    await expect(status).toHaveText('', { useInnerText: true });
   });
 });
 

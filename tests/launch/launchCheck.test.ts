@@ -56,11 +56,9 @@ test.each([
   ['id/site', 'footer.legal.items.1.url', '', 'Legal: ID Privacy leads nowhere'],
   ['id/site', 'footer.company.items.0.url', '/careers', 'url: /careers | /careers is no page of this site'],
   ['en/site', 'footer.company.items.0.url', '/about#careers', 'the page /about has no place called careers'],
-  ['id/site', 'nav.article', 'Artikel', 'The header’s “Artikel” leads to the products'],
   ['facts', 'name', 'Hobiku', 'name: Hobiku | The mark is still that of Sehobi, not of Hobiku'],
   ['facts', 'name', 'Hobiku', 'Contact, email, text: “sehobi” belongs to Sehobi, not to Hobiku'],
   ['facts', 'analytics', analytics, 'Visits are counted, and nothing says where visitors are told so'],
-  ['en/home', 'features.events.alt', 'screen-events', '“screen-events” does not say what screen-events shows'],
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
   ['en/home', 'hero.activities.0.floor', 'Boss', 'Hero, activities, 1, floor: must be'],
 ])('the list says of %s, %s: %s', async (file, field, value, what) => {
@@ -93,17 +91,10 @@ test('the list says what the last build lacks, and which page is larger than its
   expect(await said()).toContain('There is no build in');
 });
 
-test('a photograph that is too small, and words that still describe the drawing it replaced', async () => {
-  const photograph = (width: number) =>
-    sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(
-      join(site.folder, 'images/team-ceo.jpg'),
-    );
-  await photograph(500);
+test('the list says that a photograph is too small for its place', async () => {
+  const small = sharp({ create: { width: 500, height: 500, channels: 3, background: 'red' } });
+  await small.toFile(join(site.folder, 'images/team-ceo.jpg'));
   expect(await said()).toContain('too small for a team portrait');
-  await photograph(900);
-  expect(await said()).toContain(
-    '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now',
-  );
 });
 
 test('visits may be counted once visitors are told where', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { languages } from '../../content/schema.ts';
-import type { Where } from '../../ssg/launch/site.ts';
+import type { Where } from '../../ssg/launch/check.ts';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
@@ -83,7 +83,7 @@ export function replaceSamples(folder: string): void {
       ...each('team.members', members),
     });
     const footer = ['company', 'feature', 'legal'].map((column) => each(`footer.${column}.items`, urls));
-    edit(folder, `${language}/site.yaml`, Object.assign({ 'nav.article': 'Products' }, ...footer));
+    edit(folder, `${language}/site.yaml`, Object.assign({}, ...footer));
   }
 }
 

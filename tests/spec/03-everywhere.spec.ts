@@ -19,17 +19,15 @@ test.describe('Shared on every page', () => {
     }
   });
 
-  test('Page changes scroll to the top', async ({ tab: page }) => {
-    await page.goto('/');
-    await goTo(page, content.home.features.title);
-    await followAboutUs(page);
-    expect(await settled(page)).toBe(0);
-  });
-
-  test('Back and forward restore the place, as browsers do', async ({ tab: page }) => {
+  test('Page changes scroll to the top, and back and forward restore the place, as browsers do', async ({
+    tab: page,
+  }) => {
     await page.goto('/');
     const left = await goTo(page, content.home.features.title);
-    await followAboutUs(page);
+    // Not click(), which scrolls a link in a sticky header out from under the scroll padding first.
+    await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await page.waitForURL('/about');
+    expect(await settled(page)).toBe(0);
     const leftThere = await goTo(page, content.about.team.title);
     await page.goBack();
     await expectPlace(page, content.home.features.title, left);
@@ -46,12 +44,6 @@ async function goTo(page: Page, name: string) {
   await heading(page, name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   expect(await settled(page)).toBeGreaterThan(0);
   return (await edges(heading(page, name))).top;
-}
-
-/** Not click(), which scrolls a link in a sticky header out from under the scroll padding first. */
-async function followAboutUs(page: Page) {
-  await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-  await page.waitForURL('/about');
 }
 
 /** The words stand where they stood; a font that has arrived since may have moved the pixels above them. */

@@ -1,4 +1,4 @@
-import { pages, unknownPath } from '../browser/pages.ts';
+import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, menu, openMenu } from '../browser/visitor.ts';
 import { firstWide, lastNarrow } from '../browser/widths.ts';
@@ -13,16 +13,12 @@ test.describe('Header', () => {
   test.use({ viewport: firstWide });
 
   for (const { name, href, sentence } of links) {
-    test(sentence, async ({ tab: page, reading, baseURL }) => {
+    test(sentence, async ({ reading, baseURL }) => {
       for (const { at } of pages)
         await expect(header(await reading(at)).getByRole('link', { name, exact: true })).toHaveJSProperty(
           'href',
           baseURL + href,
         );
-      await page.goto(unknownPath);
-      await header(page).getByRole('link', { name, exact: true }).click();
-      await page.waitForURL(href);
-      if (href.includes('#')) await expect(page.locator(href.slice(href.indexOf('#')))).toBeInViewport();
     });
   }
 

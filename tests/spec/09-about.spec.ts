@@ -5,13 +5,16 @@ import { main, region } from '../browser/visitor.ts';
 const { banner, statistics, vision, team, contact } = content.about;
 
 test.describe('About page (/about)', () => {
-  test('Its sections stand in the order of the specification', async ({ reading }) => {
+  test('Its sections stand in the order of the specification, Our Products with the anchor #our-products', async ({
+    reading,
+  }) => {
     const page = await reading('/about');
     const titles = main(page)
       .getByRole('heading', { level: 1 })
       .or(main(page).getByRole('heading', { level: 2 }));
     const words = [banner.title, 'Our Products', vision.title, content.about.mission.title, team.title, contact.title];
     await expect(titles).toHaveText(words, { useInnerText: true });
+    await expect(page.locator('#our-products').and(region(page, 'Our Products'))).toHaveCount(1);
   });
 
   test('Banner', async ({ reading }) => {
@@ -28,11 +31,6 @@ test.describe('About page (/about)', () => {
     for (const { label } of statistics.items) await expect(band.getByText(label, { exact: true })).toBeVisible();
     const products = await region(page, 'Our Products').boundingBox();
     expect((await band.boundingBox())?.y, 'it stands before the products').toBeLessThan(products?.y ?? 0);
-  });
-
-  test('Our Products has the anchor #our-products', async ({ reading }) => {
-    const page = await reading('/about');
-    await expect(page.locator('#our-products').and(region(page, 'Our Products'))).toHaveCount(1);
   });
 
   test('Contact section with a form: fields Your Name, Email, Message, and a Submit button', async ({ reading }) => {

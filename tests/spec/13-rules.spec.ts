@@ -1,9 +1,6 @@
-import { content } from '../browser/content.ts';
 import { pages, tagOf } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { footer } from '../browser/visitor.ts';
-
-const { facts } = content;
 
 test.describe('5. Validation rules', () => {
   test("The contact email input uses the browser's email input type", async ({ tab: page }) => {
@@ -56,13 +53,4 @@ test.describe('7. The calls it makes', () => {
       expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
     });
   }
-});
-
-test.describe('9. Business constants and limits', () => {
-  test('The footer shows a separate placeholder phone', async ({ reading }) => {
-    const page = await reading('/about');
-    expect(facts.footer.phone.text).not.toBe(facts.contact.phone.text);
-    await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
-    await expect(footer(page)).not.toContainText(facts.contact.phone.text);
-  });
 });

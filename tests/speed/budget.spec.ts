@@ -5,16 +5,14 @@ import { activityIds } from '../../content/schema/hero.ts';
 import { languages } from '../../content/schema.ts';
 import { courtAddress, withLanguage } from '../../site/route.ts';
 import { budgets, ownFlight, requestsBeforePaint } from '../../ssg/budgets.ts';
-import { pages, tagOf } from '../browser/pages.ts';
+import { pages } from '../browser/pages.ts';
 import { ownBuild } from '../content/own.ts';
-import { answered } from './answered.ts';
-import { weigh } from './weigh.ts';
+import { answered, weigh } from './weigh.ts';
 
 // The tests' own content is weighed: npm run launch-check tells an owner whose words make a page too large.
 
-for (const site of pages) {
-  const { path, at } = site;
-  test(`${path} keeps to its budgets`, { tag: tagOf(site) }, async ({ page, baseURL }) => {
+for (const { path, at, indexed } of pages) {
+  test(`${path} keeps to its budgets`, { tag: indexed ? [] : '@rest' }, async ({ page, baseURL }) => {
     const weight = await weigh(page, baseURL + at);
     const budget = budgets[path];
     for (const part of ['firstView', 'requests', 'script', 'whole'] as const) {

@@ -46,13 +46,25 @@ test('an anchor is painted with the deferred styles, which decide its place', as
   expect((await times(page)).painted).toBeGreaterThanOrEqual(arrived);
 });
 
-test('a browser that reports no paint times gets the deferred styles as well', async ({ page }) => {
+test('a browser that reports no paint times gets the deferred styles as well', { tag: '@rest' }, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto('/');
   await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
 });
+
+for (const connection of [{ saveData: true }, { type: 'cellular' }])
+  test(`no page is fetched ahead for who says ${JSON.stringify(connection)}`, { tag: '@chromium' }, async ({
+    page,
+  }) => {
+    await page.addInitScript((line) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => line });
+    }, connection);
+    await page.goto('/article', { waitUntil: 'networkidle' });
+    await expect(page.locator('head link[rel=manifest]')).toBeAttached();
+    await expect(page.locator('head script[type=speculationrules]')).toHaveCount(0);
+  });
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -17,7 +17,7 @@ function slowNetwork(site: string, late: number): Server {
     const size = isPage ? Math.ceil(body.length / 20) : body.length;
     for (let at = 0; at < body.length; at += size) {
       response.write(body.subarray(at, at + size));
-      if (isPage) await pause(25);
+      if (isPage) await pause(10);
     }
     response.end();
   });
@@ -48,18 +48,20 @@ async function shiftsWhileScrolled(page: Page, url: string, never: boolean): Pro
   return moved.filter(([shift]) => shift >= felt).map(([shift, at]) => `${shift} at ${at}`);
 }
 
+const desk = { width: 1440, height: 900 };
+
 for (const { path, indexed } of pages)
   for (const { viewport, never } of [
     { viewport: phone, never: false },
     { viewport: phone, never: true },
-    { viewport: { width: 1440, height: 900 }, never: false },
+    { viewport: desk, never: false },
   ]) {
     const network = `the document arrives in pieces and every other file ${never ? 'never' : 'late'}`;
-    test(`nothing moves on ${path} at ${viewport.width} px while ${network}`, {
-      tag: indexed ? [] : '@rest',
-    }, async ({ page, baseURL }) => {
+    // A phone moves first; a desk's two columns are those of home.
+    const tag = indexed && !never && (viewport === phone || path === '/') ? [] : '@rest';
+    test(`nothing moves on ${path} at ${viewport.width} px while ${network}`, { tag }, async ({ page, baseURL }) => {
       await page.setViewportSize(viewport);
-      const server = slowNetwork(baseURL ?? '', never ? 1_000_000 : 500).listen(0);
+      const server = slowNetwork(baseURL ?? '', never ? 1_000_000 : 300).listen(0);
       try {
         const url = `http://localhost:${(server.address() as AddressInfo).port}${path}`;
         expect(await shiftsWhileScrolled(page, url, never)).toEqual([]);

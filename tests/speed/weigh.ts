@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Budget } from '../../ssg/budgets.ts';
 
@@ -58,4 +60,15 @@ async function scrollToEnd(page: Page): Promise<void> {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await page.waitForTimeout(40);
   }
+}
+
+/** Everything that comes back, headers included, byte by byte as a browser asks for it over HTTP/1.1. */
+export async function answered(origin: string, path: string): Promise<Buffer> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const pieces: Buffer[] = [];
+  socket.on('data', (piece: Buffer) => pieces.push(piece));
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`);
+  await once(socket, 'close');
+  return Buffer.concat(pieces);
 }

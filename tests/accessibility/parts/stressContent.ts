@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Content } from '../../../content/schema.ts';
-import { loadContent } from '../../../ssg/content/content.ts';
+import { type Content, languages } from '../../../content/schema.ts';
+import { loadContents } from '../../../ssg/content/content.ts';
 import { ownFolder, writeOwnContent } from '../../content/own.ts';
 import { edit } from '../../launch/readySite.ts';
 
@@ -102,7 +102,9 @@ export function stressContent(): Content {
       ].map(member),
       'contact.title': word(40),
     });
-    return loadContent('en', folder);
+    // Lists are as long in each language.
+    for (const other of languages.slice(1)) cpSync(join(folder, 'en'), join(folder, other), { recursive: true });
+    return loadContents(folder).get('en') as Content;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

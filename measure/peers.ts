@@ -1,9 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from '../../tests/server/parts/freePort.ts';
-import { readMail } from '../../tests/server/parts/rawMail.ts';
-import { type Behaviour, startSmtpPeer } from '../../tests/server/parts/smtpPeer.ts';
-import type { Arrival } from './counts.ts';
+import { portOf } from '../tests/server/parts/freePort.ts';
+import { readMail } from '../tests/server/parts/rawMail.ts';
+import { type Behaviour, startSmtpPeer } from '../tests/server/parts/smtpPeer.ts';
+
+/** A delivery as it came in; `answered`: and was told so. */
+export type Arrival = { id: string; text: string; answered: boolean };
 
 /** Whoever the messages are delivered to, with every fault there is. */
 type Peer = {

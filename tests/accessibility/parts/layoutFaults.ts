@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Every text within a part of the page that is cut off, sticks out of its box or of the page, or lies on another text. */
-export const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
+const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
     type Line = { of: Element; text: string; left: number; right: number; top: number; bottom: number };
     // Drawn screens and what only a screen reader is told have no place on the page that could be wrong.
@@ -63,3 +63,25 @@ export const widerThanTheWindow = (page: Page): Promise<number> =>
     const parts = [document.documentElement, ...document.querySelectorAll('body, header, main, footer')];
     return Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth - document.documentElement.clientWidth));
   });
+
+export async function expectWhole(page: Page, state: string, part?: string) {
+  expect.soft(await widerThanTheWindow(page), `${state}: as wide as the window`).toBe(0);
+  expect.soft(await textFaults(page, part), state).toEqual([]);
+}
+
+/** Every control that is less than 44 px wide or high, but for links within a sentence and what only programs find. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
+      .filter((control) => {
+        const sentence = control.parentElement?.closest('p');
+        const beside = sentence?.textContent?.replace(control.textContent ?? '', '').trim();
+        const inSentence = getComputedStyle(control).display === 'inline' && Boolean(beside);
+        const hidden = control.closest('[aria-hidden=true], .visually-hidden') || !control.checkVisibility();
+        return !hidden && !inSentence;
+      })
+      .map((control) => ({ control, ...control.getBoundingClientRect().toJSON() }))
+      // Layout rounds to 64ths of a pixel.
+      .filter(({ width, height }) => width < 43.98 || height < 43.98)
+      .map(({ control, width, height }) => `${control.outerHTML.slice(0, 80)}: ${width} × ${height}`),
+  );
