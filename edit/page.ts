@@ -1,9 +1,8 @@
 import { parse } from 'node:path';
 import { drawnMark } from '../content/brand.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
-import { focusesIn } from '../ssg/assets/pictures/focus.ts';
-import { photographsIn } from '../ssg/assets/pictures/folder.ts';
-import { pictureUses } from '../ssg/assets/pictures/slots.ts';
+import { focusesIn } from '../ssg/assets/pictures/pictures.ts';
+import { photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, eachText, loadContents } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { Drafts, fieldsOf } from './fields.ts';

@@ -22,7 +22,6 @@ const visits: [path: string, acts: [name: string, selector: string, ...keys: str
       ['out of the menu', 'body', 'Escape'],
       ['a place', '.take-a-place input', 'Space'],
       ['slider', '[data-island=Split][data-hydrated] input', 'ArrowRight'],
-      ['lights', 'footer input', 'Space'],
     ],
   ],
   ['/about', [['tab, before its code', `${tabs} a >> nth=1`]]],
@@ -32,6 +31,7 @@ const visits: [path: string, acts: [name: string, selector: string, ...keys: str
     [
       ['tab, hydrated', `${tabs}[data-hydrated] a >> nth=1`],
       ['typing, hydrated', `${form}[data-hydrated] textarea`, ...'Doubles?'],
+      ['lights', 'footer input', 'Space'],
     ],
   ],
 ];

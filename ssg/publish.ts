@@ -18,11 +18,9 @@ import { publishDrawings } from './assets/pictures/drawings.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/jsonSchema.ts';
 import { compressFolder } from './hosts/compress.ts';
-import { keepOldAssets } from './hosts/keepOldAssets.ts';
-import { redirectsFile } from './hosts/redirects.ts';
+import { keepOldAssets, redirectsFile } from './hosts/release.ts';
 import { addAsset, type Files, propsInFiles } from './lib/publishedFiles.ts';
 import { withoutSiteUrl } from './lib/siteUrl.ts';
-
 import type { PageInput } from './pages/render.tsx';
 import { addForSearchEngines } from './pages/sitemap.ts';
 import { entry, type Manifest, stylesOf } from './pages/styles.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { describe, line, optionalLink, optionalUrl, paragraph } from './text.ts';
+import { line, optionalLink, optionalUrl, paragraph, written } from './text.ts';
 
 const label = (example: string) => line(40, 'A short label', example);
 /** Stands in the header, which stays on the screen and has to leave most of it to the page. */
@@ -41,10 +41,12 @@ const column = z.strictObject({
 export const site = z.strictObject({
   language: z.strictObject({
     name: line(40, 'What those who speak it call this language', 'English'),
-    locale: z
-      .string()
-      .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must be language and country, such as en_GB')
-      .meta(describe('Language and country, as messengers want to know them', 'en_GB')),
+    locale: written(
+      /^[a-z]{2,3}_[A-Z]{2}$/,
+      'language and country, such as en_GB',
+      'Language and country, as messengers want to know them',
+      'en_GB',
+    ),
   }),
   pages: z.strictObject({
     home: search('Find people who play what you play'),

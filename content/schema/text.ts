@@ -36,12 +36,13 @@ export const integer = (least: number, most: number, description: string, exampl
 export const email = (description: string, example: string) =>
   z.email('must be an email address').meta(describe(description, example));
 
+/** Words of one form only, which `must` describes. */
+export const written = (pattern: RegExp, must: string, description: string, example: string) =>
+  z.string().regex(pattern, `must be ${must}`).meta(describe(description, example));
+
 /** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
 export const pictureName = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be of small letters, digits and hyphens only')
-    .meta(describe(description, example));
+  written(/^[a-z0-9-]+$/, 'of small letters, digits and hyphens only', description, example);
 
 /** Material that must be replaced before the site goes live says so. */
 export const sample = z.boolean().default(false).meta(describe('While this is sample material, not a real fact', true));

@@ -1,5 +1,5 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
-import type { floorNames } from '../../content/schema/screenText.ts';
+import type { floorNames } from '../../content/schema/phoneScreens.ts';
 
 type Floor = (typeof floorNames)[number];
 

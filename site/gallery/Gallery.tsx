@@ -2,7 +2,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import './Gallery.css';
 import type { ReactNode } from 'react';
-import { floorNames } from '../../content/schema/screenText.ts';
+import { floorNames } from '../../content/schema/phoneScreens.ts';
 import type { Content } from '../../content/schema.ts';
 import { productScreens } from '../about/Products.tsx';
 import type { Pictures } from '../assets.ts';

@@ -5,12 +5,11 @@ import type { Assets } from '../../site/assets.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { readSiteUrl } from '../lib/siteUrl.ts';
 import { colour } from '../lib/tokens.ts';
-import { addAssociations } from './associations.ts';
+import { addAssociations, qrCode, qrTarget } from './apps.ts';
 import { addFinaleFigures } from './finaleFigures.tsx';
 import { subsetForContent, webFontFace } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures/pictures.ts';
-import { qrCode, qrTarget } from './qr.ts';
 
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
 

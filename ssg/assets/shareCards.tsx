@@ -7,8 +7,7 @@ import { Mark } from '../../site/brand/Mark.tsx';
 import { courtAddress } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
-import { AboutFloor, aboutPlace } from './aboutCard.tsx';
-import { CourtFloor, coloursOn, placeOf } from './courtCards.tsx';
+import { AboutFloor, aboutPlace, CourtFloor, coloursOn, placeOf } from './cardFloors.tsx';
 import { metrics } from './font.ts';
 import { png } from './png.ts';
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { createStatic } from '../../server/http/static/static.ts';
 import { pages } from '../../site/pages.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { keepOldAssets } from '../../ssg/hosts/keepOldAssets.ts';
-import { redirectsFile } from '../../ssg/hosts/redirects.ts';
+import { keepOldAssets, redirectsFile } from '../../ssg/hosts/release.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { ask, siteFiles, startServer, writeSite } from './fixture.ts';
 

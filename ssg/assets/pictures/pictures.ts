@@ -1,30 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
+import { z } from 'zod';
 import type { Content } from '../../../content/schema.ts';
 import type { Photograph, Pictures } from '../../../site/assets.ts';
-import { ContentError } from '../../content/content.ts';
+import { ContentError, readContentFile } from '../../content/content.ts';
 import type { Issue } from '../../content/file.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
-import { focusesIn } from './focus.ts';
-import { photographsIn } from './folder.ts';
-import { pictureSlots, type Slot } from './slots.ts';
+import { type Focus, photographsIn, pictureSlots, type Slot } from './slots.ts';
 import { type Variant, variantsOf, wrong } from './variants.ts';
 
-export const imageFolder = 'content/images';
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
+
+const hundredths = z.int().min(0).max(100);
+
+/** content/images/focus.yaml: by a photograph's name, what must stay in it when it is cut. */
+const focuses = z.record(z.string(), z.strictObject({ x: hundredths, y: hundredths }));
+
+export function focusesIn(folder: string): Record<string, Focus> {
+  const file = join(folder, 'focus.yaml');
+  return existsSync(file) ? readContentFile(file, focuses) : {};
+}
 
 /** Makes what pages need of each photograph in content/images. Throws one ContentError that lists every mistake. */
 export async function makePictures(
   contents: readonly Content[],
   files: Files,
-  folder = imageFolder,
+  folder = 'content/images',
 ): Promise<Pictures> {
   const slots = pictureSlots(contents);
   const pictures: Pictures = {};
   const seen = new Map<string, string>();
   const issues: Issue[] = [];
   const focuses = focusesIn(folder);
-  const focusOf = (name: string) => (focuses[name] ? { focus: focuses[name] } : {});
   for (const file of photographsIn(folder)) {
     const name = parse(file).name;
     const path = join(folder, file);
@@ -33,7 +40,10 @@ export async function makePictures(
       const same = seen.get(name);
       if (same) throw wrong(path, `and ${same} are both the picture ${name}.`, 'Keep one and remove the other.');
       seen.set(name, path);
-      const variants = await variantsOf(path, readFileSync(path), { ...slot, ...focusOf(name) });
+      const variants = await variantsOf(path, readFileSync(path), {
+        ...slot,
+        ...(focuses[name] && { focus: focuses[name] }),
+      });
       pictures[name] = published(name, variants, files);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -53,19 +63,16 @@ function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
   throw wrong(path, 'is a picture of a name that no page uses.', `Name it after one of these: ${known}.`);
 }
 
-const types = { '.avif': 'image/avif', '.webp': 'image/webp' } as const;
-
 function published(name: string, variants: readonly Variant[], files: Files): Photograph {
   const urlOf = ({ extension, bytes }: Variant) => addAsset(files, name, extension, bytes);
-  const sources = (['.avif', '.webp'] as const).map((extension) => ({
-    type: types[extension],
+  const sources = ['avif', 'webp'].map((format) => ({
+    type: `image/${format}`,
     srcSet: variants
-      .filter((variant) => variant.extension === extension)
+      .filter(({ extension }) => extension === `.${format}`)
       .map((variant) => `${urlOf(variant)} ${variant.width}w`)
       .join(', '),
   }));
   const fallback = variants.find(({ extension }) => extension === '.jpg' || extension === '.png');
-  if (!fallback)
-    throw new Error(`${name} is offered in no JPEG or PNG: its least size is below its first width (slots.ts).`);
+  if (!fallback) throw new Error(`${name} has no JPEG or PNG: its least size is below its first width (slots.ts).`);
   return { src: urlOf(fallback), width: fallback.width, height: fallback.height, sources };
 }

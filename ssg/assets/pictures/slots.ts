@@ -1,8 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import type { Content } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
 import type { Drafts } from '../../content/file.ts';
-import { photographsIn } from './folder.ts';
 
 /** In hundredths from the left and from the top. */
 export type Focus = { x: number; y: number };
@@ -48,23 +48,22 @@ export type PictureUse = {
 
 export function pictureUses({ home, about }: Content): PictureUse[] {
   const { dashboard, events, join, membership } = home.features;
+  const people = { kind: 'home', slot: face, drawn: drawnPeople } as const;
+  const team = { kind: 'about', slot: portrait, drawn: drawnPeople } as const;
+  const features = { kind: 'home', slot: screen, drawn: drawnFeatures } as const;
+  const products = { kind: 'about', slot: screen, drawn: drawnProducts } as const;
   const { user, host } = about.products;
-  const portraits = (items: { photo: string }[], kind: PictureUse['kind'], list: string[], slot: Slot) =>
-    items.map(({ photo: name }, at) => ({ kind, path: [...list, at, 'photo'], name, slot, drawn: drawnPeople }));
-  const screens = (
-    shown: Record<string, { image: string }>,
-    kind: PictureUse['kind'],
-    group: string,
-    drawn: readonly string[],
-  ) =>
-    Object.entries(shown).map(([key, { image }]) => ({
-      ...{ kind, path: [group, key, 'image'], name: image, slot: screen, drawn },
-    }));
   return [
-    ...screens({ dashboard, events, join, membership }, 'home', 'features', drawnFeatures),
-    ...portraits(home.testimonials.items, 'home', ['testimonials', 'items'], face),
-    ...screens({ user, host }, 'about', 'products', drawnProducts),
-    ...portraits(about.team.members, 'about', ['team', 'members'], portrait),
+    ...Object.entries({ dashboard, events, join, membership }).map(([key, { image: name }]) => ({
+      ...{ ...features, path: ['features', key, 'image'], name },
+    })),
+    ...home.testimonials.items.map(({ photo: name }, at) => ({
+      ...{ ...people, path: ['testimonials', 'items', at, 'photo'], name },
+    })),
+    ...Object.entries({ user, host }).map(([key, { image: name }]) => ({
+      ...{ ...products, path: ['products', key, 'image'], name },
+    })),
+    ...about.team.members.map(({ photo: name }, at) => ({ ...team, path: ['team', 'members', at, 'photo'], name })),
   ];
 }
 
@@ -85,3 +84,9 @@ export function missingPictures(content: Content, folder: string, drafts?: Draft
     return [{ kind, path, what, cure }];
   });
 }
+
+/** Hidden files (.gitkeep, .DS_Store) and notes beside the photographs are none, nor are focus.yaml and the brand's mark. */
+export const photographsIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => !file.startsWith('.') && !/\.(md|txt|yaml)$|^mark\.svg$/i.test(file))
+    .sort();

@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '../../content/content.ts';
 import { cached } from '../../lib/cache.ts';
-import { cutAround } from './focus.ts';
-import type { Slot } from './slots.ts';
+import type { Focus, Slot } from './slots.ts';
 
 export type Variant = { extension: keyof typeof encode; width: number; height: number; bytes: Buffer };
 
@@ -45,38 +44,46 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot): Prom
 
 export const wrong = (file: string, what: string, cure: string) => new ContentError([{ file, what, cure }]);
 
-/** Its size as it is shown. A file that is broken, or too small for its place, is refused with what to do about it. */
-export async function checked(file: string, source: Buffer, { least, says }: Slot) {
-  const { width, height, isLossless } = await measured(file, source);
-  if (width < least.width || height < least.height)
-    throw wrong(
-      file,
-      `is ${width} × ${height} pixels, too small for ${says}.`,
-      `Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
-    );
-  return { width, height, isLossless };
+/** The largest part of this shape that has the focus as near its middle as the edges let it. */
+function cutAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
+  const width = Math.min(whole.width, Math.round(whole.height * aspect));
+  const height = Math.min(whole.height, Math.round(width / aspect));
+  const within = (middle: number, part: number, most: number) =>
+    Math.round(Math.max(0, Math.min(middle - part / 2, most - part)));
+  return {
+    ...{ width, height },
+    left: within((x / 100) * whole.width, width, whole.width),
+    top: within((y / 100) * whole.height, height, whole.height),
+  };
 }
 
 const fallbackWidth = (widths: readonly number[]) => widths.findLast((width) => width <= 800);
 
-type Measured = { width: number; height: number; isLossless: boolean };
-
-async function measured(file: string, source: Buffer): Promise<Measured> {
-  const measure = async () => {
-    const image = sharp(source, { limitInputPixels: mostPixels });
-    // Reading every pixel finds the half of a file that a broken upload leaves.
-    await image.stats();
-    const { autoOrient, format } = await image.metadata();
-    return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
-  };
-  try {
-    return JSON.parse(String(await cached('size', source, measure)));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+/** Its size as it is shown. A file that is broken, or too small for its place, is refused with what to do about it. */
+export async function checked(file: string, source: Buffer, { least, says }: Slot): Promise<Measured> {
+  const size = await cached('size', source, () => measure(source)).catch((error: Error) => {
     throw wrong(
       file,
-      `cannot be read as a picture (${reason}).`,
+      `cannot be read as a picture (${error.message.split('\n')[0]}).`,
       'Open it in a photo program and save it again as JPEG or PNG, below 100 megapixels.',
     );
-  }
+  });
+  const measured = JSON.parse(String(size)) as Measured;
+  const { width, height } = measured;
+  if (width >= least.width && height >= least.height) return measured;
+  throw wrong(
+    file,
+    `is ${width} × ${height} pixels, too small for ${says}.`,
+    `Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
+  );
+}
+
+type Measured = { width: number; height: number; isLossless: boolean };
+
+async function measure(source: Buffer): Promise<Buffer> {
+  const image = sharp(source, { limitInputPixels: mostPixels });
+  // Reading every pixel finds the half of a file that a broken upload leaves.
+  await image.stats();
+  const { autoOrient, format } = await image.metadata();
+  return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
 }
