@@ -1,6 +1,6 @@
 import { amountsIn, withAmounts } from '../content/schema/amounts.ts';
 import { type Content, languages } from '../content/schema.ts';
-import { figures, takings } from '../site/screens/figures.ts';
+import { amountsOf } from '../ssg/content/amounts.ts';
 import { type Drafts, fieldsOf, valueFor } from './fields.ts';
 import type { Change, Field } from './messages.ts';
 
@@ -21,11 +21,4 @@ export function elsewhere({ language, id, was, value }: Change, field: Field, be
       return text === one.value || valueFor(one, text) === undefined ? [] : [is];
     }),
   );
-}
-
-/** What the app's screens say and work out, always in this order: a player's share, what is paid, all of it, the day's takings. */
-function amountsOf(evening: Content['evening']): number[] {
-  const { price, paid, total } = figures(evening);
-  const { takings: taken, open } = takings(evening);
-  return [price, paid, total, taken, open].flatMap(amountsIn);
 }
