@@ -4,22 +4,9 @@ import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
 import { lastNarrow } from '../browser/widths.ts';
-import { form, newMessage, openWithSlowScript, stored } from '../contact/form.ts';
+import { form, newMessage, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
-
-/** As password managers and grammar checkers do. */
-const writeIntoThePage = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      for (const input of document.querySelectorAll('input, textarea')) {
-        input.setAttribute('data-extension', 'here');
-        input.after(document.createElement('extension-icon'));
-      }
-      document.querySelector('.product-tabs')?.prepend(document.createElement('extension-icon'));
-      document.body.append(document.createElement('extension-root'));
-    }),
-  );
 
 /** What can go wrong on a visitor's side, without a fault of the site. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
@@ -38,7 +25,18 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
         throw new Error('an extension failed');
       });
     }),
-  'an extension writes into the page before the islands are hydrated': writeIntoThePage,
+  // As password managers and grammar checkers do.
+  'an extension writes into the page before the islands are hydrated': (page) =>
+    page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const input of document.querySelectorAll('input, textarea')) {
+          input.setAttribute('data-extension', 'here');
+          input.after(document.createElement('extension-icon'));
+        }
+        document.querySelector('.product-tabs')?.prepend(document.createElement('extension-icon'));
+        document.body.append(document.createElement('extension-root'));
+      }),
+    ),
   'no style arrives': async (page) => {
     await page.route('**/assets/*.css', (route) => route.abort());
     await page.route(/\/(about)?$/, async (route) => {
@@ -76,22 +74,6 @@ for (const [fault, happen] of Object.entries(faults))
     await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   });
-
-test('who is typing when the form is hydrated goes on typing, where an extension has written into it', async ({
-  page,
-}) => {
-  const message = newMessage('Badminton, every Tuesday');
-  await writeIntoThePage(page);
-  const arrive = await openWithSlowScript(page);
-  await form(page).fill({ ...message, message: 'Badminton, ' });
-  arrive();
-  await expect(form(page).island).toHaveAttribute('data-hydrated');
-  await page.keyboard.type('every Tuesday');
-  await form(page).expectTyped(message);
-  await form(page).button.click();
-  await expect(form(page).receipt).toHaveText(/\w/);
-  expect(stored(message)).toMatchObject([{ message: message.message }]);
-});
 
 const deferredFiles = ['deferred-*.css', 'loader-*.js'];
 for (const late of deferredFiles)

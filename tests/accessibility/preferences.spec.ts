@@ -2,7 +2,7 @@ import { axeOn } from '../browser/axe.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
-import { header, openMenu, sheet } from '../browser/visitor.ts';
+import { header } from '../browser/visitor.ts';
 import { expectWhole } from './parts/layoutFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,25 +50,6 @@ test('more contrast makes every quiet text and line as strong as the rest, by da
     const { violations } = await axeOn(page).withRules(['color-contrast-enhanced']).analyze();
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   }
-});
-
-test('reduced transparency puts nothing translucent between a sheet and the page', { tag: '@rest' }, async ({
-  page,
-}) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await pageReady(page);
-  await openMenu(page);
-  const behind = (part: string) =>
-    page.locator(part).evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
-  expect(await behind('#menu')).toMatch(/^rgb\(/);
-  await page.locator('#menu').getByRole('button').click();
-  await expect(sheet(page)).toBeVisible();
-  expect(await behind('#get-app')).toMatch(/^rgb\(/);
 });
 
 test('with reduced motion nothing moves: not at load, not under the pointer, not when a tab is chosen', async ({

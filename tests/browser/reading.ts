@@ -8,11 +8,12 @@ type Reading = (path: string) => Promise<Page>;
 const loaded = new Map<string, Page>();
 
 /**
- * For tests that only read: `reading(path)` is a page that each worker loads once for all of them. Nothing in it is pressed.
+ * For tests that only read: `reading(path)` is a page that each worker loads once for all of them, as are `homePage` and
+ * `aboutPage`. Nothing in them is pressed.
  * For tests that need no scripts of their own before the page's: `tab` is one window for all of them. In Firefox a window
  * of its own takes three times the processor's time that its page takes.
  */
-export const test = base.extend<{ reading: Reading; tab: Page }>({
+export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: Page; tab: Page }>({
   reading: ({ browser, baseURL }, use) =>
     use(async (path) => {
       const page = loaded.get(path) ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
@@ -20,6 +21,8 @@ export const test = base.extend<{ reading: Reading; tab: Page }>({
       loaded.set(path, page);
       return page;
     }),
+  homePage: async ({ reading }, use) => use(await reading('/')),
+  aboutPage: async ({ reading }, use) => use(await reading('/about')),
   tab: async ({ browser, baseURL, viewport, contextOptions: { reducedMotion } }, use) => {
     const page = loaded.get('tab') ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
     loaded.set('tab', page);

@@ -16,15 +16,6 @@ const balls = (page: Page) =>
     ).length;
   });
 
-/** How far each clock's ball that is seen is above the dot, in the letters' size. */
-const heightsAboveDots = (page: Page) =>
-  page.locator('.clock i').evaluateAll((dots) =>
-    dots
-      .map((dot) => getComputedStyle(dot, '::after'))
-      .filter(({ opacity }) => Number(opacity) > 0.1)
-      .map(({ transform, fontSize }) => -new DOMMatrix(transform).f / Number.parseFloat(fontSize)),
-  );
-
 /** The sentences of the reviews that the ball between them lies on now. */
 const reviewsHit = (page: Page) =>
   page.locator('.testimonials-court').evaluate((court) => {
@@ -75,18 +66,4 @@ test.describe('One ball', () => {
       expect(Math.max(...seen)).toBe(1);
     });
   }
-
-  test('In Indonesian it lies on the dot of an hour or high above it, never where a colon has its upper dot', {
-    tag: '@rest',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/?lang=id', { waitUntil: 'networkidle' });
-    const heights = new Set<number>();
-    await scrollThrough(page, async () => {
-      for (const height of await heightsAboveDots(page)) heights.add(height);
-    });
-    // A figure is three quarters of an em high.
-    expect(heights).toContain(0);
-    expect([...heights].filter((height) => height > 0 && height < 1)).toEqual([]);
-  });
 });

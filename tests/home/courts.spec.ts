@@ -110,3 +110,9 @@ test('A room that is pressed while its court grows stays open, and one while ano
   await expect(court(page, second)).toBeVisible();
   await expect(page).toHaveURL(`/?play=${second.floor}`);
 });
+
+test('No court has a dot without length, which Safari draws too large or not at all', async ({ request }) => {
+  const lines = (await (await request.get('/')).text()).match(/<path[^>]*>/g) ?? [];
+  expect(lines.length).toBeGreaterThan(12);
+  expect(lines.filter((line) => /[hv]0(?!\.)/.test(line))).toEqual([]);
+});

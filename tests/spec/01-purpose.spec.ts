@@ -5,16 +5,14 @@ import { main, region } from '../browser/visitor.ts';
 const { home, about } = content;
 
 test.describe('1. What the product does and for whom', () => {
-  test('The site presents a lifestyle social-networking platform to visitors', async ({ reading }) => {
-    const page = await reading('/');
+  test('The site presents a lifestyle social-networking platform to visitors', async ({ homePage: page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
     await expect(main(page)).toContainText('Meet people with the same hobby');
   });
 
   test('People with similar hobbies find each other, create and join events, book or rent places as a group, and form communities', async ({
-    reading,
+    homePage: page,
   }) => {
-    const page = await reading('/');
     for (const purpose of [
       /people who play what you play/,
       /join or host an event/,
@@ -24,14 +22,14 @@ test.describe('1. What the product does and for whom', () => {
       await expect(main(page)).toContainText(purpose);
   });
 
-  test('Events connect to hosts (venues) and to professionals such as trainers and coaches', async ({ reading }) => {
-    const page = await reading('/about');
+  test('Events connect to hosts (venues) and to professionals such as trainers and coaches', async ({
+    aboutPage: page,
+  }) => {
     await expect(main(page)).toContainText(/places where they play it and the coaches/);
     await expect(region(page, 'Our Products')).toContainText(/Coaches and trainers/);
   });
 
-  test('A user app (mobile, with store links)', async ({ reading }) => {
-    const page = await reading('/about');
+  test('A user app (mobile, with store links)', async ({ aboutPage: page }) => {
     await expect(page.getByRole('heading', { name: about.products.user.name, exact: true })).toBeVisible();
     const store = page.getByRole('link', { name: /Google Play/ }).first();
     await expect(store).toHaveAttribute('href', content.facts.stores.googlePlay.url);
@@ -48,9 +46,8 @@ test.describe('1. What the product does and for whom', () => {
   });
 
   test('Membership perks listed: prioritised booking, birthday treat, on-the-spot payment, reschedule', async ({
-    reading,
+    homePage: page,
   }) => {
-    const page = await reading('/');
     const membership = page.getByRole('article').filter({ hasText: home.features.membership.title });
     await expect(membership.getByRole('listitem').getByRole('heading')).toHaveText([
       'Prioritised booking',
@@ -61,16 +58,15 @@ test.describe('1. What the product does and for whom', () => {
   });
 
   test('Claimed figures: about 1K activities in Jabodetabek and Bandung, 1K members, 100+ communities', async ({
-    reading,
+    homePage: page,
   }) => {
     const claim = /about 1K activities in Jabodetabek and Bandung, 1K members, 100\+ communities/i;
-    await expect(main(await reading('/')).getByText(claim)).toBeVisible();
+    await expect(main(page).getByText(claim)).toBeVisible();
   });
 
   test('A vision and mission is shown: affordable group booking, digital uplift for hosts, and closing the gap between hosts and customers', async ({
-    reading,
+    aboutPage: page,
   }) => {
-    const page = await reading('/about');
     await expect(region(page, 'Vision')).toContainText(about.vision.text);
     const goals = region(page, 'Mission').getByRole('listitem');
     await expect(goals.getByRole('heading')).toHaveText([
@@ -81,8 +77,9 @@ test.describe('1. What the product does and for whom', () => {
     for (const [index, { text }] of about.mission.items.entries()) await expect(goals.nth(index)).toContainText(text);
   });
 
-  test('Audience: prospective users, hosts (venues) and professionals (trainers, coaches)', async ({ reading }) => {
-    const page = await reading('/about');
+  test('Audience: prospective users, hosts (venues) and professionals (trainers, coaches)', async ({
+    aboutPage: page,
+  }) => {
     await expect(region(page, about.contact.title)).toContainText('Running a place, a class or a community?');
     await expect(main(page)).toContainText('For everyone with a hobby');
   });

@@ -30,8 +30,7 @@ test.describe('Header', () => {
     }
   });
 
-  test('On the home page the header button reads Get Membership', async ({ reading }) => {
-    const page = await reading('/');
+  test('On the home page the header button reads Get Membership', async ({ homePage: page }) => {
     await expect(header(page).getByRole('button')).toHaveText(['Get Membership']);
   });
 

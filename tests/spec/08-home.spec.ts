@@ -6,9 +6,8 @@ const { hero, howItWorks, features, finale } = content.home;
 
 test.describe('Home page (/)', () => {
   test('Its sections stand in the order of the specification, and the evening’s end after them', async ({
-    reading,
+    homePage: page,
   }) => {
-    const page = await reading('/');
     await expect(
       main(page)
         .getByRole('heading', { level: 1 })
@@ -18,15 +17,13 @@ test.describe('Home page (/)', () => {
     });
   });
 
-  test('Hero with app-store links', async ({ reading }) => {
-    const page = await reading('/');
+  test('Hero with app-store links', async ({ homePage: page }) => {
     const stores = main(page).getByRole('list').filter({ hasText: content.site.stores.appStore.name }).first();
     await expect(stores.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
     await expect(stores.getByText(content.site.stores.appStore.name)).toBeVisible();
   });
 
-  test('A grid of 12 activity icons', async ({ reading }) => {
-    const page = await reading('/');
+  test('A grid of 12 activity icons', async ({ homePage: page }) => {
     const activities = main(page).getByRole('list', { name: hero.plan }).getByRole('listitem');
     await expect(activities).toHaveCount(12);
     for (const [index, { name }] of hero.activities.entries()) {
@@ -53,17 +50,15 @@ test.describe('Home page (/)', () => {
     }
   });
 
-  test('How it Works: three steps, Explore, Create, Friend', async ({ reading }) => {
-    const page = await reading('/');
+  test('How it Works: three steps, Explore, Create, Friend', async ({ homePage: page }) => {
     const steps = region(page, 'How it Works').getByRole('listitem');
     await expect(steps.getByRole('heading')).toHaveText(['Explore', 'Create', 'Friend']);
     for (const [index, { text }] of howItWorks.steps.entries()) await expect(steps.nth(index)).toContainText(text);
   });
 
   test('Explore All Features (anchor #feature): blocks for dashboard, event management, join activities and membership', async ({
-    reading,
+    homePage: page,
   }) => {
-    const page = await reading('/');
     await expect(page.locator('#feature').and(region(page, 'Explore All Features'))).toHaveCount(1);
     const blocks = page.locator('#feature').getByRole('article');
     const { dashboard, events, join, membership } = features;

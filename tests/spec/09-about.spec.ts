@@ -6,9 +6,8 @@ const { banner, statistics, vision, team, contact } = content.about;
 
 test.describe('About page (/about)', () => {
   test('Its sections stand in the order of the specification, Our Products with the anchor #our-products', async ({
-    reading,
+    aboutPage: page,
   }) => {
-    const page = await reading('/about');
     const titles = main(page)
       .getByRole('heading', { level: 1 })
       .or(main(page).getByRole('heading', { level: 2 }));
@@ -17,14 +16,12 @@ test.describe('About page (/about)', () => {
     await expect(page.locator('#our-products').and(region(page, 'Our Products'))).toHaveCount(1);
   });
 
-  test('Banner', async ({ reading }) => {
-    const page = await reading('/about');
+  test('Banner', async ({ aboutPage: page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(main(page).getByText(banner.text)).toBeVisible();
   });
 
-  test('Statistics band: 1K, 1K, +100', async ({ reading }) => {
-    const page = await reading('/about');
+  test('Statistics band: 1K, 1K, +100', async ({ aboutPage: page }) => {
     const band = region(page, statistics.label);
     const figures = band.getByRole('definition');
     expect(await figures.evaluateAll((all) => all.map((figure) => figure.textContent))).toEqual(['1K', '1K', '+100']);
@@ -33,8 +30,10 @@ test.describe('About page (/about)', () => {
     expect((await band.boundingBox())?.y, 'it stands before the products').toBeLessThan(products?.y ?? 0);
   });
 
-  test('Contact section with a form: fields Your Name, Email, Message, and a Submit button', async ({ reading }) => {
-    const section = region(await reading('/about'), contact.title);
+  test('Contact section with a form: fields Your Name, Email, Message, and a Submit button', async ({
+    aboutPage: page,
+  }) => {
+    const section = region(page, contact.title);
     for (const label of ['Your Name', 'Email', 'Message'])
       await expect(section.getByRole('textbox', { name: label, exact: true })).toBeEditable();
     await expect(section.getByRole('textbox')).toHaveCount(3);

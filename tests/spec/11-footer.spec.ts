@@ -12,8 +12,7 @@ test.describe('Footer', () => {
       .locator('section')
       .filter({ has: page.getByRole('heading', { name }) });
 
-  test('Columns Company, Feature and Legal: link text only, link targets not shown', async ({ reading }) => {
-    const page = await reading('/');
+  test('Columns Company, Feature and Legal: link text only, link targets not shown', async ({ homePage: page }) => {
     await expect(footer(page).getByRole('heading')).toHaveText(['Company', 'Feature', 'Legal', 'Download Now']);
     for (const { title, items } of [site.footer.company, site.footer.feature, site.footer.legal]) {
       await expect(section(page, title).getByRole('listitem')).toHaveText(items.map(({ label }) => label));
@@ -22,15 +21,16 @@ test.describe('Footer', () => {
     }
   });
 
-  test('An address and a phone line, which is a separate placeholder phone', async ({ reading }) => {
-    const page = await reading('/about');
+  test('An address and a phone line, which is a separate placeholder phone', async ({ aboutPage: page }) => {
     await expect(footer(page).getByText(facts.contact.address.text)).toBeVisible();
     await expect(footer(page).getByText(facts.footer.phone.text)).toBeVisible();
     await expect(footer(page)).not.toContainText(facts.contact.phone.text);
   });
 
-  test('Download Now block with store badges, and external links: a play-store app link', async ({ reading }) => {
-    const block = section(await reading('/'), 'Download Now');
+  test('Download Now block with store badges, and external links: a play-store app link', async ({
+    homePage: page,
+  }) => {
+    const block = section(page, 'Download Now');
     await expect(block.getByText(site.stores.appStore.name)).toBeVisible();
     const link = block.getByRole('link', { name: site.stores.googlePlay.name });
     await expect(link).toHaveAttribute('href', facts.stores.googlePlay.url);
@@ -38,16 +38,14 @@ test.describe('Footer', () => {
   });
 
   test('External links: an app-store link that is empty, so the badge says that it is coming soon and is no link', async ({
-    reading,
+    homePage: page,
   }) => {
-    const page = await reading('/');
     expect(facts.stores.appStore.url).toBe('');
     await expect(footer(page).getByText(/coming soon/i)).toBeVisible();
     await expect(page.getByRole('link', { name: /App Store/ })).toHaveCount(0);
   });
 
-  test('External links: social-network links', async ({ reading }) => {
-    const page = await reading('/');
+  test('External links: social-network links', async ({ homePage: page }) => {
     const list = footer(page).getByRole('list', { name: site.footer.social });
     await expect(list.getByRole('link')).toHaveCount(facts.social.filter(({ url }) => url).length);
     for (const { name, url } of facts.social)

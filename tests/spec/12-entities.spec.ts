@@ -5,8 +5,7 @@ import { region } from '../browser/visitor.ts';
 const { home, about, facts } = content;
 
 test.describe('3. Entities and their fields', () => {
-  test('Team member: name, role (CEO, CTO or CMO), email, photo', async ({ reading }) => {
-    const page = await reading('/about');
+  test('Team member: name, role (CEO, CTO or CMO), email, photo', async ({ aboutPage: page }) => {
     const members = region(page, about.team.title).getByRole('listitem');
     await expect(members).toHaveCount(3);
     expect(about.team.members.map(({ role }) => role)).toEqual(['CEO', 'CTO', 'CMO']);
@@ -20,9 +19,8 @@ test.describe('3. Entities and their fields', () => {
   });
 
   test('Testimonial: name, activity type, review text; two are shown (one about badminton, one about softball)', async ({
-    reading,
+    homePage: page,
   }) => {
-    const page = await reading('/');
     const testimonials = region(page, home.testimonials.title).getByRole('figure');
     await expect(testimonials).toHaveCount(2);
     for (const hasText of ['Badminton', 'Softball']) await expect(testimonials.filter({ hasText })).toHaveCount(1);
@@ -33,8 +31,7 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('Feature block: title, description, image', async ({ reading }) => {
-    const page = await reading('/');
+  test('Feature block: title, description, image', async ({ homePage: page }) => {
     const { dashboard, events, join, membership } = home.features;
     for (const { title, description, alt } of [dashboard, events, join, membership]) {
       const block = page.getByRole('article').filter({ hasText: title });
@@ -43,8 +40,7 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('Contact item: icon, text', async ({ reading }) => {
-    const page = await reading('/about');
+  test('Contact item: icon, text', async ({ aboutPage: page }) => {
     const items = region(page, about.contact.title).getByRole('list').first().getByRole('listitem');
     const texts = [facts.contact.address.text, facts.contact.phone.text, facts.contact.email.text];
     await expect(items).toHaveCount(texts.length);
@@ -54,8 +50,9 @@ test.describe('3. Entities and their fields', () => {
     }
   });
 
-  test('Contact form fields: name (text), email (email type), message (multiline, 3 rows)', async ({ reading }) => {
-    const page = await reading('/about');
+  test('Contact form fields: name (text), email (email type), message (multiline, 3 rows)', async ({
+    aboutPage: page,
+  }) => {
     await expect(page.getByLabel('Your Name', { exact: true })).toHaveAttribute('type', 'text');
     await expect(page.getByLabel('Email', { exact: true })).toHaveJSProperty('type', 'email');
     const message = page.getByLabel('Message', { exact: true });

@@ -13,29 +13,23 @@ type Built = { contents: Contents; assets: Record<string, Assets> };
 /** The site as built, rendered anew with other words by the build's own renderer, and served by the real server. */
 export async function serveWith(contents: Contents) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-words-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    for (const part of ['client', 'server'])
-      cpSync(join(ownBuild, part), join(folder, 'dist', part), {
-        recursive: true,
-        // The pages are written below, and a compressed page of other words would stop the server.
-        filter: (file) => !file.includes('.html'),
-      });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    await renderInto(join(folder, 'dist'), contents);
-    const { url, stop } = await startBuiltSite(folder);
-    return {
-      url,
-      stop: () => {
-        stop();
-        remove();
-      },
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  for (const part of ['client', 'server'])
+    cpSync(join(ownBuild, part), join(folder, 'dist', part), {
+      recursive: true,
+      // The pages are written below, and a compressed page of other words would stop the server.
+      filter: (file) => !file.includes('.html'),
+    });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  await renderInto(join(folder, 'dist'), contents);
+  const { url, stop } = await startBuiltSite(folder);
+  return {
+    url,
+    stop: () => {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function renderInto(built: string, contents: Contents) {
