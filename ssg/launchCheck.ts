@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchProblems } from './launch/check.ts';
-import type { Problem } from './launch/rules.ts';
+import type { Problem } from './launch/outside.ts';
 
 /** npm run launch-check: everything that must not go live. Exit 1 while anything blocks; --json for pipelines. */
 const { values } = parseArgs({

@@ -5,8 +5,8 @@ import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
 import { checkContentFile } from '../content/file.ts';
 import type { Path } from '../content/jsonSchema.ts';
-import { buildProblems, settingsProblems } from './outside.ts';
-import { type Field, type Problem, type Rule, rules, type Site, type Texts } from './rules.ts';
+import { buildProblems, type Problem, settingsProblems } from './outside.ts';
+import { type Field, type Rule, rules, type Site, type Texts } from './rules.ts';
 
 export type Where = {
   environment: Record<string, string | undefined>;
@@ -24,10 +24,11 @@ export async function launchProblems({
 }: Where): Promise<Problem[]> {
   try {
     const contents = loadContents(folder);
-    await makePictures([...contents.values()], new Map(), `${folder}/images`);
+    const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);
     const shared = contents.get(languages[0])?.facts as Facts;
     const date = today ?? new Date().toISOString().slice(0, 10);
-    const site: Site = { contents, environment, built, facts: shared, today: date };
+    const photographs = Object.keys(pictures);
+    const site: Site = { contents, photographs, environment, built, facts: shared, today: date };
     const fields = [...contents].flatMap(([language, content]) =>
       Object.keys(kinds).flatMap((kind) => fieldsOf(join(folder, language, `${kind}.yaml`), language, content)),
     );

@@ -7,7 +7,19 @@ import type { Assets } from '../../site/assets.ts';
 import { pages } from '../../site/pages.ts';
 import { withLanguage } from '../../site/route.ts';
 import { firstFlight } from '../budgets.ts';
-import type { Problem, Site } from './rules.ts';
+import type { Path } from '../content/jsonSchema.ts';
+import type { Site } from './rules.ts';
+
+/** One thing that must not go live; advice does not hold up the launch. */
+export type Problem = {
+  group: string;
+  what: string;
+  todo: string;
+  isAdvice?: true;
+  file?: string;
+  line?: number;
+  path?: Path;
+};
 
 /** The settings with which the site is built and served, and what the form says of them. */
 export function settingsProblems({ environment, contents }: Site): Problem[] {

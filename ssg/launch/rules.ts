@@ -6,17 +6,6 @@ import { type Content, type Facts, type Language, languages } from '../../conten
 import { pages } from '../../site/pages.ts';
 import { type Path, valueAt } from '../content/jsonSchema.ts';
 
-/** One thing that must not go live; advice does not hold up the launch. */
-export type Problem = {
-  group: string;
-  what: string;
-  todo: string;
-  isAdvice?: true;
-  file?: string;
-  line?: number;
-  path?: Path;
-};
-
 /** A value of the content. `name` is its path after the file's name: facts.stores.appStore.url. */
 export type Field = {
   language: Language;
@@ -35,6 +24,8 @@ export type Site = {
   contents: ReadonlyMap<Language, Content>;
   environment: Record<string, string | undefined>;
   facts: Facts;
+  /** Names of the pictures that are photographs. */
+  photographs: readonly string[];
   built: string;
   today: string;
 };
@@ -162,6 +153,16 @@ export const rules: readonly Rule[] = [
     /^facts\.analytics\.script$/,
     'Say on the privacy page what is counted, by whom and for how long; then give its address as analytics.told.',
     (_, { parent }) => !parent['told'] && 'Visits are counted, and nothing says where visitors are told so',
+  ),
+  rule(
+    'Alternative texts',
+    /^(home|about)\..*\.alt$/,
+    'Say in a sentence what the picture shows, for those who cannot see it.',
+    (alt: string, { parent }, { photographs }) => {
+      const picture = parent['image'] ?? parent['photo'] ?? '';
+      const isDrawing = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);
+      return isDrawing && `“${alt}” describes the drawing, but ${picture} is a photograph now`;
+    },
   ),
 ];
 

@@ -91,10 +91,17 @@ test('the list says what the last build lacks, and which page is larger than its
   expect(await said()).toContain('There is no build in');
 });
 
-test('the list says that a photograph is too small for its place', async () => {
-  const small = sharp({ create: { width: 500, height: 500, channels: 3, background: 'red' } });
-  await small.toFile(join(site.folder, 'images/team-ceo.jpg'));
+test('a photograph that is too small, and words that still describe the drawing it replaced', async () => {
+  const photograph = (width: number) =>
+    sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(
+      join(site.folder, 'images/team-ceo.jpg'),
+    );
+  await photograph(500);
   expect(await said()).toContain('too small for a team portrait');
+  await photograph(900);
+  expect(await said()).toContain(
+    '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now',
+  );
 });
 
 test('visits may be counted once visitors are told where', async () => {
