@@ -8,8 +8,6 @@ const specified = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact
 const rest = /@rest/;
 const inChromiumOnly = /@chromium/;
 const reducedMotion = /with reduced motion/;
-/** Axe finds the same in every engine. */
-const byAxe = /is a barrier/;
 
 /** Debian's Firefox takes reduced motion from its preferences only, and Playwright cannot turn its JavaScript off. */
 const executablePath = systemFirefox();
@@ -27,23 +25,11 @@ const inFirefox = (lessMotion: 0 | 1 = 0) => ({
     },
   }),
 });
-const elsewhere = executablePath ? [reducedMotion, byAxe] : [];
+const elsewhere = [inChromiumOnly, ...(executablePath ? [reducedMotion] : [])];
 
 const firefoxProjects = [
-  {
-    name: 'firefox',
-    workers: 1,
-    use: inFirefox(),
-    testMatch: operated,
-    grepInvert: [rest, inChromiumOnly, ...elsewhere],
-  },
-  {
-    name: 'rest: firefox, operated',
-    use: inFirefox(),
-    testMatch: operated,
-    grep: rest,
-    grepInvert: [inChromiumOnly, ...elsewhere],
-  },
+  { name: 'firefox', workers: 1, use: inFirefox(), testMatch: operated, grepInvert: [rest, ...elsewhere] },
+  { name: 'rest: firefox, operated', use: inFirefox(), testMatch: operated, grep: rest, grepInvert: elsewhere },
   {
     ...{ name: 'rest: firefox', use: inFirefox(), testMatch: specified, grepInvert: inChromiumOnly },
     testIgnore: [...operated, ...(executablePath ? ['**/14-without-script.spec.ts'] : [])],
