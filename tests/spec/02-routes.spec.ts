@@ -11,13 +11,13 @@ test.describe('2. Screens and routes', () => {
     ['/', 'home', content.home.hero.title],
     ['/about', 'about', content.about.banner.title],
   ] as const)
-    test(`${path} is the ${name} page`, async ({ tab: page }) => {
+    test(`${path} is the ${name} page`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page).toHaveTitle(content.site.pages[name].title);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     });
 
-  test('/article and /feature are empty placeholder pages, kept out of search engines', async ({ tab: page }) => {
+  test('/article and /feature are empty placeholder pages, kept out of search engines', async ({ page }) => {
     for (const path of ['/article', '/feature']) {
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(header(page)).toBeVisible();
