@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
-import { systemChromium } from './scripts/browser.js';
-import { otherEngines } from './scripts/engines.ts';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
+import { installed, systemChromium, systemFirefox } from './scripts/browser.js';
 
 // Chosen once, by the first process that reads this file; the workers inherit it.
 process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -30,6 +29,55 @@ const inChromium = {
     args: ['--no-sandbox', '--disable-background-networking', ...(isWhole ? [withoutAddressBar] : [])],
   },
 };
+
+/** Menu, anchors, tabs and form: npm test runs these in Firefox, but for tests tagged @rest or @restInFirefox. */
+const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
+/** npm run test:all runs these in every engine. */
+const specified = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
+/** @rest and @restInFirefox. */
+const restInFirefox = /@rest/;
+const inChromiumOnly = /@chromium/;
+const reducedMotion = /with reduced motion/;
+
+/** Debian's Firefox takes reduced motion from its preferences only, and Playwright cannot turn its JavaScript off. */
+const firefoxPath = systemFirefox();
+const inFirefox = (lessMotion: 0 | 1 = 0) => ({
+  ...devices['Desktop Firefox'],
+  ...(firefoxPath && {
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: firefoxPath,
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': lessMotion,
+        // Playwright does not notice a page that comes from Firefox's back/forward cache.
+        'browser.sessionhistory.max_total_viewers': 0,
+      },
+    },
+  }),
+});
+const elsewhere = [inChromiumOnly, ...(firefoxPath ? [reducedMotion] : [])];
+
+const firefoxProjects = [
+  { name: 'firefox', workers: 1, use: inFirefox(), testMatch: operated, grepInvert: [restInFirefox, ...elsewhere] },
+  {
+    ...{ name: 'rest: firefox, operated', use: inFirefox(), testMatch: operated },
+    ...{ grep: restInFirefox, grepInvert: elsewhere },
+  },
+  {
+    ...{ name: 'rest: firefox', use: inFirefox(), testMatch: specified, grepInvert: inChromiumOnly },
+    testIgnore: [...operated, ...(firefoxPath ? ['**/14-without-script.spec.ts'] : [])],
+  },
+  ...(firefoxPath
+    ? [{ name: 'rest: firefox, less motion', use: inFirefox(1), testMatch: operated, grep: reducedMotion }]
+    : []),
+];
+const webkitProject = { name: 'rest: webkit', use: devices['Desktop Safari'], testMatch: specified };
+
+/** The engines besides Chromium that are installed here. */
+const otherEngines = [
+  ...(firefoxPath || installed(firefox) ? firefoxProjects : []),
+  ...(installed(webkit) ? [{ ...webkitProject, grepInvert: inChromiumOnly }] : []),
+];
 
 export default defineConfig({
   testDir: 'tests',

@@ -10,7 +10,7 @@ import { receiptOf, send } from '../tests/server/parts/send.ts';
 import { onWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeer.ts';
-import { inD1 } from '../tests/worker/d1File.ts';
+import { inD1 } from '../tests/worker/parts.ts';
 import { type Arrival, startMailPeer, startWebhookPeer } from './peers.ts';
 
 /**

@@ -12,6 +12,7 @@ export const idsOf = (element: Element) => element.getAttribute('data-edit')?.sp
 /** Writes the fields that an element shows into its data-edit: the marks of the other copy say which those are. */
 export function annotate(page: Document, marked: Document, { fields, pictures }: PageInfo): void {
   const byId = new Map(fields.map((field) => [field.id, field]));
+  const name = byId.get('facts.name')?.value ?? '';
   const idsIn = (text: string) => [...text.matchAll(marks)].flatMap(([found]) => fields[fieldIndex(found)]?.id ?? []);
   const add = (element: Element | null, ids: string[]) => {
     if (!element || ids.length === 0) return;
@@ -43,7 +44,7 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
       // What is chosen from a list carries no mark, because the page asks which it is.
       const chosen = fields.filter(({ choices, value }) => choices && value === text);
       const own = chosen.length === 1 ? chosen.map(({ id }) => id) : idsIn(text);
-      const value = byId.get(own[0] ?? '')?.value ?? '';
+      const value = byId.get(own[0] ?? '')?.value.replaceAll('{name}', name) ?? '';
       add(live.parentElement?.closest(joined) ?? wholeOf(live.parentElement, value), [...amountsAt(text, own), ...own]);
     } else if (live instanceof Element && other instanceof Element) {
       const inner = [...other.childNodes];

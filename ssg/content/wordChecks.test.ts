@@ -12,15 +12,11 @@ const say = (file: string, field: string, words: string) =>
 test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
   ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
-  ['en/home.yaml', 'title', 'Welcome to {name', '{name is filled in by nothing here', 'Known here: {name}.'],
   ['en/home.yaml', 'title', 'Welcome to name}', '} is filled in by nothing here', 'Known here: {name}.'],
-  ['en/home.yaml', 'title', 'Welcome to { name }', '{ name } is filled in by nothing here', 'Known here: {name}.'],
   ['en/form.yaml', 'remaining', 'Characters left', '{count} is missing', 'Characters left: {count}'],
-  ['en/form.yaml', 'text', 'Thanks, we answer soon.', '{receipt} is missing', 'it is filled in here'],
   ['en/home.yaml', 'title', 'Ayo main 🎾', '🎾 cannot be drawn on the picture', 'Say it in Latin letters'],
   ['en/about.yaml', 'title', '一起玩', '一 起 玩 cannot be drawn on the picture', 'Say it in Latin letters'],
   ['en/home.yaml', 'title', '{name} rocks', 'is not valid YAML', 'go in "double quotes"'],
-  ['en/home.yaml', 'title', '"Come and play', 'Missing closing "quote', 'Is a quotation mark or a bracket missing'],
   ['en/home.yaml', 'title', "'it's nice'", 'is not valid YAML', 'go in "double quotes"'],
 ])('%s, %s: %s', (file, field, words, what, cure) => {
   say(file, field, words);

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
 import { loadContents } from '../../ssg/content/content.ts';
-import { complete } from './complete.ts';
 
 /** A project of its own with the tests' content in it, and what was built from that. No test changes anything here. */
 export const ownProject = resolve('dist/tests');
@@ -54,4 +53,48 @@ function write(from: string, to: string, schema: z.ZodType, say: (text: string, 
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, file);
+}
+
+type Schema = {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  minItems?: number;
+  anyOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  format?: string;
+  maxLength?: number;
+  examples?: unknown[];
+};
+
+/** What is given, and where it says nothing, the schema's own example: a new field needs no second hand here. */
+function complete(schema: z.ZodType, given: unknown, say: (text: string, longest: number) => string): unknown {
+  return filled(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, given, say);
+}
+
+function filled(schema: Schema, given: unknown, say: (text: string, longest: number) => string): unknown {
+  const { properties, required = [], prefixItems, items, minItems = 1, anyOf, examples = [] } = schema;
+  if (properties) {
+    const known = (given ?? {}) as Record<string, unknown>;
+    const names = new Set([
+      ...Object.keys(properties).filter((name) => required.includes(name)),
+      ...Object.keys(known),
+    ]);
+    return Object.fromEntries([...names].map((name) => [name, filled(properties[name] ?? {}, known[name], say)]));
+  }
+  if (prefixItems || items) {
+    const known = (given ?? []) as unknown[];
+    const length = prefixItems?.length ?? (given ? known.length : minItems);
+    return Array.from({ length }, (_, index) => filled(prefixItems?.[index] ?? items ?? {}, known[index], say));
+  }
+  // What may be "" is not there yet, as before the launch.
+  const example = anyOf?.some(({ const: only }) => only === '')
+    ? ''
+    : (examples[0] ?? schema.const ?? schema.enum?.[0]);
+  const value = given ?? example;
+  const isText = typeof value === 'string' && schema.maxLength && !schema.pattern && !schema.format && !schema.enum;
+  return isText ? say(value, schema.maxLength ?? 0) : value;
 }

@@ -8,7 +8,7 @@ import { createStatic } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
 import { portOf } from '../server/parts/freePort.ts';
 import { onWorker } from '../server/parts/serverProcess.ts';
-import { startWorker } from '../worker/startWorker.ts';
+import { startWorker } from '../worker/parts.ts';
 
 const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
 export const page = (title: string, head = '') =>

@@ -8,7 +8,7 @@ import { portOf } from '../server/parts/freePort.ts';
 import { receiptOf, right, send } from '../server/parts/send.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
-import { inD1 } from './d1File.ts';
+import { inD1 } from './parts.ts';
 
 let site: ReturnType<typeof makeSiteFolder>;
 const start = (env: Record<string, string> = {}) => startServerProcess({ cwd: site.folder, env });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -73,20 +73,15 @@ test('a screenshot keeps its shape, and stays PNG where AVIF and WebP are unknow
   expect(picture?.src).toMatch(/\.png$/);
 });
 
-test('the same photograph always gives the same bytes', async () => {
-  await photograph('face-softball.jpg', 400, 500);
-  const [one, other]: Files[] = [new Map(), new Map()];
-  await make(one);
-  await make(other);
-  expect([...(other ?? [])]).toEqual([...(one ?? [])]);
-});
-
 test('every mistake is named at once, with the file and the cure', async () => {
   await photograph('team-cto.jpg', 300, 400);
   await photograph('tim-ceo.jpg', 800, 1000);
   await photograph('team-ceo.jpg', 800, 1000);
   await photograph('team-ceo.png', 800, 1000);
-  writeFileSync(join(folder, 'face-softball.jpg'), 'no picture');
+  await photograph('face-softball.jpg', 400, 500);
+  // As a broken upload leaves it.
+  const whole = readFileSync(join(folder, 'face-softball.jpg'));
+  writeFileSync(join(folder, 'face-softball.jpg'), whole.subarray(0, whole.length / 2));
   writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');
   const said = await mistakes();
   expect(said).toContain('team-cto.jpg is 300 × 400 pixels, too small for a team portrait.');
@@ -100,13 +95,6 @@ test('every mistake is named at once, with the file and the cure', async () => {
 test('a phone’s own screenshot of 720 × 1600 is large enough', async () => {
   await photograph('screen-dashboard.png', 720, 1600);
   expect(await mistakes()).not.toContain('too small');
-});
-
-test('half of a photograph, as a broken upload leaves it, is refused', async () => {
-  await photograph('team-ceo.jpg', 1000, 1250);
-  const whole = await sharp(join(folder, 'team-ceo.jpg')).jpeg().toBuffer();
-  writeFileSync(join(folder, 'team-ceo.jpg'), whole.subarray(0, whole.length / 2));
-  expect(await mistakes()).toMatch(/team-ceo\.jpg cannot be read as a picture/);
 });
 
 test('notes and hidden files are left alone, and a missing folder is no picture', async () => {

@@ -7,6 +7,8 @@ import type { Assets } from '../../site/assets.ts';
 import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
+import type { Files } from '../../ssg/lib/publishedFiles.ts';
+import { addForSearchEngines, sitemap } from '../../ssg/pages/sitemap.ts';
 import { ownContent } from '../content/own.ts';
 
 const siteUrl = 'https://www.sehobi.id';
@@ -118,4 +120,22 @@ test('a name with markup in it cannot end the script', () => {
 test('being found costs the home page at most 700 bytes', () => {
   const page = brotliCompressSync(head('/', { ...bare, themeColours: bare.themeColours }));
   expect(brotliCompressSync(head('/')).length - page.length).toBeLessThan(700);
+});
+
+test('the sitemap lists each page that is to be found, in each language, and no other', () => {
+  const locations = [...sitemap(pages, siteUrl).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  const indexed = pages.filter(({ indexed }) => indexed);
+  expect(locations).toHaveLength(indexed.length * languages.length);
+  expect(locations).toEqual(
+    expect.arrayContaining([`${siteUrl}/?lang=en`, `${siteUrl}/about?lang=en`, `${siteUrl}/about?lang=id`]),
+  );
+});
+
+test('robots are shown the sitemap once there is one, and never kept from a page', () => {
+  const [local, live]: Files[] = [new Map(), new Map()];
+  addForSearchEngines(local ?? new Map(), pages, undefined);
+  addForSearchEngines(live ?? new Map(), pages, siteUrl);
+  expect([...(local?.keys() ?? [])]).toEqual(['/robots.txt']);
+  expect(String(live?.get('/robots.txt'))).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  for (const { path } of pages) expect(String(live?.get('/robots.txt'))).not.toContain(`Disallow: ${path}\n`);
 });
