@@ -38,8 +38,6 @@ const specified = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact
 const restInFirefox = /@rest/;
 const inChromiumOnly = /@chromium/;
 const reducedMotion = /with reduced motion/;
-/** Axe finds the same in every engine. */
-const byAxe = /is a barrier/;
 
 /** Debian's Firefox takes reduced motion from its preferences only, and Playwright cannot turn its JavaScript off. */
 const firefoxPath = systemFirefox();
@@ -57,22 +55,13 @@ const inFirefox = (lessMotion: 0 | 1 = 0) => ({
     },
   }),
 });
-const elsewhere = firefoxPath ? [reducedMotion, byAxe] : [];
+const elsewhere = [inChromiumOnly, ...(firefoxPath ? [reducedMotion] : [])];
 
 const firefoxProjects = [
+  { name: 'firefox', workers: 1, use: inFirefox(), testMatch: operated, grepInvert: [restInFirefox, ...elsewhere] },
   {
-    name: 'firefox',
-    workers: 1,
-    use: inFirefox(),
-    testMatch: operated,
-    grepInvert: [restInFirefox, inChromiumOnly, ...elsewhere],
-  },
-  {
-    name: 'rest: firefox, operated',
-    use: inFirefox(),
-    testMatch: operated,
-    grep: restInFirefox,
-    grepInvert: [inChromiumOnly, ...elsewhere],
+    ...{ name: 'rest: firefox, operated', use: inFirefox(), testMatch: operated },
+    ...{ grep: restInFirefox, grepInvert: elsewhere },
   },
   {
     ...{ name: 'rest: firefox', use: inFirefox(), testMatch: specified, grepInvert: inChromiumOnly },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startDevelopmentServer } from './browser/developmentServer.ts';
 import { pages } from './browser/pages.ts';
-import { firstWide, lastNarrow } from './browser/widths.ts';
+import { firstWide, lastNarrow } from './browser/visitor.ts';
 
 // One development server for all of them; and some hundred thousand values a page.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

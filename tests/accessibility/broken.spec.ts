@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/reading.ts';
-import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
-import { lastNarrow } from '../browser/widths.ts';
+import { hamburger, header, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
 import { form, newMessage, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;

@@ -3,8 +3,7 @@ import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
-import { edges, footer, hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
-import { lastNarrow } from '../browser/widths.ts';
+import { edges, footer, hamburger, header, lastNarrow, menu, openMenu, sheet } from '../browser/visitor.ts';
 
 /** The page as a browser understands it that does not know some of its words. */
 async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {

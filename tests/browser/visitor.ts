@@ -3,6 +3,10 @@ import { content } from './content.ts';
 
 const words = content.site;
 
+/** The widths that the mobile layout ends and the wide one begins at. */
+export const lastNarrow = { width: 767, height: 800 };
+export const firstWide = { width: 768, height: 800 };
+
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');

@@ -67,22 +67,21 @@ for (const [device, first] of [
 }
 
 test('both badges are of one height, with the room around them that Google asks for', async ({ page }) => {
-  for (const path of ['/', '/?lang=id']) {
-    await open(page, path);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const list of await page.locator('.stores:visible').all()) {
-        const boxes = await list
-          .locator('.store-badge')
-          .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON() as DOMRect));
-        const [one, two] = boxes;
-        if (!one || !two) throw new Error('There are no two badges.');
-        const state = `${path} at ${width} px: ${JSON.stringify(boxes)}`;
-        expect(two.height, state).toBe(one.height);
-        const clear = Math.max(two.left - one.right, two.top - one.bottom);
-        expect(clear, state).toBeGreaterThanOrEqual(one.height / 4);
-        expect(Math.max(one.right, two.right), state).toBeLessThanOrEqual(width - one.height / 4);
-      }
+  // The tests' Indonesian words are the longer ones.
+  await open(page, '/?lang=id');
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const list of await page.locator('.stores:visible').all()) {
+      const boxes = await list
+        .locator('.store-badge')
+        .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON() as DOMRect));
+      const [one, two] = boxes;
+      if (!one || !two) throw new Error('There are no two badges.');
+      const state = `at ${width} px: ${JSON.stringify(boxes)}`;
+      expect(two.height, state).toBe(one.height);
+      const clear = Math.max(two.left - one.right, two.top - one.bottom);
+      expect(clear, state).toBeGreaterThanOrEqual(one.height / 4);
+      expect(Math.max(one.right, two.right), state).toBeLessThanOrEqual(width - one.height / 4);
     }
   }
 });

@@ -113,7 +113,8 @@ test('axe finds nothing on a court, by day and by night, free and taken, and not
       ['dark', rooms[floor].line],
       ['light', rooms[floor].taken],
     ] as const;
-    for (const [colorScheme, title] of states) {
+    // What is said of a place that is taken has the same colours on every floor.
+    for (const [colorScheme, title] of states.slice(0, floor === kinds[0] ? 3 : 2)) {
       await page.emulateMedia({ colorScheme });
       if (title === rooms[floor].taken) await ring(page).check();
       await expect(heading(page, title)).toBeVisible();

@@ -14,7 +14,8 @@ test.describe('A court as a sheet', () => {
     page,
   }) => {
     await openHall(page);
-    for (const activity of content.home.hero.activities) {
+    // Every court is there, with its drawing, in courtPage.spec.ts.
+    for (const activity of content.home.hero.activities.slice(0, 4)) {
       await room(page, activity).click();
       const sheet = court(page, activity);
       await expect(sheet).toContainText(activity.size);

@@ -1,7 +1,6 @@
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
-import { hamburger, header, menu, openMenu } from '../browser/visitor.ts';
-import { firstWide, lastNarrow } from '../browser/widths.ts';
+import { firstWide, hamburger, header, lastNarrow, menu, openMenu } from '../browser/visitor.ts';
 
 const links = [
   { name: 'Feature', href: '/#feature', sentence: 'Link Feature goes to the home page anchor #feature' },

@@ -1,7 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
-import { expectBelowHeader, hamburger, menu, openMenu, sheet } from '../browser/visitor.ts';
-import { lastNarrow } from '../browser/widths.ts';
+import { expectBelowHeader, hamburger, lastNarrow, menu, openMenu, sheet } from '../browser/visitor.ts';
 
 const { membership } = content.site.actions;
 

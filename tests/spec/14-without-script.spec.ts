@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
-import { hamburger, header, main, menu, sheet } from '../browser/visitor.ts';
-import { lastNarrow } from '../browser/widths.ts';
+import { hamburger, header, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
 import { form, newMessage, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;

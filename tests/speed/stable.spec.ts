@@ -57,7 +57,7 @@ for (const { path, indexed } of pages)
     { viewport: desk, never: false },
   ]) {
     const network = `the document arrives in pieces and every other file ${never ? 'never' : 'late'}`;
-    // A phone moves first; a desk's two columns are those of home.
+    // In npm test every file comes in the end, and a desk has home alone.
     const tag = indexed && !never && (viewport === phone || path === '/') ? [] : '@rest';
     test(`nothing moves on ${path} at ${viewport.width} px while ${network}`, { tag }, async ({ page, baseURL }) => {
       await page.setViewportSize(viewport);
