@@ -92,7 +92,6 @@ function cpuSeconds(): number {
   return (Number(fields?.[11]) + Number(fields?.[12])) / 100;
 }
 
-/** What a command prints. */
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): string {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env, maxBuffer: 2 ** 26 });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);

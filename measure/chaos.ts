@@ -109,7 +109,6 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
   await Promise.all(Array.from({ length: clients }, visitor));
 }
 
-/** All that is stored, once the servers have stopped. */
 async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
   if (onWorker) return (inD1(cwd, 'SELECT * FROM contact_message') as Row[]).map(stored);
   const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));

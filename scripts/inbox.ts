@@ -14,7 +14,6 @@ if (import.meta.main) {
   process.exitCode = failed ? 1 : 0;
 }
 
-/** What a command answers; of a mistake the cause and fix. */
 export async function inbox(given: string[], environment: Environment): Promise<{ text: string; failed: boolean }> {
   try {
     return { text: await run(given, environment), failed: false };

@@ -5,9 +5,7 @@ export type Budget = {
   /** Everything that loads at 390 px before any interaction, and in how many requests. */
   firstView: number;
   requests: number;
-  /** JavaScript before any interaction. */
   script: number;
-  /** Everything, once the page has been scrolled to its end. */
   whole: number;
 };
 
@@ -33,5 +31,4 @@ export const firstFlight = 14_200;
 /** The same on the tests' content: an owner's words have 800 bytes of air before npm run launch-check warns. */
 export const ownFlight = 13_400;
 
-/** Requests that the first paint waits for: the document and nothing else, on every page. */
 export const requestsBeforePaint = 1;

@@ -25,7 +25,6 @@ type GalleryRenderer = typeof import('./pages/gallery.tsx');
 type Change = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
 type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
-/** What `npm run edit` adds to development. */
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
 /** Renders a page at each request, by the same code as the build, with its styles as links that Vite can exchange. */

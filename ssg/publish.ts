@@ -115,7 +115,6 @@ function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
   return [{ file }, ...others];
 }
 
-/** By which a running server says what was built. */
 function withDigest(inputs: object): string {
   const build = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
   return JSON.stringify({ build, ...inputs });

@@ -18,7 +18,6 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Vite's own list, and the contact form's messages: any page open on this machine could ask a development server for them. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'];
 
-/** Values as the source of a module, for bundles that run where there is no content/. */
 const writtenOut = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
@@ -30,7 +29,6 @@ const brandModule = () =>
     .map(([name, value]) => `export const ${name} = () => (${JSON.stringify(value)});\n`)
     .join('');
 
-/** Builds the islands for the browser and the pages for Node, then writes every page as HTML. */
 export function sitePlugin(editor?: Editor): Plugin {
   let isBuild = false;
   return {
@@ -116,7 +114,6 @@ export function sitePlugin(editor?: Editor): Plugin {
         const redraw = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });
       }
-      // The brand's colours are written into the tokens.
       const tokens = this.environment.moduleGraph.getModulesByFile(resolve('site/styles/tokens.css'));
       return file === resolve('content/facts.yaml') && tokens ? [...modules, ...tokens] : undefined;
     },

@@ -55,7 +55,6 @@ async function check(file: string, isDump: boolean): Promise<string> {
   return `${count} messages${newest === null ? '' : `, the newest of ${new Date(newest).toISOString()}`}`;
 }
 
-/** Removes what an interrupted or failed backup left behind. */
 function clear(folder: string): void {
   const empty = namesIn(folder, dated).filter((name) => statSync(join(folder, name)).size === 0);
   for (const name of [...empty, ...namesIn(folder, unfinished)]) rmSync(join(folder, name));

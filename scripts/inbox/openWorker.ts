@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
 import { wrangler, wranglerEnvironment } from '../wrangler.js';
 
-/** The messages in D1, asked for through wrangler, which has the owner's login. */
 export function openWorker(where: readonly string[]): Database {
   return {
     kind: 'd1',

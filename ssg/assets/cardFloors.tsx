@@ -13,13 +13,11 @@ const inset = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
 const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
 
-/** The colour of lines and words on a court's card, and of its free place. */
 export function coloursOn(floor: ActivityId) {
   const lines = lineColour(floors[floor]);
   return { lines, place: lines === '--chalk' && floor !== 'tennis' ? '--optic' : lines };
 }
 
-/** The scene of a court's sheet, one place free. */
 export function CourtFloor({ floor }: { floor: ActivityId }) {
   const { lines, place } = coloursOn(floor);
   const Lines = courtLines[floor];
@@ -39,7 +37,6 @@ export function CourtFloor({ floor }: { floor: ActivityId }) {
   );
 }
 
-/** Where the free place lies on the card. */
 export function placeOf(floor: ActivityId) {
   const [left, top, width, height] = boxOf(floor);
   const [x, y, r] = scenes[floor].you;
@@ -68,15 +65,12 @@ function linesAsWideAs(pixels: number, floor: ActivityId): string {
 
 const line = { fill: 'none', stroke: 'var(--chalk)' };
 
-/** In px. */
 const metre = 48;
 const [left, top] = [900, 80];
 const [youX, youY, youRadius] = banner.you.map((at) => (at / 100) * metre) as [number, number, number];
 
-/** Where its free place lies. */
 export const aboutPlace = { x: left + youX, y: top + youY, r: youRadius };
 
-/** The banner's court beside the words. */
 export function AboutFloor() {
   return (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">

@@ -11,7 +11,6 @@ export const fontFile = () =>
 /** Everything on a keyboard, so that what a visitor types into the form looks like the rest. */
 const keyboard = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** One variable file with just the weights and glyphs that the content uses. */
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
   const glyphs = [...new Set(keyboard + JSON.stringify(contents))].sort().join('');
   const font = readFileSync(fontFile());

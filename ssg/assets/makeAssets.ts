@@ -25,7 +25,6 @@ function speculationRules(counted: boolean): string {
   return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
 }
 
-/** Makes every file that pages refer to and that is not code: the font, the QR code, the photographs. */
 export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
   const [content] = contents;
   if (!content) throw new Error('There is no language to build: content/schema.ts names none.');

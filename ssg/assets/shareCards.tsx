@@ -17,7 +17,6 @@ type Box = { text: string; left: number; top: number; width: number; height: num
 type Place = { x: number; y: number; r: number };
 type Card = { floor: ReactElement; boxes: Box[]; ring?: ReactElement; ink?: string };
 
-/** What a card shows: a page, or one of the courts. */
 type Shown = Page['words'] | ActivityId;
 const isCourt = (shown: Shown): shown is ActivityId => (activityIds as readonly string[]).includes(shown);
 
@@ -34,7 +33,6 @@ export async function makeShareCards(files: Files, content: Content, pages: read
   return addresses;
 }
 
-/** One card as SVG. */
 export function cardOf(content: Content, shown: Shown): string {
   const { floor, boxes, ring, ink = '--chalk' } = isCourt(shown) ? courtCard(content, shown) : pageCard(content, shown);
   const card = (
@@ -53,7 +51,6 @@ export function cardOf(content: Content, shown: Shown): string {
   return standalone(renderToStaticMarkup(card));
 }
 
-/** The room's line below its court, and the question in the ring. */
 function courtCard({ courts }: Content, court: ActivityId): Card {
   const { lines, place } = coloursOn(court);
   // Each sentence on a line of its own, as in the sheet.

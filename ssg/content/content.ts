@@ -6,7 +6,6 @@ import { checkContentFile, type Drafts, type Issue } from './file.ts';
 import type { Path } from './jsonSchema.ts';
 import { undrawableLetters, unequalLists } from './wordChecks.ts';
 
-/** Issues in content files, in the words of the person who can correct them. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly issues: readonly Issue[];

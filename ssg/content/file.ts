@@ -5,9 +5,7 @@ import type { z } from 'zod';
 import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
 import { wrongBraces } from './wordChecks.ts';
 
-/** One mistake in a content file, and how to correct it. */
 export type Issue = { file: string; line?: number; path?: Path; what: string; cure?: string | undefined };
-/** The parsed data with a line lookup, or the list of issues. */
 type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: Issue[] };
 
 /** Texts to check in place of the files' own, by file name: the editor checks before it writes. */
@@ -103,7 +101,6 @@ function sized(bound: string, limit: number | bigint, given: unknown): string {
   return `must be ${bound} ${limit} characters, is ${String(given).trim().length}`;
 }
 
-/** What is wrong, with the value where the message does not speak of it. */
 function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   if (input === undefined || input === null) return 'is missing';
   if (input === '') return 'must not be empty';

@@ -17,7 +17,6 @@ export function jsonSchemaOf(schema: z.ZodType): Json {
   return json;
 }
 
-/** The schema of a field, or of a list's item. */
 export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
   (typeof key === 'number' ? (schema?.prefixItems?.[key] ?? schema?.items) : schema?.properties?.[String(key)]) as
     | Json
@@ -35,7 +34,6 @@ export function eachValue(
   for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(data, [key]), see, [...path, key]);
 }
 
-/** What stands at the end of a path, if it leads anywhere. */
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),

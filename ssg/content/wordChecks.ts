@@ -3,7 +3,6 @@ import { type Content, kinds } from '../../content/schema.ts';
 import { missingLetters } from '../assets/letters.ts';
 import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 
-/** An issue that the schema cannot see. */
 type Found = { path: Path; what: string; cure: string };
 type Kind = keyof typeof kinds;
 

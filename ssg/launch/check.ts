@@ -54,7 +54,6 @@ function broken({ where, wrong, group, todo }: Rule, field: Field, site: Site): 
   });
 }
 
-/** Every value of a file, from the whole file down to single words. */
 function fieldsOf(file: string, language: Language, content: Record<string, unknown>): Field[] {
   const kind = basename(file, '.yaml') as keyof typeof kinds | 'facts';
   const checked = checkContentFile(file, { ...kinds, facts }[kind]);

@@ -24,13 +24,11 @@ export type Site = {
   contents: ReadonlyMap<Language, Content>;
   environment: Record<string, string | undefined>;
   facts: Facts;
-  /** Names of the pictures that are photographs. */
   photographs: readonly string[];
   built: string;
   today: string;
 };
 
-/** What is wrong, if anything; `below` names the field within that is to be changed. */
 type Found = { what: string; todo?: string; below?: string };
 type Judge<Value> = (value: Value, field: Field, site: Site) => string | false | undefined | Found[];
 /** A rule looks at the fields whose name matches `where`. */
@@ -41,7 +39,6 @@ const rule = <Value>(group: string, where: RegExp, todo: string, wrong: Judge<Va
 });
 
 const workingName = 'Sehobi';
-/** A line of the mark as it was delivered. */
 const deliveredMark = 'M17 6h-4a5 5 0 0 0 0 10h6a5 5 0 0 1 0 10H4';
 
 /** What an address, phone or street contains that was invented to show the site. */
@@ -59,7 +56,6 @@ const toDate = 'Give the day, as year-month-day.';
 const toSource = 'Say who counted this and how. If nobody can, state a figure that somebody has counted.';
 const toStore = 'Copy it from the app’s page in the store, where the link and the app’s id stand.';
 
-/** What stands in the content and must not go live. */
 export const rules: readonly Rule[] = [
   rule('Sample material', /\.sample$/, 'Put the real one in its place, then take its mark away: sample.', sampleOf),
   // Only where facts stand: a form may well say "like name@example.com".

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { prerender } from 'react-dom/static';
 import { Gallery } from '../../site/gallery/Gallery.tsx';
 
-/** The gallery as a complete document. Development asks for it; nothing that is built does. */
 export async function renderGallery(props: ComponentProps<typeof Gallery>): Promise<string> {
   const { prelude } = await prerender(<Gallery {...props} />);
   return new Response(prelude).text();

@@ -23,7 +23,6 @@ export const drawings = () =>
     ]),
   );
 
-/** All that a page is made from. */
 export type PageInput = {
   page: SitePage;
   language: Language;
@@ -38,7 +37,6 @@ export type PageInput = {
 
 type Contents = Record<string, Content>;
 
-/** The words of a language's pages. */
 export function wordsIn(language: Language, contents: Contents) {
   const content = contents[language];
   if (!content) throw new Error(`There is no content in the language ${language}.`);
@@ -47,7 +45,6 @@ export function wordsIn(language: Language, contents: Contents) {
 
 type RenderInput = Omit<PageInput, 'content'> & { contents: Contents };
 
-/** One page as a complete HTML document. */
 export const render = ({ contents, ...input }: RenderInput): Promise<string> =>
   renderPage({ ...input, ...wordsIn(input.language, contents) });
 

@@ -5,7 +5,6 @@ import type { Files } from '../lib/publishedFiles.ts';
 
 type Pages = readonly Pick<SitePage, 'path' | 'indexed'>[];
 
-/** Adds robots.txt, and sitemap.xml where the site knows its own address. */
 export function addForSearchEngines(files: Files, pages: Pages, siteUrl: string | undefined): void {
   files.set('/robots.txt', robots(siteUrl));
   if (siteUrl) files.set('/sitemap.xml', sitemap(pages, siteUrl));

@@ -35,7 +35,6 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   };
 }
 
-/** A module after what it imports, so that its styles override theirs. */
 function chunksBelow(manifest: Manifest, source: string): Chunk[] {
   const chunk = entry(manifest, source);
   return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];

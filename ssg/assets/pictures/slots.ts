@@ -13,7 +13,6 @@ export type Slot = {
   says: string;
   /** Width by height; a screenshot keeps the shape it has. */
   aspect?: number;
-  /** What must stay in it when it is cut; without it, what draws the eye. */
   focus?: Focus;
   widths: readonly number[];
   least: { width: number; height: number };
