@@ -20,9 +20,11 @@ export function hydrate(section: HTMLElement): void {
     for (const [index, strip] of strips.entries()) strip.hidden = index >= range.valueAsNumber;
   };
   range.addEventListener('input', show);
-  // In the row of cards Chromium leaves what Tab reaches in the next card beside the window.
-  section.parentElement?.addEventListener('focusin', ({ target }) =>
-    (target as Element).closest('.feature')?.scrollIntoView({ inline: 'start', block: 'nearest' }),
+  // In the row of cards Chromium leaves what Tab reaches in the next card beside the window. Only the row scrolls: a press
+  // must not move the page.
+  const row = section.parentElement;
+  row?.addEventListener('focusin', ({ target }) =>
+    row.scrollTo({ left: (target as Element).closest<HTMLElement>('.feature')?.offsetLeft ?? row.scrollLeft }),
   );
   show();
   list.hidden = true;

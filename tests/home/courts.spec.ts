@@ -112,6 +112,25 @@ test('A room that is pressed while its court grows stays open, and one while ano
   await expect(page).toHaveURL(`/?play=${second.floor}`);
 });
 
+for (const delay of [0, 150, 400])
+  test(`A press on another room ${delay} ms after Esc is not lost`, { tag: delay > 0 ? '@rest' : [] }, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openHall(page);
+    await room(page, first).press('Enter');
+    await expect(court(page, first)).toBeVisible();
+    await expect(page.locator(':root:active-view-transition')).toHaveCount(0);
+    const box = await page.locator(`#${second.floor}`).boundingBox();
+    if (!box) throw new Error('the room is not in view');
+    await page.keyboard.press('Escape');
+    // The moment of the press is what is tried.
+    await page.waitForTimeout(delay);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(court(page, second)).toBeVisible();
+    await expect(page).toHaveURL(`/?play=${second.floor}`);
+  });
+
 test('No court has a dot without length, which Safari draws too large or not at all', async ({ request }) => {
   const lines = (await (await request.get('/')).text()).match(/<path[^>]*>/g) ?? [];
   expect(lines.length).toBeGreaterThan(12);

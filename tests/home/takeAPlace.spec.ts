@@ -48,6 +48,18 @@ test.describe('Take a place', () => {
     await expectTaken(page, false);
     await expect(status).toHaveText('', { useInnerText: true });
   });
+
+  test('A tap on a phone takes it and leaves the page where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const place = takeAPlace(page);
+    await place.evaluate((element) => element.scrollIntoView({ block: 'end', inline: 'center', behavior: 'instant' }));
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const before = await top();
+    await place.click();
+    await expectTaken(page, true);
+    expect(await top()).toBe(before);
+  });
 });
 
 test.describe('Take a place without JavaScript', () => {
