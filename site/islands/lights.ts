@@ -8,11 +8,12 @@ const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-c
 const [light = '', dark = ''] = frames.map(({ content }) => content);
 
 if (lights) {
+  let chosen = '';
   /** "light" or "dark"; "" follows the system, as before anything was chosen. The switch is on where the two differ. */
   const show = (scheme: string) => {
+    chosen = scheme;
     const system = night.matches ? 'dark' : 'light';
-    if (scheme) root.dataset['scheme'] = scheme;
-    else delete root.dataset['scheme'];
+    root.dataset['scheme'] = scheme || system;
     lights.checked = Boolean(scheme) && scheme !== system;
     for (const [at, frame] of frames.entries()) frame.content = { light, dark, '': [light, dark][at] }[scheme] ?? '';
   };
@@ -20,17 +21,23 @@ if (lights) {
     const other = night.matches ? 'light' : 'dark';
     const scheme = lights.checked ? other : '';
     keep('scheme', scheme);
-    show(scheme);
+    return scheme;
   };
   showKept('scheme', (kept) => {
     // Without a choice yet it may have been pressed before this file had come.
     if (typeof kept === 'string') show(kept);
-    else if (lights.checked) choose();
+    else show(lights.checked ? choose() : '');
   });
-  night.addEventListener('change', () => show(root.dataset['scheme'] ?? ''));
+  night.addEventListener('change', () => show(chosen));
   lights.addEventListener('change', () => {
-    choose();
-    // On home the scene ends in words at its top, the switch stands at its foot.
-    document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
+    const scheme = choose();
+    // The switch is drawn first: all colours of the page together take a slow phone several frames.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        show(scheme);
+        // On home the scene ends in words at its top, the switch stands at its foot.
+        document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
+      }),
+    );
   });
 }

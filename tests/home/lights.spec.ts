@@ -6,11 +6,15 @@ import { main, region } from '../browser/visitor.ts';
 const { lights } = content.site.footer;
 const { finale } = content.home;
 const switchOf = (page: Page) => page.locator('.lights').getByRole('checkbox');
-const isDark = (page: Page) =>
-  page.evaluate(() => {
-    const [red = 255] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
-    return Number(red) < 128;
-  });
+const expectDark = (page: Page, dark: boolean) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const [red = 255] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+        return Number(red) < 128;
+      }),
+    )
+    .toBe(dark);
 
 /** Which of the two colours for the browser's own frame applies. */
 const themeColour = (page: Page) =>
@@ -30,11 +34,11 @@ async function expectSwitching(page: Page, at: string, scheme: 'light' | 'dark')
   const colour = await themeColour(page);
   await switchOf(page).click();
   await expect(switchOf(page)).toHaveAccessibleName(after);
-  expect(await isDark(page)).toBe(scheme === 'light');
+  await expectDark(page, scheme === 'light');
   await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
   await switchOf(page).press('Space');
   await expect(switchOf(page)).toHaveAccessibleName(before);
-  expect(await isDark(page)).toBe(scheme === 'dark');
+  await expectDark(page, scheme === 'dark');
   await expect.poll(() => themeColour(page)).toBe(colour);
 }
 
@@ -56,7 +60,7 @@ test.describe('The lights', () => {
     for (const go of [() => page.goto('/about'), () => page.reload()]) {
       await page.route('**/assets/loader*', (route) => route.abort());
       await go();
-      expect(await isDark(page)).toBe(true);
+      await expectDark(page, true);
       await page.unroute('**/assets/loader*');
     }
     await page.reload();
@@ -64,17 +68,17 @@ test.describe('The lights', () => {
     await switchOf(page).click();
     await page.goBack();
     await expect(switchOf(page), 'lights on again stay on for who goes back').not.toBeChecked();
-    expect(await isDark(page)).toBe(false);
+    await expectDark(page, false);
   });
 
   test('Who chose the dark page keeps it when the system turns dark as well', async ({ page }) => {
     await page.goto('/about');
     await switchOf(page).click();
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await isDark(page)).toBe(true);
+    await expectDark(page, true);
     await expect(switchOf(page)).toHaveAccessibleName(lights.turnOn);
     await page.goto('/');
-    expect(await isDark(page)).toBe(true);
+    await expectDark(page, true);
   });
 
   test('A press before the script has come is kept as well', async ({ page }) => {
@@ -88,7 +92,7 @@ test.describe('The lights', () => {
     pressed.resolve();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
     await page.goto('/');
-    expect(await isDark(page)).toBe(true);
+    await expectDark(page, true);
   });
 
   test('A page that was prerendered shows what has been chosen since', async ({ page }) => {
@@ -99,7 +103,7 @@ test.describe('The lights', () => {
       sessionStorage.setItem('audience', 'host');
       document.dispatchEvent(new Event('prerenderingchange'));
     });
-    expect(await isDark(page)).toBe(true);
+    await expectDark(page, true);
     await expect(switchOf(page)).toBeChecked();
     await expect(main(page).getByRole('radio', { name: content.home.hero.host.choice })).toBeChecked();
   });
