@@ -1,8 +1,10 @@
 import { languages } from '../content/schema.ts';
+import { fields } from '../contract/contact.ts';
 import { pages } from './browser/pages.ts';
 import { expect, test } from './browser/reading.ts';
 import { footer, header } from './browser/visitor.ts';
 import { ownContent } from './content/own.ts';
+import { right } from './server/parts/send.ts';
 
 const { site: english } = ownContent('en');
 const { site: indonesian, form } = ownContent('id');
@@ -87,9 +89,7 @@ test.describe('A browser that prefers Bahasa Indonesia', () => {
         await header(page).getByRole('link', { name: words.en.nav.about, exact: true }).click();
         await expect(page).toHaveURL('/about?lang=en');
         const { form } = ownContent('en');
-        await page.getByLabel(form.name, { exact: true }).fill('Dewi');
-        await page.getByLabel(form.email, { exact: true }).fill('dewi@example.com');
-        await page.getByLabel(form.message, { exact: true }).fill('Hello');
+        for (const field of fields) await page.getByLabel(form[field], { exact: true }).fill(right[field]);
         await page.getByRole('button', { name: form.submit, exact: true }).click();
         await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
         await header(page).getByRole('link', { name: words.en.nav.feature, exact: true }).click();
@@ -112,9 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
       await send.click();
       await expect(page.getByText(form.errors.name.required)).toBeVisible();
       await expect(page.getByText(form.errors.email.format)).toBeVisible();
-      await page.getByLabel(form.name, { exact: true }).fill('Dewi');
-      await page.getByLabel(form.email, { exact: true }).fill('dewi@example.com');
-      await page.getByLabel(form.message, { exact: true }).fill('Halo');
+      for (const field of fields) await page.getByLabel(form[field], { exact: true }).fill(right[field]);
       await send.click();
       await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
       await expect(page.getByText(form.sent.text.split('{receipt}')[0] ?? '')).toBeVisible();

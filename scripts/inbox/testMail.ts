@@ -1,3 +1,4 @@
+import { emptyMessage } from '../../contract/contact.ts';
 import { createDelivery } from '../../server/delivery/createDelivery.ts';
 import { DeliveryError } from '../../server/delivery/deliver.ts';
 import { loadBuiltSite } from '../../server/pages/builtSite.ts';
@@ -18,7 +19,8 @@ export async function testMail({ delivery }: Settings): Promise<string> {
   const now = Date.now();
   const text = 'A test of the delivery, sent by bin/inbox test-mail.';
   const message = {
-    ...{ receipt, name: 'Test', email: 'from' in delivery ? delivery.from : 'test@example.com', message: text },
+    ...{ ...emptyMessage, receipt, name: 'Test', message: text },
+    email: 'from' in delivery ? delivery.from : 'test@example.com',
     ...{ language: site.languages[0] ?? 'en', suspected: '', receivedAt: now, nextAttemptAt: now },
     ...{ attempts: 1, refusals: 0, deliveredAt: undefined, lastError: '' },
     state: 'waiting' as const,

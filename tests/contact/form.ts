@@ -2,11 +2,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type ContactMessage, fields } from '../../contract/contact.ts';
+import { type ContactMessage, emptyMessage as empty, fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
+import { right } from '../server/parts/send.ts';
 
-export { expect };
+export { empty, expect };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
@@ -98,12 +99,11 @@ export const webFontReady = (page: Page) =>
     return states.includes('loaded') && !states.includes('loading');
   });
 
-export const empty = { name: '', email: '', message: '' };
 let count = 0;
 /** Different at every run, so that it can be found among what is stored. */
 export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
-  return { name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
+  return { ...right, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
 }
 
 type Stored = { receipt: string; message: string; suspected: string };

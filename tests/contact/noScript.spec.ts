@@ -10,7 +10,7 @@ test('without script a mistake comes back with everything typed and a message be
   page,
   contact,
 }) => {
-  const typed = { name: ' ', email: 'dewi@studio', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
+  const typed = { ...newMessage(), name: ' ', email: 'dewi@studio', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
   await page.goto('/about');
   const title = await page.title();
   await contact.fill(typed);

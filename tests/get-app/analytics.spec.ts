@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { edit } from '../launch/readySite.ts';
+import { right } from '../server/parts/send.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { builtCopy } from './builtCopy.ts';
 
@@ -76,7 +77,7 @@ test('an address that holds a receipt is not reported', async () => {
   const answer = await fetch(`${server.url}/api/contact`, {
     method: 'POST',
     headers: { Accept: 'text/html' },
-    body: new URLSearchParams({ name: 'Ayu', email: 'ayu@example.com', message: 'Halo' }),
+    body: new URLSearchParams(right),
   });
   expect(new URL(answer.url).searchParams.get('sent')).toBeTruthy();
   expect((await answer.text()).includes(origin)).toBe(false);

@@ -7,7 +7,12 @@ import { makeSite, startMailServer, startServer } from './parts/start.ts';
 describe('the inbox', () => {
   test('lists, shows, exports, deletes and erases while the server runs', async () => {
     const { inbox, server } = await startServer();
-    const words = { name: '=HYPERLINK("x")', email: 'bima@example.com', message: 'One, "two"\nthree 🏸;=1+1\n-2' };
+    const words = {
+      ...right,
+      name: '=HYPERLINK("x")',
+      email: 'bima@example.com',
+      message: 'One, "two"\nthree 🏸;=1+1\n-2',
+    };
     const first = await receiptOf(await send(server.url, right));
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
     const all = `${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
@@ -17,9 +22,9 @@ describe('the inbox', () => {
 
     const [, line = ''] = (await inbox('export --jsonl')).text.split('\n');
     expect(JSON.parse(line)).toMatchObject({ ...words, receipt: second, suspected: 'hidden field filled in' });
-    expect((await inbox('export --csv')).text).toContain(
-      `"'=HYPERLINK(""x"")",bima@example.com,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in`,
-    );
+    const table = (await inbox('export --csv')).text;
+    expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`);
+    expect(table).toContain(`,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in`);
 
     expect((await inbox(`delete ${first}`)).text).toBe('1 deleted.');
     const text = `There is no message ${first}. bin/inbox lists what there is.`;

@@ -12,7 +12,7 @@ const lines = (said: string): Line[] =>
 
 test('every answer of the contact endpoint is one line without a visitor’s words; start and stop are lines too', async () => {
   const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2' });
-  const words = { name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
+  const words = { ...right, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
   const key = { 'Idempotency-Key': 'zzkey' };
   const receipt = await receiptOf(await send(server.url, words, key));
   await send(server.url, words, key);

@@ -11,7 +11,15 @@ import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
 const message: StoredMessage = {
-  ...{ receipt: 'ABCD-2345', name: 'Dewi', email: 'dewi@example.com', message: 'Halo', language: 'en', suspected: '' },
+  ...{
+    ...right,
+    receipt: 'ABCD-2345',
+    name: 'Dewi',
+    email: 'dewi@example.com',
+    message: 'Halo',
+    language: 'en',
+    suspected: '',
+  },
   ...{ receivedAt: Date.UTC(2026, 10, 21, 9, 5), nextAttemptAt: 0, deliveredAt: undefined },
   ...{ state: 'waiting', attempts: 0, refusals: 0, lastError: '' },
 };
@@ -22,6 +30,7 @@ test('the mail is ours, answers go to the visitor, and it reads as it was writte
   const { peer, mail } = await startMailServer();
   const { server } = await startServer({ ...mail, CONTACT_FROM: 'website@sehobi.example' });
   const written = {
+    ...right,
     name: 'Ayu “Smash” Lestari 🏸',
     email: 'ayu@example.com',
     message: `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`.trim(),

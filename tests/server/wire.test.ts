@@ -37,7 +37,7 @@ describe('programs are answered in JSON', () => {
   });
 
   test('422 names each wrong field in words, in the language that the address asks for', async () => {
-    const wrong = { email: 'ayu', message: 'x'.repeat(limits.message + 1) };
+    const wrong = { ...right, name: '', email: 'ayu', message: 'x'.repeat(limits.message + 1) };
     const answer = await send(server.url, wrong);
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -134,7 +134,7 @@ describe('people without script are answered with pages', () => {
 
   test('422 shows the page again, with everything typed and what is wrong, also when it is far too long', async () => {
     for (const message of ['Line one\r\nLine two', 'x'.repeat(100_000)]) {
-      const typed = { name: '  <Ayu> & "co"', email: 'ayu@', message };
+      const typed = { ...right, name: '  <Ayu> & "co"', email: 'ayu@', message };
       const answer = await post(server.url, typed);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
       const page = (await answer.text()).replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

@@ -112,7 +112,12 @@ test('a wrong setting is named in the log, and costs only the form', async () =>
 test('its inbox lists, resends, exports and erases while it runs', { timeout: 120_000 }, async () => {
   site = makeSiteFolder();
   const worker = await start();
-  const words = { name: "Bima O'Neil", email: 'bima@example.com', message: `It's "$one" — all';\n-- two lines?` };
+  const words = {
+    ...right,
+    name: "Bima O'Neil",
+    email: 'bima@example.com',
+    message: `It's "$one" — all';\n-- two lines?`,
+  };
   await send(worker.url, words);
   const program = await receiptOf(await send(worker.url, { ...right, website: 'x' }));
   expect(await inbox('spam')).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));

@@ -1,6 +1,11 @@
+import { type ContactMessage, messageOf } from '../../../contract/contact.ts';
 import type { NewMessage } from '../../../server/store/messages.ts';
 
-export const right = { name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' };
+/** A message that is taken; in a field that is added later stands its name. */
+export const right: ContactMessage = {
+  ...messageOf((field) => field),
+  ...{ name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' },
+};
 
 /** The same as the store takes it. */
 export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
