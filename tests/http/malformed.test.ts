@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { right } from '../server/parts/send.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
 import { ask, raw, statusOf } from './fixture.ts';
@@ -17,7 +18,7 @@ afterAll(async () => {
 
 const close = 'Connection: close\r\n';
 const elsewhere = `Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n${close}`;
-const message = 'name=Ayu&email=ayu@example.com&message=Hello';
+const message = new URLSearchParams(right).toString();
 const length = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${message.length}\r\n`;
 const long = 'a'.repeat(100_000);
 
