@@ -1,3 +1,4 @@
+import { fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
@@ -36,7 +37,7 @@ test.describe('About page (/about)', () => {
     const section = region(page, contact.title);
     for (const label of ['Your Name', 'Email', 'Message'])
       await expect(section.getByRole('textbox', { name: label, exact: true })).toBeEditable();
-    await expect(section.getByRole('textbox')).toHaveCount(3);
+    await expect(section.getByRole('textbox')).toHaveCount(fields.length);
     await expect(section.getByRole('button')).toHaveText(['Submit'], { useInnerText: true });
   });
 });
