@@ -1,3 +1,4 @@
+import { languages } from '../content/schema.ts';
 import type { SitePage } from '../site/pages.ts';
 
 /** What a page may cost its visitor, in bytes as they are sent. docs/performance.md says what each of them buys. */
@@ -28,7 +29,10 @@ export const budgets: Record<SitePage['path'], Budget> = {
  */
 export const firstFlight = 14_200;
 
-/** The same on the tests' content: an owner's words have 800 bytes of air before npm run launch-check warns. */
-export const ownFlight = 13_400;
+/**
+ * The same on the tests' content: an owner's words have 800 bytes of air before npm run launch-check warns. A language
+ * beyond the second has its links in each page.
+ */
+export const ownFlight = 13_400 + 200 * (languages.length - 2);
 
 export const requestsBeforePaint = 1;

@@ -77,7 +77,9 @@ test('content alone is sent; other people’s words and code come here; what els
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-test('what both have changed is asked, again if they change it again; the side that was chosen stays', async () => {
+test('what both have changed is asked, again if they change it again; the side that was chosen stays', {
+  timeout: 90_000,
+}, async () => {
   for (const [side, title] of [
     ['mine', 'Mine beside mine.'],
     ['theirs', 'Theirs, again.'],
