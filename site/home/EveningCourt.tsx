@@ -6,7 +6,6 @@ export const everybody = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 type Props = { pictures: Pictures; players: number; free?: boolean };
 
-/** Tonight's court from above with the first so many players, and the two free places. EveningDrawing.tsx draws them. */
 export function EveningCourt({ pictures, players, free }: Props) {
   return (
     <div className="evening-court" aria-hidden="true">

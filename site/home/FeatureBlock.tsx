@@ -30,7 +30,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One stop of the evening: its words, its phone and what lies beside the phone. */
 export function FeatureBlock(props: Props) {
   const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
   const { clock, who } = evening[stop];

@@ -76,14 +76,13 @@ export function Features({ features, split, evening, actions, pictures }: Props)
               </li>
             ))}
           </ul>
-          <Action actions={actions} name="membership" />
+          <Action actions={actions} name="membership" look="optic" />
         </FeatureBlock>
       </div>
     </section>
   );
 }
 
-/** The order of the stops; the ids are the anchors of FeatureBlock and Split. */
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /** What stays in place on phones and tablets while the stops are swiped: the clock, the line of stops, the court. */

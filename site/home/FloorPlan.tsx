@@ -1,8 +1,5 @@
 import './FloorPlan.css';
 import './FloorPlan.deferred.css';
-import './FloorPlanDoors.deferred.css';
-import './FloorPlanTablet.css';
-import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';

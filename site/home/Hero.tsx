@@ -14,7 +14,6 @@ import { hallProps } from './hallProps.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
 
-/** On wide screens the headline stands in the lobby of the building that the plan shows. */
 export function Hero({ content, route, pictures }: Props) {
   const { hero } = content.home;
   const { host, coach } = hero;

@@ -41,7 +41,6 @@ const [dewi, rizal, putri, bagus] = cast;
 const on = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
   player ? [{ ...player, at, turn, scale }] : [];
 
-/** One room is lit among dark ones, and its door stands open. */
 const Explore = () => (
   <>
     {dark.map(([floor, x, y]) => (

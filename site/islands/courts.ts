@@ -14,7 +14,6 @@ let isStepping = false;
 /** history.back() was called, and popstate has not come yet. */
 let isReturning = false;
 
-/** Fetches the court of the room under the pointer or focus. */
 export const approach = (part: Element) => {
   const room = roomAt(part);
   if (room) sheetOf(room).catch(console.warn);

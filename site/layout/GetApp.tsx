@@ -1,6 +1,6 @@
 import './GetApp.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { Sheet } from '../ui/Overlay.tsx';
 import { Stores } from './Stores.tsx';
 
 export type ActionName = keyof Content['site']['actions'];

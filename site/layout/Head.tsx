@@ -10,7 +10,6 @@ type Props = {
   route: Route;
   content: Content;
   assets: Assets;
-  /** The court whose own page it is. */
   court?: ActivityId | undefined;
   /** Named in the title, which a screen reader reads first. */
   hasErrors?: boolean;

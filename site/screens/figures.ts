@@ -3,7 +3,6 @@ import { rupiah } from '../islands/share.ts';
 
 type Evening = Content['evening'];
 
-/** Prices are written the Indonesian way in every language. */
 export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
 /** All figures of the evening, counted once so that the five screens agree. */

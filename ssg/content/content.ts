@@ -67,7 +67,6 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   return { language, content: named, issues: wrong, placed };
 }
 
-/** Changes every text in a value; its path is given as hero.title. */
 export function eachText<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   const inner = (item: unknown, name: PropertyKey) =>
     eachText(item, change, path ? `${path}.${String(name)}` : String(name));

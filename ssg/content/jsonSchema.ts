@@ -22,7 +22,6 @@ export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
     | Json
     | undefined;
 
-/** Calls `see` with every value that a schema describes, also those that a file leaves out. */
 export function eachValue(
   schema: Json,
   data: unknown,

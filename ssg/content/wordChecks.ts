@@ -41,7 +41,6 @@ export const undrawableLetters = (content: Content) =>
     return letters ? [{ kind, path, what, cure: 'Say it in Latin letters.' }] : [];
   });
 
-/** Lists that have more or fewer items than in the first language: the same item stands at the same place in each. */
 export const unequalLists = (first: Content | undefined, other: Content) =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     unequalIn(first?.[kind], other[kind]).map((found) => ({ kind, ...found })),
