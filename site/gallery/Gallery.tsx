@@ -22,7 +22,6 @@ import { Field } from '../ui/Field.tsx';
 type Props = { content: Content; pictures: Pictures; css: string };
 type Theme = 'light' | 'dark';
 
-/** Everything there is to build with, by day and by night, for whoever designs next. Only development serves it. */
 export function Gallery({ content, pictures, css }: Props) {
   return (
     <html lang="en">

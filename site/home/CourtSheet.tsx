@@ -40,7 +40,6 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
       aria-labelledby={`${id}-line`}
     >
       <div className="court-sheet-page">
-        {/* A screen reader tells the line that a press on the ring brings. */}
         <div className="ring-status" role="status">
           <h1 className="court-sheet-line ring-words" id={`${id}-line`} tabIndex={-1}>
             <span className="when-free">{sentences(line)}</span>

@@ -17,12 +17,10 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[stri
   'screen-membership': Membership,
 };
 
-type Props = {
-  stop: 'dashboard' | 'events' | 'join' | 'membership';
-  title: string;
-  description: string;
-  image: string;
-  alt: string;
+export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
+
+type Props = Content['home']['features']['dashboard'] & {
+  stop: Stop;
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;

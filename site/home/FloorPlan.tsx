@@ -5,9 +5,8 @@ import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { floors } from '../courts/floors.ts';
 import { lessonPicture } from '../courts/scenes/lessons.tsx';
-import { hallAt, shownHour } from '../islands/hall.ts';
+import { hallAt, hallProps, shownHour } from '../islands/hall.ts';
 import { courtAddress, type Route } from '../route.ts';
-import { hallProps } from './hallProps.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
 

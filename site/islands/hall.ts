@@ -1,4 +1,5 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
+import type { Content } from '../../content/schema.ts';
 import { rupiah } from './share.ts';
 
 export type HallProps = {
@@ -7,6 +8,17 @@ export type HallProps = {
   mark: string;
   words: { note: string; taken: string; hour: string; bookedTo: string; freeAt: string };
 };
+
+/** For the build. */
+export function hallProps({ facts, home, courts, evening }: Content): HallProps {
+  const { note, taken, hour } = home.hero.host;
+  return {
+    bookings: facts.hall.bookings,
+    currency: evening.currency,
+    mark: /[:.]/.exec(home.finale.clock)?.[0] ?? ':',
+    words: { note, taken, hour, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
+  };
+}
 
 export const opens = 17;
 export const closes = 22;

@@ -29,7 +29,6 @@ if (plan && 'popover' in HTMLElement.prototype) {
     import('./ring.ts').then(({ markRooms }) => markRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
-/** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {
   Split: () => import('./hydrateSplit.ts'),
   ProductTabs: () => import('./hydrateProductTabs.ts'),

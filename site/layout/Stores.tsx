@@ -11,7 +11,6 @@ const withParameter = (url: string, parameter: string) => url && `${url}${url.in
 
 type Props = { content: Content; hobby?: string; above?: string; className?: string };
 
-/** The badge of the visitor's own system comes first: see Stores.css and islands/ownStore.ts. */
 export function Stores({ content, hobby, above, className = '' }: Props) {
   const { stores } = content.facts;
   const words = content.site.stores;

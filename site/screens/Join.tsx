@@ -5,7 +5,6 @@ import { figures, fill, money } from './figures.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Leaf, Row, Taken } from './Row.tsx';
 
-/** The map is of South Jakarta (area-map.svg): the ring is what is near, the ball is tonight’s game. */
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = figures(evening);

@@ -5,7 +5,6 @@ type Evening = Content['evening'];
 
 export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
-/** All figures of the evening, counted once so that the five screens agree. */
 export function figures(evening: Evening, more = 0) {
   const { event, people } = evening;
   const { spots, price } = event;

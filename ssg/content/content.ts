@@ -22,7 +22,6 @@ function inOneText({ file, line, path, what, cure }: Issue): string {
   return `${place} ${what}${cure ? `\n  ${cure}` : ''}`;
 }
 
-/** Reads and checks every language. Throws one ContentError that lists every issue of every file. */
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
   const [first, ...others] = languages.map((language) => readLanguage(language, folder, drafts));
   const all = first ? [first, ...others] : [];

@@ -10,7 +10,6 @@ type Key = string | number;
 
 const known = new WeakMap<z.ZodType, Json>();
 
-/** A content schema as JSON schema, in which each field has its description and its example. */
 export function jsonSchemaOf(schema: z.ZodType): Json {
   const json = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
   known.set(schema, json);

@@ -29,7 +29,6 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
   return issues;
 }
 
-/** The words in a shared link's picture (ssg/assets/shareCards.tsx), which has our font and no other. */
 const onShareCards = ['facts.name', 'home.hero.title', 'home.hero.claims', 'about.banner.title', 'about.banner.you'];
 
 /** Letters on a share card that our font lacks: it would show an empty box for each. */

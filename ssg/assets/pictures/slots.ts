@@ -64,7 +64,6 @@ export function pictureUses({ home, about }: Content): PictureUse[] {
   ];
 }
 
-/** Every picture that the content names. A photograph of another name would be seen nowhere. */
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));
 
