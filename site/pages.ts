@@ -12,6 +12,13 @@ type PageRow = {
   load: () => Promise<PageModule>;
 };
 
+const empty = {
+  indexed: false,
+  status: 200,
+  source: 'site/empty/EmptyPage.tsx',
+  load: () => import('./empty/EmptyPage.tsx'),
+} as const;
+
 /** THE table of pages. Pages, sitemap, server, budgets and tests derive from it. */
 export const pages = [
   {
@@ -32,24 +39,8 @@ export const pages = [
     source: 'site/about/AboutPage.tsx',
     load: () => import('./about/AboutPage.tsx'),
   },
-  {
-    path: '/article',
-    file: 'article',
-    words: 'article',
-    indexed: false,
-    status: 200,
-    source: 'site/empty/EmptyPage.tsx',
-    load: () => import('./empty/EmptyPage.tsx'),
-  },
-  {
-    path: '/feature',
-    file: 'feature',
-    words: 'feature',
-    indexed: false,
-    status: 200,
-    source: 'site/empty/EmptyPage.tsx',
-    load: () => import('./empty/EmptyPage.tsx'),
-  },
+  { path: '/article', file: 'article', words: 'article', ...empty },
+  { path: '/feature', file: 'feature', words: 'feature', ...empty },
   {
     path: notFound,
     file: '404',

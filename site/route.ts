@@ -4,13 +4,11 @@ import { type Language, languages } from '../content/schema.ts';
 export type Route = {
   path: string;
   language: Language;
-  /** An address on the site. */
   address: (target: string) => string;
   /** The same for a link: to a place on the same page it is the hash alone. */
   link: (target: string) => string;
 };
 
-/** The page that any unknown address shows. */
 export const notFound = '/404';
 
 const [defaultLanguage] = languages;
@@ -26,10 +24,8 @@ export function route(path: string, language: Language, isChosen = false): Route
   return { path, language, address, link };
 }
 
-/** A court's own page: home/CourtPage.tsx. */
 export const courtAddress = (floor: string) => `/?play=${floor}`;
 
-/** Its room on the home page. */
 export const roomAddress = (floor: string) => `/#${floor}`;
 
 export const withLanguage = (target: string, language: Language): string =>

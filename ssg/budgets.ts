@@ -13,7 +13,6 @@ export type Budget = {
 /** The document, the font, the loader, the deferred styles and the icon; a second icon or the island's props may come. */
 const usual = { firstView: 60_000, requests: 7, script: 2_500, whole: 60_000 };
 
-/** One line for each page of site/pages.ts: a page without a budget does not compile. */
 export const budgets: Record<SitePage['path'], Budget> = {
   // How it Works and the evening each come with a file of drawings; as one file they took half as long again to paint.
   '/': { ...usual, requests: 8, whole: 180_000 },

@@ -25,7 +25,6 @@ function heading(): string {
   return `Not ready to launch, because of ${blocking.length === 1 ? 'one thing' : `${blocking.length} things`}:`;
 }
 
-/** By group; what to do is said once for all that need the same. */
 function listed(): string[] {
   return [...Map.groupBy(problems, ({ group }) => group)].map(([group, inGroup]) => {
     const lines = [...Map.groupBy(inGroup, ({ todo }) => todo)].flatMap(([todo, same]) => [

@@ -9,6 +9,7 @@ import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
 import { planStyles } from '../site/courts/plan.ts';
 import { rallyStyles } from '../site/courts/scenes/rallies.ts';
+import { eveningStyles } from '../site/home/eveningPlaces.ts';
 import type { SitePage } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
 import { courtAddress, withLanguage } from '../site/route.ts';
@@ -44,7 +45,12 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const script = `/${entry(islands, loader).file}`;
   const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
   const styles = stylesOf(modules, read);
-  const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred + planStyles() + rallyStyles());
+  const deferredCss = addAsset(
+    files,
+    'deferred',
+    '.css',
+    webFont + styles.deferred + planStyles() + rallyStyles() + eveningStyles(),
+  );
 
   const { pages, renderPage, wordsIn, drawings } = (await import(
     pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href

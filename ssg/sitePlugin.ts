@@ -23,7 +23,6 @@ const writtenOut = (values: object) =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** Its functions answer what they answer here. */
 const brandModule = () =>
   Object.entries({ drawnMark: drawnMark(), brandLetter: brandLetter(), brandColours: brandColours() })
     .map(([name, value]) => `export const ${name} = () => (${JSON.stringify(value)});\n`)

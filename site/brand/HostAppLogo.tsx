@@ -1,4 +1,3 @@
-/** The host app's logo: the walls of two rooms as on a building plan, with a door. */
 export function HostAppLogo({ size }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

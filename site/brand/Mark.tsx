@@ -1,9 +1,7 @@
 import { brandLetter, drawnMark } from '../../content/brand.ts';
 
 type Props = {
-  /** In pixels; without it the drawing fills what holds it. */
   size?: number;
-  /** Replaces the brand's colour. */
   floor?: string;
   /** A margin on each side, for systems that cut icons to a shape of their own. */
   bleed?: number;

@@ -2,7 +2,6 @@
 import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 
-/** The footer tells what is wrong. */
 export function Page() {
   return null;
 }

@@ -14,15 +14,14 @@ import { Scene } from '../courts/scenes/Scene.tsx';
 import { scenes } from '../courts/scenes/scenes.ts';
 import { views } from '../courts/views.ts';
 import { featureScreens } from '../home/FeatureBlock.tsx';
+import { StoreBadge } from '../layout/Stores.tsx';
 import { drawnPeople } from '../pictures/drawn.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { StoreBadge } from '../ui/StoreBadge.tsx';
 
 type Props = { content: Content; pictures: Pictures; css: string };
 type Theme = 'light' | 'dark';
 
-/** Everything there is to build with, by day and by night, for whoever designs next. Only development serves it. */
 export function Gallery({ content, pictures, css }: Props) {
   return (
     <html lang="en">

@@ -1,3 +1,4 @@
+import '../ui/Button.css';
 import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
 import './CourtStep.deferred.css';
@@ -39,7 +40,6 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
       aria-labelledby={`${id}-line`}
     >
       <div className="court-sheet-page">
-        {/* A screen reader tells the line that a press on the ring brings. */}
         <div className="ring-status" role="status">
           <h1 className="court-sheet-line ring-words" id={`${id}-line`} tabIndex={-1}>
             <span className="when-free">{sentences(line)}</span>
@@ -73,7 +73,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
             </figcaption>
           </figure>
         ) : null}
-        <a className="court-sheet-close" href={route.address(roomAddress(court))}>
+        <a className="icon-button court-sheet-close" href={route.address(roomAddress(court))}>
           <span className="visually-hidden">{courts.close}</span>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />

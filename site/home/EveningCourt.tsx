@@ -4,17 +4,17 @@ import { Court } from '../courts/Court.tsx';
 
 export const everybody = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-type Props = { pictures: Pictures; players: number; free?: boolean };
+type Props = { pictures: Pictures; players: number };
 
-/** Tonight's court from above with the first so many players, and the two free places. EveningDrawing.tsx draws them. */
-export function EveningCourt({ pictures, players, free }: Props) {
+/** The first so many players, and unless one is alone the two free places. */
+export function EveningCourt({ pictures, players }: Props) {
   return (
     <div className="evening-court" aria-hidden="true">
       <Court floor="badminton" />
       {everybody.slice(0, players).map((player) => (
         <PlayerPicture key={player} pictures={pictures} player={player} />
       ))}
-      {free ? (
+      {players > 1 ? (
         <>
           <PlayerPicture pictures={pictures} player={6} />
           <i className="evening-place" />

@@ -17,12 +17,10 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[stri
   'screen-membership': Membership,
 };
 
-type Props = {
-  stop: 'dashboard' | 'events' | 'join' | 'membership';
-  title: string;
-  description: string;
-  image: string;
-  alt: string;
+export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
+
+type Props = Content['home']['features']['dashboard'] & {
+  stop: Stop;
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
@@ -30,7 +28,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One stop of the evening: its words, its phone and what lies beside the phone. */
 export function FeatureBlock(props: Props) {
   const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
   const { clock, who } = evening[stop];

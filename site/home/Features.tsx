@@ -2,10 +2,10 @@ import './EveningStage.deferred.css';
 import './Features.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { Action } from '../layout/Action.tsx';
+import { Action } from '../layout/GetApp.tsx';
 import { MembershipCard } from '../screens/Membership.tsx';
 import { EveningCourt } from './EveningCourt.tsx';
-import { FeatureBlock } from './FeatureBlock.tsx';
+import { FeatureBlock, type Stop } from './FeatureBlock.tsx';
 import { Split } from './Split.tsx';
 import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 
@@ -22,8 +22,11 @@ type Props = {
  * stops are a row to swipe, below one court that they share (EveningStage).
  */
 export function Features({ features, split, evening, actions, pictures }: Props) {
-  const { dashboard, events, join, membership } = features;
-  const shown = { evening, pictures };
+  const block = (stop: Stop, players: number) => ({
+    ...{ stop, evening, pictures, ...features[stop] },
+    court: <EveningCourt pictures={pictures} players={players} />,
+  });
+  const membership = block('membership', 1);
   return (
     <section className="features" id="feature" aria-labelledby="features">
       <div className="features-head page">
@@ -32,23 +35,10 @@ export function Features({ features, split, evening, actions, pictures }: Props)
       </div>
       <EveningStage evening={evening} pictures={pictures} />
       <div className="features-row">
+        <FeatureBlock {...block('dashboard', 1)} />
+        <FeatureBlock {...block('events', 6)} />
         <FeatureBlock
-          {...shown}
-          stop="dashboard"
-          {...dashboard}
-          court={<EveningCourt pictures={pictures} players={1} />}
-        />
-        <FeatureBlock
-          {...shown}
-          stop="events"
-          {...events}
-          court={<EveningCourt pictures={pictures} players={6} free />}
-        />
-        <FeatureBlock
-          {...shown}
-          stop="join"
-          {...join}
-          court={<EveningCourt pictures={pictures} players={6} free />}
+          {...block('join', 6)}
           control={
             // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is TakeAPlace, which has a name of its own
             <label className="take-a-place-on-phone" htmlFor={takeAPlaceId} />
@@ -57,33 +47,22 @@ export function Features({ features, split, evening, actions, pictures }: Props)
           <TakeAPlace evening={evening} />
         </FeatureBlock>
         <Split words={split} evening={evening} pictures={pictures} />
-        <FeatureBlock
-          {...shown}
-          stop="membership"
-          {...membership}
-          court={
-            <>
-              <EveningCourt pictures={pictures} players={1} />
-              <MembershipCard evening={evening} />
-            </>
-          }
-        >
+        <FeatureBlock {...membership} court={[membership.court, <MembershipCard key="card" evening={evening} />]}>
           <ul className="features-perks">
-            {membership.perks.map(({ title, text }) => (
+            {features.membership.perks.map(({ title, text }) => (
               <li key={title}>
                 <h4>{title}</h4>
                 <p>{text}</p>
               </li>
             ))}
           </ul>
-          <Action actions={actions} name="membership" />
+          <Action actions={actions} name="membership" look="optic" />
         </FeatureBlock>
       </div>
     </section>
   );
 }
 
-/** The order of the stops; the ids are the anchors of FeatureBlock and Split. */
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /** What stays in place on phones and tablets while the stops are swiped: the clock, the line of stops, the court. */
@@ -100,7 +79,7 @@ function EveningStage({ evening, pictures }: Pick<Props, 'evening' | 'pictures'>
           ))}
         </nav>
       </div>
-      <EveningCourt pictures={pictures} players={6} free />
+      <EveningCourt pictures={pictures} players={6} />
     </div>
   );
 }

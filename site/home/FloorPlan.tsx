@@ -1,16 +1,12 @@
 import './FloorPlan.css';
 import './FloorPlan.deferred.css';
-import './FloorPlanDoors.deferred.css';
-import './FloorPlanTablet.css';
-import './FloorPlanWide.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { floors } from '../courts/floors.ts';
 import { lessonPicture } from '../courts/scenes/lessons.tsx';
-import { hallAt, shownHour } from '../islands/hall.ts';
+import { hallAt, hallProps, shownHour } from '../islands/hall.ts';
 import { courtAddress, type Route } from '../route.ts';
-import { hallProps } from './hallProps.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
 

@@ -3,18 +3,16 @@ import './Hero.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
 import type { Pictures } from '../assets.ts';
-import { hallAt, shownHour } from '../islands/hall.ts';
+import { hallAt, hallProps, shownHour } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
 import { AudienceChoice, ForEach } from './Audience.tsx';
 import { balancedLines } from './balancedLines.ts';
 import { FloorPlan } from './FloorPlan.tsx';
-import { hallProps } from './hallProps.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
 
-/** On wide screens the headline stands in the lobby of the building that the plan shows. */
 export function Hero({ content, route, pictures }: Props) {
   const { hero } = content.home;
   const { host, coach } = hero;

@@ -4,7 +4,6 @@ import type { Pictures } from '../assets.ts';
 
 type Props = Content['home']['howItWorks'] & { pictures: Pictures };
 
-/** Three rooms along one path. Path, rooms and ball share their units: a thousandth of the board's width. */
 export function HowItWorks({ title, steps, pictures }: Props) {
   return (
     <section className="how-it-works" aria-labelledby="how-it-works">

@@ -7,21 +7,21 @@ import { cast, Team } from './eveningPlayers.tsx';
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court-tone{fill:currentColor;stroke:none;opacity:.13}.court-net{stroke-dasharray:1 4}.court-rope{stroke-dasharray:1 4}.court-ball{display:none}';
 
-type Box = { x: number; y: number; width: number; height: number };
+type LinesProps = Record<'x' | 'y' | 'width' | 'height', number> & { floor: ActivityId };
 
-function Lines({ floor, box, rotated }: { floor: ActivityId; box: Box; rotated?: boolean }) {
+function Lines({ floor, ...box }: LinesProps) {
   const Court = courtLines[floor];
   return (
-    <svg {...box} aria-hidden="true" transform={rotated ? 'rotate(90)' : undefined}>
+    <svg {...box} aria-hidden="true">
       <Court />
     </svg>
   );
 }
 
 /** The court on which the three steps happen, in the units of Badminton.tsx. */
-const Badminton = ({ box, children }: { box: Box; children?: ReactNode }) => (
+const Badminton = ({ children, ...box }: Omit<LinesProps, 'floor'> & { children?: ReactNode }) => (
   <g color="var(--chalk)">
-    <Lines floor="badminton" box={box} />
+    <Lines floor="badminton" {...box} />
     <svg {...box} viewBox="0 0 1460 730" aria-hidden="true" fill="none">
       {children}
     </svg>
@@ -41,20 +41,19 @@ const [dewi, rizal, putri, bagus] = cast;
 const on = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
   player ? [{ ...player, at, turn, scale }] : [];
 
-/** One room is lit among dark ones, and its door stands open. */
 const Explore = () => (
   <>
     {dark.map(([floor, x, y]) => (
       <g key={floor} color="var(--chalk)">
         <path d={`M${x} ${y}h124v80h-124z`} fill="currentColor" opacity={0.09} />
         <g opacity={0.38}>
-          <Lines floor={floor} box={{ x: x + 8, y: y + 8, width: 108, height: 64 }} />
+          <Lines floor={floor} x={x + 8} y={y + 8} width={108} height={64} />
         </g>
       </g>
     ))}
     <path d="M128 0h124v80h-124z" fill="var(--lit)" />
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
-    <Badminton box={{ x: 131, y: 8, width: 118, height: 64 }}>
+    <Badminton x={131} y={8} width={118} height={64}>
       <Team players={[...on(dewi, [420, 250], 16, 2.7), ...on(bagus, [1060, 470], 194, 2.7)]} />
     </Badminton>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
@@ -62,12 +61,12 @@ const Explore = () => (
   </>
 );
 
-const court = { x: 5, y: 10, width: 370, height: 180 };
-
 const Court = ({ children }: { children: ReactNode }) => (
   <>
     <path d="M2 2h376v196H2z" fill="var(--lit)" stroke="var(--chalk)" strokeOpacity={0.75} strokeWidth="4" />
-    <Badminton box={court}>{children}</Badminton>
+    <Badminton x={5} y={10} width={370} height={180}>
+      {children}
+    </Badminton>
   </>
 );
 

@@ -5,7 +5,6 @@ import { figures, fill } from '../screens/figures.ts';
 /** The button that is drawn on the phone is a second label of the same checkbox. */
 export const takeAPlaceId = 'take-a-place';
 
-/** Joins the evening, in every screen at once. The way back appears a moment later, below. */
 export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
   const { join, dashboard } = evening;
   return (

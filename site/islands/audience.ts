@@ -2,7 +2,6 @@ import { keep, showKept } from './kept.ts';
 
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
-/** Hosts get a slider that shows the hall at another hour. */
 function addHours({ value, checked }: HTMLInputElement): void {
   const note = document.querySelector<HTMLElement>('.hero-note');
   if (value === 'host' && checked && note)

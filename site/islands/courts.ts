@@ -14,7 +14,6 @@ let isStepping = false;
 /** history.back() was called, and popstate has not come yet. */
 let isReturning = false;
 
-/** Fetches the court of the room under the pointer or focus. */
 export const approach = (part: Element) => {
   const room = roomAt(part);
   if (room) sheetOf(room).catch(console.warn);
@@ -37,23 +36,15 @@ async function settle(): Promise<void> {
   if (isReturning) return;
   nameInAddress();
   const open = rooms.find(shownOf);
-  if (open === wanted) return;
+  const room = open ?? wanted;
+  if (open === wanted || !room) return;
   isStepping = true;
-  await (open ? close(open) : wanted && show(wanted));
-  isStepping = false;
-  return settle();
-}
-
-async function close(room: HTMLAnchorElement): Promise<void> {
-  const sheet = await sheetOf(room);
-  await step(sheet, room, () => sheet.hidePopover());
-}
-
-async function show(room: HTMLAnchorElement): Promise<void> {
   const sheet = await sheetOf(room);
   // Focus returns to the room when the popover closes.
-  room.focus({ preventScroll: true });
-  await step(room, sheet, () => sheet.showPopover());
+  if (!open) room.focus({ preventScroll: true });
+  await (open ? step(sheet, room, () => sheet.hidePopover()) : step(room, sheet, () => sheet.showPopover()));
+  isStepping = false;
+  return settle();
 }
 
 /** Names the court in the address, so that it can be shared and Back leaves the court. */
@@ -81,7 +72,6 @@ addEventListener('click', (press) => {
   const target = press.target as Element;
   const isLost = isStepping ? !roomAt(target) : target.matches('html, body');
   const meanwhile = isLost && !wanted ? pressedMeanwhile(press) : undefined;
-  // A press on the bare floor closes the sheet as well.
   const isBeside = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
   if (!meanwhile && !(wanted && isBeside)) return;
   press.preventDefault();

@@ -1,18 +1,27 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
+import type { Content } from '../../content/schema.ts';
 import { rupiah } from './share.ts';
 
-/** What islands/hours.ts needs to show the hall at another hour. */
 export type HallProps = {
   bookings: Record<ActivityId, readonly { from: number; to: number; price: number }[]>;
   currency: string;
-  /** Between hours and minutes: 19:00, 19.00. */
   mark: string;
   words: { note: string; taken: string; hour: string; bookedTo: string; freeAt: string };
 };
 
+/** For the build. */
+export function hallProps({ facts, home, courts, evening }: Content): HallProps {
+  const { note, taken, hour } = home.hero.host;
+  return {
+    bookings: facts.hall.bookings,
+    currency: evening.currency,
+    mark: /[:.]/.exec(home.finale.clock)?.[0] ?? ':',
+    words: { note, taken, hour, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
+  };
+}
+
 export const opens = 17;
 export const closes = 22;
-/** The hour of the page as it is built. */
 export const shownHour = 19;
 
 /** The hall at one hour: what is said of each room, of all, and what has come in by then. */

@@ -1,6 +1,5 @@
 import { ifAllowed } from './ifAllowed.ts';
 
-/** What the visitor has chosen, for this tab. */
 export const keep = (name: string, value: string) => ifAllowed(() => sessionStorage.setItem(name, value));
 
 /** Shows what is kept: now, when a prerendered page is opened, and when a page is loaded or comes back. */

@@ -5,7 +5,6 @@ import './ownStore.ts';
 import './pagesAhead.ts';
 import { ifAllowed } from './ifAllowed.ts';
 
-// Only who came by a campaign needs its script.
 if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
@@ -30,7 +29,6 @@ if (plan && 'popover' in HTMLElement.prototype) {
     import('./ring.ts').then(({ markRooms }) => markRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
-/** Each island's code is fetched when the island comes into view or is touched, and never before. */
 const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {
   Split: () => import('./hydrateSplit.ts'),
   ProductTabs: () => import('./hydrateProductTabs.ts'),
@@ -78,7 +76,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 const patience = 4000;
 
 /**
- * A form that is submitted before its script has come says "Sending" (MessageForm.css) and is given to the script then,
+ * A form that is submitted before its script has come says "Sending" (ContactForm.css) and is given to the script then,
  * or posted by the browser if that takes too long. Who goes on typing meanwhile has taken the press back.
  */
 function holdUntilHydrated(this: HTMLElement, event: Event): void {

@@ -1,4 +1,4 @@
-// StoreBadge.css shows the App Store first on Apple's devices; this does the same for screen readers and keyboards.
+// layout/Stores.css shows the App Store first on Apple's devices; this does the same for screen readers and keyboards.
 const { userAgent, maxTouchPoints } = navigator;
 // iPhone, iPad, iPod. An iPad may send a Mac's name, but no Mac has a touch screen.
 const isApple = /iP[aho]/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

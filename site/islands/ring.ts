@@ -20,7 +20,6 @@ export function restoreRing(sheet: Element): void {
   ring.addEventListener('change', store);
 }
 
-/** Shows or hides the visitor in the room of the plan. */
 const mark = (id: string, isIn: boolean) =>
   document.querySelector(`#${id.replace('play-', '')}.floor-plan-open`)?.classList.toggle('floor-plan-in', isIn);
 

@@ -1,7 +1,5 @@
-/** For islands/hydrateSplit.ts. */
 export type SplitProps = { total: number; currency: string; players: string };
 
-/** The fewest and most players who share a court. */
 export const fewest = 2;
 export const most = 16;
 

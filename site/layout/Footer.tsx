@@ -1,8 +1,7 @@
 import './Footer.deferred.css';
-import type { Content } from '../../content/schema.ts';
-import type { Route } from '../route.ts';
+import { type Content, languageNames, languages } from '../../content/schema.ts';
+import { inLanguage, notFound, type Route } from '../route.ts';
 import { FooterHall } from './FooterHall.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
 import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -54,7 +53,6 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
 
 type Column = Content['site']['footer']['company'];
 
-/** An item without an address is plain text. */
 function FooterColumn({ column, route }: { column: Column; route: Route }) {
   return (
     <section className="footer-column">
@@ -65,5 +63,25 @@ function FooterColumn({ column, route }: { column: Column; route: Route }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The same page in each language. An unknown address has no translation, so it keeps its path. */
+function LanguageLinks({ label, route }: { label: string; route: Route }) {
+  return (
+    <ul className="footer-languages" aria-label={label}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={route.path === notFound ? `?lang=${language}` : inLanguage(route.path, language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === route.language ? 'true' : undefined}
+          >
+            {languageNames[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

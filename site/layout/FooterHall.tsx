@@ -1,4 +1,3 @@
-import './FooterHall.deferred.css';
 import type { Content } from '../../content/schema.ts';
 
 type Props = { home: string; out?: (Content['site']['footer']['out'] & { why: string }) | undefined };

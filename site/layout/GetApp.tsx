@@ -1,13 +1,13 @@
 import './GetApp.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Overlay.tsx';
 import { Stores } from './Stores.tsx';
 
 export type ActionName = keyof Content['site']['actions'];
 
 export const headerActions = (home: boolean): ActionName[] => (home ? ['membership'] : ['login', 'register']);
 
-/** The actions of a page that open a sheet, that of the menu included. */
 export const sheetActions = (home: boolean, actions: Content['site']['actions']) =>
   [...new Set([...headerActions(home), 'membership' as const])].filter((name) => !actions[name].url);
 
@@ -28,5 +28,20 @@ export function GetApp({ action, content, qr }: Props) {
       ) : null}
       <Stores content={content} />
     </Sheet>
+  );
+}
+
+type ActionProps = { actions: Content['site']['actions']; name: ActionName; look?: 'optic' };
+
+/** Accounts live in the app: an action without an address of its own opens the sheet that leads there. */
+export function Action({ actions, name, look }: ActionProps) {
+  const { label, url } = actions[name];
+  return (
+    <Button
+      {...(url ? { href: url } : { opens: getAppId(name) })}
+      look={look ?? (name === 'login' ? 'quiet' : 'solid')}
+    >
+      {label}
+    </Button>
   );
 }

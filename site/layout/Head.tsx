@@ -10,9 +10,7 @@ type Props = {
   route: Route;
   content: Content;
   assets: Assets;
-  /** The court whose own page it is. */
   court?: ActivityId | undefined;
-  /** Named in the title, which a screen reader reads first. */
   hasErrors?: boolean;
 };
 
@@ -61,6 +59,14 @@ function Sharing({ page, route, content, assets, court }: Props) {
   const address = court ? courtAddress(court) : page.path;
   const card = shareCards?.[withLanguage(address, route.language)];
   const addressIn = (path: string, language = route.language) => `${siteUrl}${inLanguage(path, language)}`;
+  const hasCard = siteUrl && card;
+  const openGraph = Object.entries({
+    type: 'website',
+    site_name: content.facts.name,
+    ...{ title, description },
+    locale: locales[route.language],
+    ...(hasCard && { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': title }),
+  });
   const translations = languages.length > 1 && page.indexed && !court ? languages : [];
   return (
     <>
@@ -75,20 +81,10 @@ function Sharing({ page, route, content, assets, court }: Props) {
           <meta property="og:url" content={addressIn(address)} />
         </>
       ) : null}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={content.facts.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={locales[route.language]} />
-      {siteUrl && card ? (
-        <>
-          <meta property="og:image" content={siteUrl + card} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={title} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      ) : null}
+      {openGraph.map(([property, value]) => (
+        <meta key={property} property={`og:${property}`} content={value} />
+      ))}
+      {hasCard ? <meta name="twitter:card" content="summary_large_image" /> : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import './Header.css';
 import type { Content } from '../../content/schema.ts';
 import type { Route } from '../route.ts';
-import { Action } from './Action.tsx';
-import { headerActions } from './GetApp.tsx';
+import { Action, headerActions } from './GetApp.tsx';
 import { Menu } from './Menu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Wordmark } from './Wordmark.tsx';

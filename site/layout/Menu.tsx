@@ -2,7 +2,7 @@ import './Menu.css';
 import type { Content } from '../../content/schema.ts';
 import type { Route } from '../route.ts';
 import { Overlay } from '../ui/Overlay.tsx';
-import { Action } from './Action.tsx';
+import { Action } from './GetApp.tsx';
 import { Navigation } from './Navigation.tsx';
 // Imported after Overlay, whose styles these override.
 import './Menu.deferred.css';

@@ -1,7 +1,6 @@
 import type { Content } from '../../content/schema.ts';
 import type { Route } from '../route.ts';
 
-/** The links of the wide header and of the menu. An anchor is never the current page. */
 export function Navigation({ words, route }: { words: Content['site']['nav']; route: Route }) {
   const links = [
     { label: words.feature, path: '/#feature' },

@@ -4,11 +4,10 @@ import type { Content, Language } from '../../content/schema.ts';
 export function structuredData({ facts, about }: Content, language: Language, siteUrl: string): string {
   const us = { '@id': `${siteUrl}/#us` };
   const { googlePlay, appStore } = facts.stores;
-  const real = [
-    { ...googlePlay, system: 'ANDROID' },
-    { ...appStore, system: 'IOS' },
-  ].filter(({ url, sample }) => url && !sample);
-  const sameAs = facts.social.filter(({ url, sample }) => url && !sample).map(({ url }) => url);
+  const isReal = ({ url, sample }: { url: string; sample?: boolean | undefined }) => url && !sample;
+  const systems = [isReal(googlePlay) && 'ANDROID', isReal(appStore) && 'IOS'].filter(Boolean).join(', ');
+  const installUrl = [googlePlay, appStore].filter(isReal).map(({ url }) => url);
+  const sameAs = facts.social.filter(isReal).map(({ url }) => url);
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [
@@ -26,9 +25,7 @@ export function structuredData({ facts, about }: Content, language: Language, si
         '@type': 'MobileApplication',
         name: about.products.user.name,
         applicationCategory: 'LifestyleApplication',
-        ...(real.length > 0
-          ? { operatingSystem: real.map(({ system }) => system).join(', '), installUrl: real.map(({ url }) => url) }
-          : {}),
+        ...(systems ? { operatingSystem: systems, installUrl } : {}),
         publisher: us,
       },
       {

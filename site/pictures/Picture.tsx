@@ -14,7 +14,6 @@ type Props = {
   control?: ReactNode;
 };
 
-/** The photograph of that name where the owner has put one; our drawing until then. */
 export function Picture({ name, alt, pictures, drawing, sizes, frame = '', control }: Props) {
   const photograph = pictures[name];
   if (!photograph) {

@@ -1,4 +1,3 @@
-/** Whoever is added, until there is a photograph. */
 export const somebody = 'somebody';
 /** Which pictures have a drawing, by the place that shows it. Names alone: content is checked without any component. */
 export const drawnPeople = ['team-ceo', 'team-cto', 'team-cmo', 'face-badminton', 'face-softball', somebody] as const;

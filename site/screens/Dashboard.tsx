@@ -1,14 +1,9 @@
 import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { Avatar, OpenAvatar } from './Avatar.tsx';
-import { BadmintonCourt } from './BadmintonCourt.tsx';
 import { figures, fill } from './figures.ts';
-import { Phone } from './Phone.tsx';
-import { Leaf, Row } from './Row.tsx';
-import { Tabs } from './Tabs.tsx';
-import { Taken } from './Taken.tsx';
+import { BadmintonCourt, Phone, Tabs } from './Phone.tsx';
+import { Avatar, Leaf, OpenAvatar, Row, Taken } from './Row.tsx';
 
-/** Four play, the others wait at the side, where two spots are free. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = figures(evening);

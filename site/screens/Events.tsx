@@ -1,10 +1,8 @@
 import './Events.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { Avatar, OpenAvatar } from './Avatar.tsx';
 import { figures, fill } from './figures.ts';
 import { Phone } from './Phone.tsx';
-import { Row } from './Row.tsx';
-import { Taken } from './Taken.tsx';
+import { Avatar, OpenAvatar, Row, Taken } from './Row.tsx';
 
 /** The host's page. A visitor who takes a place becomes the seventh guest. */
 export function Events({ evening }: { evening: Content['evening'] }) {

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill, fullHour, money, takings } from './figures.ts';
-import './HostCalendar.css';
+import './Phone.deferred.css';
+import './HostCalendar.deferred.css';
 
 /** The place's evening: rooms and hours as a plan, or a list by the hour where a plan would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
@@ -27,28 +28,28 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
     },
   ];
   return (
-    <div className="calendar" aria-hidden="true">
+    <div className="phone" aria-hidden="true">
       <div className="calendar-screen">
         <div className="calendar-head">
           <div>
-            <div className="calendar-title">{evening.day}</div>
+            <div className="phone-title">{evening.day}</div>
             {event.place}
           </div>
           <div className="calendar-takings">
-            <div className="calendar-title">{day.takings}</div>
+            <div className="phone-title">{day.takings}</div>
             {words.takings}, {fill(words.toCome, day)}
           </div>
         </div>
         <div className="calendar-notice">
-          <div className="calendar-ball" />
-          <div className="calendar-strong">{words.notification.title}</div>
+          <div className="ball" />
+          <div className="phone-strong">{words.notification.title}</div>
           <div className="calendar-request">{words.notification.text}</div>
-          <div className="calendar-accept calendar-strong">{words.notification.accept}</div>
+          <div className="calendar-accept phone-strong">{words.notification.accept}</div>
         </div>
         <div className="calendar-plan">
           <div />
           {words.rooms.map((room) => (
-            <div key={room} className="calendar-room calendar-strong">
+            <div key={room} className="calendar-room phone-strong">
               {room}
             </div>
           ))}
@@ -83,7 +84,7 @@ function Booking({ begins, roomName, name, status, price, state, floor, hours }:
         {roomName}
       </div>
       <div className="booking-what">
-        <div className="calendar-strong">{name}</div>
+        <div className="phone-strong">{name}</div>
         {status}
       </div>
       <div>{price}</div>

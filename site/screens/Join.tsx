@@ -2,12 +2,9 @@ import './Join.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { figures, fill, money } from './figures.ts';
-import { Phone } from './Phone.tsx';
-import { Leaf, Row } from './Row.tsx';
-import { Tabs } from './Tabs.tsx';
-import { Taken } from './Taken.tsx';
+import { Phone, Tabs } from './Phone.tsx';
+import { Leaf, Row, Taken } from './Row.tsx';
 
-/** The map is of South Jakarta (area-map.svg): the ring is what is near, the ball is tonight’s game. */
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = figures(evening);

@@ -1,11 +1,8 @@
 import './Membership.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { BadmintonCourt } from './BadmintonCourt.tsx';
-import { Phone } from './Phone.tsx';
+import { BadmintonCourt, Phone, Tabs } from './Phone.tsx';
 import { Row } from './Row.tsx';
-import { Tabs } from './Tabs.tsx';
 
-/** In the order of the perks. */
 const icons = [
   'M5 21V3M5 4h14l-4 5 4 5H5',
   'M4 21v-9h16v9zM4 16q4 3 8 0t8 0M12 12V7M12 2v2',

@@ -1,27 +1,42 @@
 import './Row.deferred.css';
 import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
 
-type Props = { start: ReactNode; name: string; text: string; end?: ReactNode };
+type RowProps = { start: ReactNode; name: string; text: string; end?: ReactNode };
 
-export function Row({ start, name, text, end }: Props) {
-  return (
-    <div className="row">
-      {start}
-      <div className="row-words">
-        <div className="phone-strong">{name}</div>
-        <div className="phone-quiet">{text}</div>
-      </div>
-      {end}
+export const Row = ({ start, name, text, end }: RowProps) => (
+  <div className="row">
+    {start}
+    <div className="row-words">
+      <div className="phone-strong">{name}</div>
+      <div className="phone-quiet">{text}</div>
     </div>
-  );
-}
+    {end}
+  </div>
+);
 
 /** A date in the colour of the event's floor. */
-export function Leaf({ floor, weekday, date }: { floor: string; weekday: string; date: number }) {
-  return (
-    <div className={`leaf on-${floor}`}>
-      {weekday}
-      <div className="leaf-date">{date}</div>
-    </div>
-  );
+export const Leaf = ({ floor, weekday, date }: { floor: string; weekday: string; date: number }) => (
+  <div className={`leaf on-${floor}`}>
+    {weekday}
+    <div className="leaf-date">{date}</div>
+  </div>
+);
+
+/** In the order of the people in the content, so that everybody has one colour on all screens. */
+const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
+
+export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
+  const floor = floors[[...people.in, join.who, ...people.thinking].indexOf(person)] ?? 'court';
+  return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
 }
+
+export const OpenAvatar = ({ person = '' }) => <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
+
+/** Shows `children`, and `by` once the visitor has taken a place (TakeAPlace.tsx). Both share a cell, so nothing moves. */
+export const Taken = ({ children, by }: { children: ReactNode; by: ReactNode }) => (
+  <div className="taken">
+    <div className="taken-part">{children}</div>
+    <div className="taken-part">{by}</div>
+  </div>
+);

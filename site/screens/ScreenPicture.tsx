@@ -17,7 +17,6 @@ type Props = {
   control?: ReactNode;
 };
 
-/** A screenshot of the app if the owner has one, otherwise our drawing of that name. */
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];
   const { width = 0, height = 0 } = picture.pictures[picture.name] ?? {};

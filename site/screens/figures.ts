@@ -3,10 +3,8 @@ import { rupiah } from '../islands/share.ts';
 
 type Evening = Content['evening'];
 
-/** Prices are written the Indonesian way in every language. */
 export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
-/** All figures of the evening, counted once so that the five screens agree. */
 export function figures(evening: Evening, more = 0) {
   const { event, people } = evening;
   const { spots, price } = event;

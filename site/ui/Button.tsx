@@ -6,7 +6,6 @@ type Props = {
   children: ReactNode;
   look?: 'solid' | 'quiet' | 'optic';
   href?: string;
-  /** The id of a popover. */
   opens?: string;
   type?: 'button' | 'submit';
   busy?: boolean;

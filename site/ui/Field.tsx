@@ -10,7 +10,6 @@ type Props = {
   defaultValue?: string | undefined;
   id?: string;
   error?: string | undefined;
-  /** A note below the field. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import type { FunctionComponent } from 'react';
 
 type Props<Given extends object> = { name: string; component: FunctionComponent<Given>; props: Given };
 
-/** Server HTML that islands/loader.ts hydrates when it comes into view or is touched. */
 export function Island<Given extends object>({ name, component: Component, props }: Props<Given>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

@@ -5,7 +5,6 @@ import { Feathers } from '../../site/courts/scenes/Tools.tsx';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
 
-/** Each stands in a square of 2.4 m. */
 const cell = 240;
 
 /** The people of the last scene and the shuttle in one file, a view for each, in their colours by day. Returns its address. */

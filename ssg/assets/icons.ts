@@ -45,7 +45,6 @@ function manifest({ facts, site }: Content) {
   };
 }
 
-/** An ICO file is a table of contents, here of one entry, before its PNG image. */
 function ico(size: number, image: Buffer): Buffer {
   const table = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   table.writeUInt32LE(image.length, 14);

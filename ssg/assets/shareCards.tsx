@@ -20,7 +20,6 @@ type Card = { floor: ReactElement; boxes: Box[]; ring?: ReactElement; ink?: stri
 type Shown = Page['words'] | ActivityId;
 const isCourt = (shown: Shown): shown is ActivityId => (activityIds as readonly string[]).includes(shown);
 
-/** Draws the picture that a shared link shows, for each indexed page and each court. Returns its address by theirs. */
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
   const indexed = pages.filter((page) => page.indexed);
   const all: [path: string, shown: Shown][] = [

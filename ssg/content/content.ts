@@ -22,7 +22,6 @@ function inOneText({ file, line, path, what, cure }: Issue): string {
   return `${place} ${what}${cure ? `\n  ${cure}` : ''}`;
 }
 
-/** Reads and checks every language. Throws one ContentError that lists every issue of every file. */
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
   const [first, ...others] = languages.map((language) => readLanguage(language, folder, drafts));
   const all = first ? [first, ...others] : [];
@@ -67,7 +66,6 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   return { language, content: named, issues: wrong, placed };
 }
 
-/** Changes every text in a value; its path is given as hero.title. */
 export function eachText<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   const inner = (item: unknown, name: PropertyKey) =>
     eachText(item, change, path ? `${path}.${String(name)}` : String(name));

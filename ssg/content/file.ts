@@ -59,7 +59,6 @@ function check<Schema extends z.ZodType>(file: string, schema: Schema, text: str
   return success && issues.length === 0 ? { data, lineOf } : { issues };
 }
 
-/** The line of a field; of what is missing, the line of the group it belongs to. */
 function lineOfField(document: Document, lines: LineCounter, path: Path): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);

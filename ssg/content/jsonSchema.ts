@@ -10,7 +10,6 @@ type Key = string | number;
 
 const known = new WeakMap<z.ZodType, Json>();
 
-/** A content schema as JSON schema, in which each field has its description and its example. */
 export function jsonSchemaOf(schema: z.ZodType): Json {
   const json = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
   known.set(schema, json);
@@ -22,7 +21,6 @@ export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
     | Json
     | undefined;
 
-/** Calls `see` with every value that a schema describes, also those that a file leaves out. */
 export function eachValue(
   schema: Json,
   data: unknown,

@@ -29,7 +29,6 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
   return issues;
 }
 
-/** The words in a shared link's picture (ssg/assets/shareCards.tsx), which has our font and no other. */
 const onShareCards = ['facts.name', 'home.hero.title', 'home.hero.claims', 'about.banner.title', 'about.banner.you'];
 
 /** Letters on a share card that our font lacks: it would show an empty box for each. */
@@ -41,7 +40,6 @@ export const undrawableLetters = (content: Content) =>
     return letters ? [{ kind, path, what, cure: 'Say it in Latin letters.' }] : [];
   });
 
-/** Lists that have more or fewer items than in the first language: the same item stands at the same place in each. */
 export const unequalLists = (first: Content | undefined, other: Content) =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     unequalIn(first?.[kind], other[kind]).map((found) => ({ kind, ...found })),

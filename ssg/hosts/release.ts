@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which assets a build made itself; hidden, so it is never served. */
 const ownAssets = '.own-assets.json';
 
 /**

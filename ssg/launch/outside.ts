@@ -10,7 +10,6 @@ import { firstFlight } from '../budgets.ts';
 import type { Path } from '../content/jsonSchema.ts';
 import type { Site } from './rules.ts';
 
-/** One thing that must not go live; advice does not hold up the launch. */
 export type Problem = {
   group: string;
   what: string;
@@ -21,7 +20,6 @@ export type Problem = {
   path?: Path;
 };
 
-/** The settings with which the site is built and served, and what the form says of them. */
 export function settingsProblems({ environment, contents }: Site): Problem[] {
   const site = (what: string): Problem => ({
     ...{ group: 'Site address', what },

@@ -31,7 +31,6 @@ export type Site = {
 
 type Found = { what: string; todo?: string; below?: string };
 type Judge<Value> = (value: Value, field: Field, site: Site) => string | false | undefined | Found[];
-/** A rule looks at the fields whose name matches `where`. */
 export type Rule = { group: string; where: RegExp; todo: string; wrong: Judge<never> };
 
 const rule = <Value>(group: string, where: RegExp, todo: string, wrong: Judge<Value>): Rule => ({
@@ -41,7 +40,6 @@ const rule = <Value>(group: string, where: RegExp, todo: string, wrong: Judge<Va
 const workingName = 'Sehobi';
 const deliveredMark = 'M17 6h-4a5 5 0 0 0 0 10h6a5 5 0 0 1 0 10H4';
 
-/** What an address, phone or street contains that was invented to show the site. */
 const invented: [RegExp, string][] = [
   [/\.example\b|example\.(com|org|net)\b/i, 'an address that nobody can own'],
   [/\bcontoh\b/i, 'a street called "example"'],

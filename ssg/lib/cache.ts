@@ -24,7 +24,6 @@ if (existsSync(root))
 export const cached: Cached<Buffer> = async (...made) => readFileSync(await cachedFile(...made));
 type Cached<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
 
-/** The same, for what reads files alone. */
 export const cachedFile: Cached<string> = async (what, source, make) => {
   const file = join(folder, digest(`${what}\n`, source));
   if (existsSync(file)) return file;

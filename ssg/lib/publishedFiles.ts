@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What the build publishes beside the pages: path below the site's root, and its bytes. */
 export type Files = Map<string, Uint8Array | string>;
 
-/** Adds a file that never changes below one address, and returns that address. */
 export function addAsset(files: Files, name: string, extension: string, bytes: Uint8Array | string): string {
   const path = `/assets/${name}-${hashOf(bytes)}${extension}`;
   files.set(path, bytes);

@@ -6,7 +6,7 @@ import type { ContactState } from '../../contract/contactState.ts';
 import type { Assets } from '../../site/assets.ts';
 import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
 import { Document } from '../../site/document.tsx';
-import { EveningDrawing } from '../../site/home/EveningDrawing.tsx';
+import { EveningDrawing } from '../../site/home/eveningPlayers.tsx';
 import { StepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
@@ -29,9 +29,7 @@ export type PageInput = {
   content: Content;
   assets: Assets;
   contact?: ContactState;
-  /** Whose own page it is, in place of the home page. */
   court?: ActivityId;
-  /** Whether the address names the language: site/route.ts. */
   isChosen?: boolean;
 };
 

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 import { floorStyles } from '../../site/courts/floors.ts';
+import { roomStyles } from '../../site/courts/plan.ts';
 import { coloursWithoutLightDark, tokensCss } from '../lib/tokens.ts';
 
-/** What Vite writes of a build: each source file with its output, its imports and its style files. */
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
@@ -29,8 +29,9 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredFile(file)));
       const own = [...files].map(read).join('');
       const document = await html(own);
-      const css = / on-\w/.test(document) ? floorStyles() + own : own;
-      return withoutUnusedTokens(css, document);
+      const floors = / on-\w/.test(document) ? floorStyles() : '';
+      const rooms = document.includes('floor-plan-room') ? roomStyles() : '';
+      return withoutUnusedTokens(rooms + floors + own, document);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hallProps } from '../../site/home/hallProps.ts';
-import { closes, hallAt, opens, shownHour } from '../../site/islands/hall.ts';
+import { closes, hallAt, hallProps, opens, shownHour } from '../../site/islands/hall.ts';
 import { content } from '../browser/content.ts';
 
 const { hero } = content.home;

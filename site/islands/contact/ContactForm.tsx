@@ -1,10 +1,10 @@
+import './ContactForm.css';
 import { useLayoutEffect, useState } from 'react';
 import { forgetDraft } from './draft.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { Sent } from './Sent.tsx';
 
-/** The form until the server has stored the message, then the confirmation. */
 export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
   const [sent, setSent] = useState(state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined);
   const [restarts, setRestarts] = useState(0);

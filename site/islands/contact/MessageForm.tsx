@@ -1,4 +1,3 @@
-import './MessageForm.css';
 import { fields, type Field as Name } from '../../../contract/contact.ts';
 import { answerAnchor, trapField } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,11 +1,9 @@
-import './NotSent.css';
 import type { ContactMessage } from '../../../contract/contact.ts';
 import { answerAnchor, type Failure } from '../../../contract/contactState.ts';
 import type { FormWords, Owner } from './formProps.ts';
 
 type WaysProps = { words: FormWords['failed']; owner: Owner; values: ContactMessage; onTaken?: () => void };
 
-/** Says that it was not sent and why, and offers the ways that do not need our server. */
 export function NotSent({ failure, ...ways }: WaysProps & { failure: Failure | 'noServer' }) {
   const { title, [failure]: reason } = ways.words;
   return (
@@ -21,7 +19,6 @@ export function NotSent({ failure, ...ways }: WaysProps & { failure: Failure | '
   );
 }
 
-/** The message as an email and as a WhatsApp message, ready to be sent. */
 export function OtherWays({ words, owner, values, onTaken }: WaysProps) {
   const { name, email, message } = values;
   const text = [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');

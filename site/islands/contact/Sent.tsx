@@ -1,4 +1,3 @@
-import './Sent.css';
 import type { MouseEvent } from 'react';
 import { answerAnchor } from '../../../contract/contactState.ts';
 import type { FormWords } from './formProps.ts';

@@ -7,10 +7,8 @@ export type FormWords = Omit<Content['form'], 'mail'>;
 
 export type ErrorTexts = { [Name in Field]?: string };
 
-/** How the owner can be reached without this site's server. */
 export type Owner = { email: string; phone: string };
 
-/** What is in the fields when the form is hydrated. */
 export type Start = {
   values: ContactMessage;
   /** The key of a message that was being sent when the page was left. */
@@ -23,7 +21,6 @@ export type ContactFormProps = {
   state: ContactState;
   owner: Owner;
   language: string;
-  /** Where it posts to and where it stands, in this language. */
   action: string;
   formHref: string;
   /** Given only when the form is hydrated. */

@@ -23,7 +23,6 @@ export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
 type Why = 'offline' | 'unreachable' | 'notStored';
 type Status =
   | { is: 'idle'; note?: 'restored' | 'changed' }
-  /** With the reason why an earlier try has failed. */
   | { is: 'sending'; tries: number; note?: Why | undefined }
   /** Tries again after the delay, or as soon as the connection is back. */
   | { is: 'waiting'; tries: number; note: Why; delay: number }

@@ -21,7 +21,6 @@ export function focusesIn(folder: string): Record<string, Focus> {
   return existsSync(file) ? readContentFile(file, focuses) : {};
 }
 
-/** Makes what pages need of each photograph in content/images. Throws one ContentError that lists every mistake. */
 export async function makePictures(
   contents: readonly Content[],
   files: Files,

@@ -4,12 +4,10 @@ import type { Content } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
 import type { Drafts } from '../../content/file.ts';
 
-/** In hundredths from the left and from the top. */
 export type Focus = { x: number; y: number };
 
 /** How a picture is used: the shape it is cut to, the widths it is offered in, and the least that stays sharp. */
 export type Slot = {
-  /** In the words of the person who has the photograph. */
   says: string;
   /** Width by height; a screenshot keeps the shape it has. */
   aspect?: number;
@@ -66,7 +64,6 @@ export function pictureUses({ home, about }: Content): PictureUse[] {
   ];
 }
 
-/** Every picture that the content names. A photograph of another name would be seen nowhere. */
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));
 

@@ -44,7 +44,6 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot): Prom
 
 export const wrong = (file: string, what: string, cure: string) => new ContentError([{ file, what, cure }]);
 
-/** The largest part of this shape that has the focus as near its middle as the edges let it. */
 function cutAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));
   const height = Math.min(whole.height, Math.round(width / aspect));
