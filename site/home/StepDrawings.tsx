@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courtLines } from '../courts/courtLines.ts';
-import { cast, Team } from './eveningPlayers.tsx';
+import { onCourt, Team } from './eveningPlayers.tsx';
 
 /** The part of Court.css that the lines of a court need, as no style of the page reaches a file. */
 const styles =
@@ -36,7 +36,7 @@ const dark: readonly (readonly [floor: ActivityId, x: number, y: number])[] = [
   ['volleyball', 256, 120],
 ];
 
-const [dewi, rizal, putri, bagus] = cast;
+const [dewi, rizal, putri, bagus] = onCourt;
 
 const on = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
   player ? [{ ...player, at, turn, scale }] : [];

@@ -1,3 +1,4 @@
+import { cast } from './cast.ts';
 import type { PlayerProps } from './Player.tsx';
 import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket } from './Tools.tsx';
@@ -12,13 +13,13 @@ export const finaleScene: SceneProps = {
   you: [270, 470, 78],
   rally: { by: ['you', 5, 4, 6, 'you'], to: [562, 560] },
   players: [
-    { ...bench(115), shirt: '--pool', skin: 'langsat', hair: 'bun' },
-    { ...bench(265), shirt: '--clay', skin: 'langsat', hair: 'scarf', cap: '--clay' },
-    { ...bench(415), shirt: '--navy', hair: 'short' },
-    { ...bench(565), shirt: '--plum', hair: 'long' },
-    { at: [290, 168], turn: 10, shirt: '--shirt', hair: 'tail', holds },
-    { at: [836, 228], turn: 168, pose: 'lunge', shirt: '--chalk', hair: 'short', holds },
-    { at: [960, 440], turn: 186, shirt: '--wood', skin: 'langsat', hair: 'curls', holds },
+    { ...bench(115), ...cast.putri },
+    { ...bench(265), ...cast.maya },
+    { ...bench(415), ...cast.yohan },
+    { ...bench(565), ...cast.seventh },
+    { at: [290, 168], turn: 10, ...cast.dewi, holds },
+    { at: [836, 228], turn: 168, pose: 'lunge', ...cast.bagus, holds },
+    { at: [960, 440], turn: 186, ...cast.rizal, holds },
   ],
 };
 
