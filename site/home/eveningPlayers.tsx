@@ -32,7 +32,8 @@ export const Team = ({ players }: { players: readonly Placed[] }) => (
 );
 
 const cell = 200;
-const inCell = (index: number) => [cell * (index + 0.5), cell / 2] as const;
+/** Towards the light, where there must be room for a long shadow. */
+const inCell = (index: number, aside = 0) => [cell * (index + 0.5) + aside, cell / 2 - aside] as const;
 
 /** Sixteen square cells in a row: everyone as they stand on court, then everyone facing up, for the strips of Split. */
 export const EveningDrawing = () => (
@@ -45,8 +46,8 @@ export const EveningDrawing = () => (
           turn: -90,
           pose: 'stand' as const,
           holds: undefined,
-          at: inCell(index + onCourt.length),
-          scale: 1.8,
+          at: inCell(index + onCourt.length, 12),
+          scale: 1.7,
         })),
       ]}
     />
