@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './owner.ts';
+import { expect, test, typeIn } from './owner.ts';
 import { change } from './project.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -27,11 +27,11 @@ test('the brand: a drawing becomes the mark without its script, is removed again
   await expect(wordmark.locator('text')).toHaveText(owner.says('facts.yaml', ['name']).charAt(0).toUpperCase());
   expect(existsSync(file)).toBe(false);
   const colour = card.getByRole('textbox', { name: /main colour$/i });
-  await colour.fill('#779988');
+  await typeIn(colour, '#779988');
   await expect(card.getByText('7:1 is needed')).toBeVisible();
   await colour.press('Enter');
   await expect(card.getByRole('alert')).toContainText('make it darker');
-  await colour.fill('#5c1549');
+  await typeIn(colour, '#5c1549');
   await colour.press('Enter');
   await owner.saved();
   await expect

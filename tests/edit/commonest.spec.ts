@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, retype, test } from './owner.ts';
+import { expect, retype, test, typeIn } from './owner.ts';
 import { photograph } from './project.ts';
 
 // Each as somebody does it who has only read "click on it", with the lines that a careful person would have typed. A portrait is in
@@ -78,7 +78,8 @@ test('a screen replaced', async ({ page, owner }) => {
     'Bahasa Indonesia': 'Dasbor dengan permainan malam ini',
   };
   await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
-  for (const [language, words] of Object.entries(shows)) await owner.card.getByLabel(`shows (${language})`).fill(words);
+  for (const [language, words] of Object.entries(shows))
+    await typeIn(owner.card.getByLabel(`shows (${language})`), words);
   await owner.card.getByRole('button', { name: 'Put it in place' }).click();
   await owner.saved();
   const picture = block.locator('.picture');

@@ -1,4 +1,4 @@
-import { changeOutside, expect, retype, test, typeOver } from './owner.ts';
+import { changeOutside, expect, retype, test, typeIn, typeOver } from './owner.ts';
 import { run } from './project.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
@@ -16,7 +16,7 @@ test('a list grows in all languages at once; what is new wants translating, also
   await owner.saved();
   await expect(quotes).toHaveCount(count + 1);
   // All its fields are open in one card.
-  await owner.card.getByRole('textbox', { name: /name$/ }).fill('Sinta W.');
+  await typeIn(owner.card.getByRole('textbox', { name: /name$/ }), 'Sinta W.');
   await page.keyboard.press('Enter');
   await owner.saved();
   await expect(quotes.last()).toContainText('Sinta W.');
@@ -111,7 +111,7 @@ test('an amount is changed where it is seen, and then in each text that says the
   const price = owner.card.first().getByRole('textbox').first();
   await expect(price).toBeFocused();
   await expect(price).toHaveValue('45000');
-  await price.fill('50000');
+  await typeIn(price, '50000');
   await price.press('Enter');
   const others = page.getByRole('dialog', { name: 'It also stands in' });
   await expect(others.locator('del').filter({ hasText: '360,000' }).first()).toBeVisible();
@@ -127,7 +127,7 @@ test('an amount is changed where it is seen, and then in each text that says the
   await page.keyboard.press('Escape');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });
-  await texts.getByRole('searchbox').fill('50.000');
+  await typeIn(texts.getByRole('searchbox'), '50.000');
   await expect(texts.getByRole('listitem').filter({ hasText: /Event, price/i })).toContainText('50000');
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from './owner.ts';
+import { expect, test, typeIn } from './owner.ts';
 import { photograph } from './project.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
@@ -27,8 +27,8 @@ test('a photograph takes the drawing’s place, cut around its focus, described 
   const { card } = owner;
   const place = card.getByRole('button', { name: 'Put it in place' });
   const describe = async (english: string, indonesian: string) => {
-    await card.getByLabel(/shows \(English\)/).fill(english);
-    await card.getByLabel(/shows \(Bahasa Indonesia\)/).fill(indonesian);
+    await typeIn(card.getByLabel(/shows \(English\)/), english);
+    await typeIn(card.getByLabel(/shows \(Bahasa Indonesia\)/), indonesian);
   };
   await place.click();
   // The browser itself asks for what is required.

@@ -1,4 +1,4 @@
-import { changeOutside, expect, expectApart, retype, test, typeOver } from './owner.ts';
+import { changeOutside, expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -17,7 +17,7 @@ test('what is clicked and typed while the last change is still being saved is no
   const title = page.locator('.testimonials h2');
   await wordmark.click();
   const name = owner.card.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Hobi');
+  await typeIn(name, 'Hobi');
   await name.press('Enter');
   await name.pressSequentially('ku');
   // Enter of an input method picks a word; it saves nothing.
@@ -103,7 +103,6 @@ test('in Browse mode the page does what it does for visitors, and the bar speaks
   await page.getByRole('heading', { level: 1 }).click();
   await expect(owner.card.getByText(/^Judul utama/)).toBeVisible();
   await typeOver(page, '');
-  await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
@@ -119,7 +118,7 @@ test('a link is typed with or without https, leads to places that exist, and is 
   const field = owner.card.getByRole('textbox', { name: 'Stores, app store, link' });
   expect(await field.evaluate((input) => input.closest('details'))).toBeNull();
   // Without its link it is another element.
-  await field.fill('');
+  await typeIn(field, '');
   await field.press('Enter');
   await expect(badge).toHaveClass(/soon/);
   await owner.saved();
@@ -134,7 +133,7 @@ test('a link is typed with or without https, leads to places that exist, and is 
     ['/nowhere', 'This site has no page /nowhere'],
     ['/#nowhere', 'has no place called #nowhere'],
   ] as const) {
-    await url.fill(address);
+    await typeIn(url, address);
     await url.press('Enter');
     await expect(owner.card.getByRole('alert')).toContainText(told);
     await expect(owner.card.getByRole('alert')).not.toContainText('..');

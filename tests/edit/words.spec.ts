@@ -1,4 +1,4 @@
-import { expect, expectApart, retype, test, typeOver } from './owner.ts';
+import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 
 // Each redraws the page several times, as a slow machine does in seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -138,17 +138,17 @@ test('what no page shows is in All texts, with where it is shown; it stays in th
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });
   await texts.getByRole('listitem').first().getByRole('button').click();
-  await owner.card.getByRole('textbox', { name: 'Pages, about, title' }).fill('All about {name}');
+  await typeIn(owner.card.getByRole('textbox', { name: 'Pages, about, title' }), 'All about {name}');
   await page.keyboard.press('Enter');
   await owner.saved();
   expect(owner.changed().slice(1)).toEqual(['+    title: All about {name}']);
   await expect(page).toHaveTitle(new RegExp(`: All about ${owner.says('facts.yaml', ['name'])}$`));
   const open = async (search: string) => {
-    await texts.getByRole('searchbox').fill(search);
+    await typeIn(texts.getByRole('searchbox'), search);
     await texts.getByRole('listitem').first().getByRole('button').click();
   };
   await open('All about');
-  await owner.card.last().getByRole('textbox').first().fill('Who we are');
+  await typeIn(owner.card.last().getByRole('textbox').first(), 'Who we are');
   await page.keyboard.press('Enter');
   await owner.saved();
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
