@@ -49,7 +49,7 @@ export function Hero({ content, route, pictures }: Props) {
                 <Button href={route.link(`${contactPage}#host-app`)} look="quiet">
                   {host.app}
                 </Button>
-                <p className="hero-claims hero-note" data-props={JSON.stringify(hall)}>
+                <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>
                   <span>{hallAt(shownHour, hall).note}</span> <b>{hallAt(shownHour, hall).taken}</b>
                 </p>
               </>
