@@ -1,6 +1,22 @@
-import type { SceneProps } from './Scene.tsx';
+import { Player, Shadow } from './Player.tsx';
+import type { Point, SceneProps } from './Scene.tsx';
 import { type Stroke, Swimmer } from './Swimmer.tsx';
 import { DrumStick } from './Tools.tsx';
+
+/** A little larger, it is the bass. */
+const Guitar = ({ at, body, scale = 1 }: { at: Point; body: string; scale?: number }) => (
+  <g transform={`translate(${at.join(' ')})rotate(-8)scale(${scale})`}>
+    <path d="M-16-4H-56" stroke="var(--clay)" strokeWidth={5} />
+    <path d="M-54-8h-11l-3 4 3 4h11z" fill="var(--night)" />
+    <path
+      d="M-18-13C-10-17-6-10 1-12 14-19 24-12 23-1 24 12 10 17 0 10-6 7-11 13-18 8-24 4-24-8-18-13z"
+      fill={`var(${body})`}
+    />
+    <circle cx="-8" cy="-2" r="4.500" fill="var(--umbra)" />
+    <path d="M-58-4 14-3M-58-2 14-1" stroke="var(--chalk)" strokeWidth={0.6} />
+    <path d="M10-8V5" stroke="var(--umbra)" strokeWidth={2.5} />
+  </g>
+);
 
 export const band: SceneProps = {
   scale: 1,
@@ -8,6 +24,13 @@ export const band: SceneProps = {
   ballRadius: 6,
   you: [203, 244, 31],
   rally: { by: ['you'], to: [222, 174] },
+  visitor: (
+    <>
+      <Shadow at={[203, 244]} scale={1} />
+      <Player at={[203, 244]} scale={1} turn={-64} pose="stand" shirt="--optic" hair="cap" cap="--night" />
+      <Guitar at={[221, 222]} body="--track" scale={1.1} />
+    </>
+  ),
   onceIn: <circle className="amp" cx="203" cy="182" r="20" fill="none" stroke="var(--optic)" strokeWidth={2} />,
   players: [
     { at: [120, 30], turn: 90, pose: 'drum', shirt: '--sand', skin: 'teak', hair: 'short', holds: <DrumStick /> },
@@ -17,17 +40,7 @@ export const band: SceneProps = {
   above: (
     <>
       <path d="m143 61 10 34" stroke="var(--sand)" strokeWidth={3} strokeLinecap="round" />
-      <g transform="translate(66 212)rotate(-8)">
-        <path d="M-16-4H-56" stroke="var(--clay)" strokeWidth={5} />
-        <path d="M-54-8h-11l-3 4 3 4h11z" fill="var(--night)" />
-        <path
-          d="M-18-13C-10-17-6-10 1-12 14-19 24-12 23-1 24 12 10 17 0 10-6 7-11 13-18 8-24 4-24-8-18-13z"
-          fill="var(--wood)"
-        />
-        <circle cx="-8" cy="-2" r="4.500" fill="var(--umbra)" />
-        <path d="M-58-4 14-3M-58-2 14-1" stroke="var(--chalk)" strokeWidth={0.6} />
-        <path d="M10-8V5" stroke="var(--umbra)" strokeWidth={2.5} />
-      </g>
+      <Guitar at={[66, 212]} body="--wood" />
     </>
   ),
 };
