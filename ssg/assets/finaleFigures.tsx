@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { finaleFigures } from '../../site/courts/scenes/finale.tsx';
-import { Player, Shadow } from '../../site/courts/scenes/Player.tsx';
+import { Player } from '../../site/courts/scenes/Player.tsx';
 import { Feathers } from '../../site/courts/scenes/Tools.tsx';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
@@ -16,9 +16,6 @@ export function addFinaleFigures(files: Files): string {
       {finaleFigures.map((figure, at) => (
         <g key={String(middleOf(at))}>
           {view(at)}
-          <g fill="var(--umbra)" opacity={0.3}>
-            <Shadow at={middleOf(at)} scale={1} />
-          </g>
           <Player {...figure} at={middleOf(at)} scale={1} />
         </g>
       ))}
