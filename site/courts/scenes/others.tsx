@@ -97,7 +97,16 @@ export const bowling: SceneProps = {
       />
     </>
   ),
-  onceIn: <path className="strike" d="m250 360 72 72m0-72-72 72" stroke="var(--night)" strokeWidth={12} />,
+  onceIn: (
+    <g className="strike" strokeWidth={12}>
+      <path d="m250 360 72 72m0-72-72 72" stroke="var(--night)" />
+      <path
+        d="m1890 362 30-14m-4 76 26 20m22-86 32 6m-52 36 8 31m34-58 22 24m-10 34 32-8m-30-84-26-18m66 60 6-34m-32 116-30-10m70-6 8 30"
+        stroke="var(--chalk)"
+        strokeLinecap="round"
+      />
+    </g>
+  ),
   players: [
     { ...seat, at: [-396, 190], shirt: '--pitch', skin: 'teak', hair: 'short' },
     { ...seat, at: [-396, 312], shirt: '--chalk', skin: 'langsat', hair: 'scarf', cap: '--felt' },
