@@ -10,12 +10,10 @@ const address = z.strictObject({
 
 /** Phones dial it, also from abroad, and WhatsApp takes no other form. */
 const phone = z.strictObject({
-  text: written(
-    /^\+\d[\d\s().-]{6,}$/,
-    'a phone number that begins with the country’s code, such as +62',
-    'The number, with the country’s code; another may stand in the footer',
-    '+62 21 5550 0199',
-  ).max(40),
+  text: line(40, 'The number, with the country’s code; another may stand in the footer', '+62 21 5550 0199').refine(
+    (text) => /^\+\d[\d\s().-]{6,}$/.test(text),
+    'must be a phone number that begins with the country’s code, such as +62',
+  ),
   sample,
 });
 

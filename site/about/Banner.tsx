@@ -35,17 +35,15 @@ export function Banner({ title, text, you, taken, isIn }: Props) {
 }
 
 /** Half a tennis court and a little more, in centimetres: 10.97 m wide, 8.23 m between the singles lines, 6.40 m from net to service line. */
-function BannerCourt({ you, isIn }: { you: string; isIn: string }) {
-  return (
-    <div className="banner-court">
-      <input type="checkbox" className="ring" aria-label={isIn} hidden />
-      <svg viewBox={bannerView} aria-hidden="true">
-        <g className="banner-lines">
-          <path d="M-1188.5 0H1188.5V1097H-1188.5zM-1188.5 137H1188.5M-1188.5 960H1188.5M-640 137V960M640 137V960M-640 548.5H640M1188.5 548.5H1168M-1188.5 548.5H-1168" />
-          <path className="banner-net" d="M0-91V1188" />
-        </g>
-        <SceneWithVisitor {...banner} label={you} />
-      </svg>
-    </div>
-  );
-}
+const BannerCourt = ({ you, isIn }: { you: string; isIn: string }) => (
+  <div className="banner-court">
+    <input type="checkbox" className="ring" aria-label={isIn} hidden />
+    <svg viewBox={bannerView} aria-hidden="true">
+      <g className="banner-lines">
+        <path d="M-1188.5 0H1188.5V1097H-1188.5zM-1188.5 137H1188.5M-1188.5 960H1188.5M-640 137V960M640 137V960M-640 548.5H640M1188.5 548.5H1168M-1188.5 548.5H-1168" />
+        <path className="banner-net" d="M0-91V1188" />
+      </g>
+      <SceneWithVisitor {...banner} label={you} />
+    </svg>
+  </div>
+);

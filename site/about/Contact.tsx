@@ -66,16 +66,14 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
 
 type ItemProps = { icon: keyof typeof icons; label: string; text: string; href?: string };
 
-function ContactItem({ icon, label, text, href }: ItemProps) {
-  return (
-    <li>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={icons[icon]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-      </svg>
-      <span>
-        <span className="visually-hidden">{label}: </span>
-        {href ? <a href={href}>{text}</a> : text}
-      </span>
-    </li>
-  );
-}
+const ContactItem = ({ icon, label, text, href }: ItemProps) => (
+  <li>
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={icons[icon]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+    <span>
+      <span className="visually-hidden">{label}: </span>
+      {href ? <a href={href}>{text}</a> : text}
+    </span>
+  </li>
+);

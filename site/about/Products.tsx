@@ -20,30 +20,28 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 const kinds = ['user', 'host'] as const;
 
 /** The tabs are links to panels, of which CSS shows the target; islands/hydrateProductTabs.ts makes them ARIA tabs. */
-export function Products({ products, ...shown }: Props) {
-  return (
-    <section className="products" id="our-products" aria-labelledby="products">
-      <div className="page">
-        <div className="products-head">
-          <h2 id="products">{products.title}</h2>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this becomes a list of tabs */}
-          <div className="product-tabs" data-island="ProductTabs" role="group" aria-label={products.tabsLabel}>
-            {kinds.map((kind) => (
-              <a key={kind} id={`${kind}-app-tab`} className="product-tabs-tab" href={`#${kind}-app`}>
-                {products[kind].tab}
-              </a>
-            ))}
-            <span className="product-tabs-ball" />
-          </div>
-        </div>
-        <div className="products-panels">
-          <Product id="user-app" floor="swimming" logo={Mark} product={products.user} {...shown} />
-          <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
+export const Products = ({ products, ...shown }: Props) => (
+  <section className="products" id="our-products" aria-labelledby="products">
+    <div className="page">
+      <div className="products-head">
+        <h2 id="products">{products.title}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this becomes a list of tabs */}
+        <div className="product-tabs" data-island="ProductTabs" role="group" aria-label={products.tabsLabel}>
+          {kinds.map((kind) => (
+            <a key={kind} id={`${kind}-app-tab`} className="product-tabs-tab" href={`#${kind}-app`}>
+              {products[kind].tab}
+            </a>
+          ))}
+          <span className="product-tabs-ball" />
         </div>
       </div>
-    </section>
-  );
-}
+      <div className="products-panels">
+        <Product id="user-app" floor="swimming" logo={Mark} product={products.user} {...shown} />
+        <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
+      </div>
+    </div>
+  </section>
+);
 
 type ProductProps = Omit<Props, 'products'> & {
   id: string;
@@ -52,31 +50,29 @@ type ProductProps = Omit<Props, 'products'> & {
   floor?: ActivityId;
 };
 
-function Product({ id, product, logo: Logo, floor, ...shown }: ProductProps) {
-  return (
-    <div className={`product product-${id}`} id={id}>
-      <div>
-        <h3>
-          <Logo size={56} />
-          {product.name}
-        </h3>
-        <p>{product.description}</p>
-        <ul>
-          {product.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="product-screen">
-        {floor ? <Court floor={floor} /> : null}
-        <ScreenPicture
-          screens={productScreens}
-          name={product.image}
-          alt={product.alt}
-          sizes="(width < 48rem) 90vw, 44rem"
-          {...shown}
-        />
-      </div>
+const Product = ({ id, product, logo: Logo, floor, ...shown }: ProductProps) => (
+  <div className={`product product-${id}`} id={id}>
+    <div>
+      <h3>
+        <Logo size={56} />
+        {product.name}
+      </h3>
+      <p>{product.description}</p>
+      <ul>
+        {product.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </div>
-  );
-}
+    <div className="product-screen">
+      {floor ? <Court floor={floor} /> : null}
+      <ScreenPicture
+        screens={productScreens}
+        name={product.image}
+        alt={product.alt}
+        sizes="(width < 48rem) 90vw, 44rem"
+        {...shown}
+      />
+    </div>
+  </div>
+);

@@ -1,17 +1,15 @@
 import './ScoreBoard.css';
 import type { Content } from '../../content/schema.ts';
 
-export function ScoreBoard({ label, items }: Content['about']['statistics']) {
-  return (
-    <section className="score-board" aria-label={label}>
-      <dl className="score-board-tiles page">
-        {items.map(({ figure, label: counted }) => (
-          <div className="score-board-tile" key={counted}>
-            <dt>{counted}</dt>
-            <dd className={figure.length > 4 ? 'score-board-long' : undefined}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const ScoreBoard = ({ label, items }: Content['about']['statistics']) => (
+  <section className="score-board" aria-label={label}>
+    <dl className="score-board-tiles page">
+      {items.map(({ figure, label: counted }) => (
+        <div className="score-board-tile" key={counted}>
+          <dt>{counted}</dt>
+          <dd className={figure.length > 4 ? 'score-board-long' : undefined}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

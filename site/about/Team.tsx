@@ -5,20 +5,18 @@ import { Picture } from '../pictures/Picture.tsx';
 
 type Props = Content['about']['team'] & { pictures: Pictures };
 
-export function Team({ title, members, pictures }: Props) {
-  return (
-    <section className="team page" aria-labelledby="team">
-      <h2 id="team">{title}</h2>
-      <ul>
-        {members.map(({ name, role, email, photo, alt }) => (
-          <li key={email}>
-            <Picture name={photo} alt={alt} pictures={pictures} sizes="(width < 48rem) 90vw, 25rem" />
-            <h3>{name}</h3>
-            <p>{role}</p>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Team = ({ title, members, pictures }: Props) => (
+  <section className="team page" aria-labelledby="team">
+    <h2 id="team">{title}</h2>
+    <ul>
+      {members.map(({ name, role, email, photo, alt }) => (
+        <li key={email}>
+          <Picture name={photo} alt={alt} pictures={pictures} sizes="(width < 48rem) 90vw, 25rem" />
+          <h3>{name}</h3>
+          <p>{role}</p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

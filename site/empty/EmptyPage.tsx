@@ -2,6 +2,4 @@
 import '../layout/Footer.deferred.css?first-view';
 
 /** /article and /feature: routed, and empty until there is something to read. */
-export function Page() {
-  return <main id="main" />;
-}
+export const Page = () => <main id="main" />;

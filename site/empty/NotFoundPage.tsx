@@ -2,6 +2,4 @@
 import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 
-export function Page() {
-  return null;
-}
+export const Page = () => null;

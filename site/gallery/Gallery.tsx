@@ -22,75 +22,69 @@ import { Field } from '../ui/Field.tsx';
 type Props = { content: Content; pictures: Pictures; css: string };
 type Theme = 'light' | 'dark';
 
-export function Gallery({ content, pictures, css }: Props) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`Gallery · ${content.facts.name}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the fonts that the build made for the pages */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body>
-        <main className="gallery">
-          <h1>Gallery</h1>
-          {(['light', 'dark'] as const).map((theme) => (
-            <section key={theme} className={`gallery-${theme}`} style={{ colorScheme: theme }}>
-              <h2>{theme}</h2>
-              {examples(content, pictures, theme).map(([name, node]) => (
-                <div key={name} className="gallery-example">
-                  <h3>{name}</h3>
-                  {node}
-                </div>
-              ))}
-            </section>
-          ))}
-        </main>
-      </body>
-    </html>
-  );
-}
+export const Gallery = ({ content, pictures, css }: Props) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`Gallery · ${content.facts.name}`}</title>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the fonts that the build made for the pages */}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+    </head>
+    <body>
+      <main className="gallery">
+        <h1>Gallery</h1>
+        {(['light', 'dark'] as const).map((theme) => (
+          <section key={theme} className={`gallery-${theme}`} style={{ colorScheme: theme }}>
+            <h2>{theme}</h2>
+            {Object.entries(examples(content, pictures, theme)).map(([name, node]) => (
+              <div key={name} className="gallery-example">
+                <h3>{name}</h3>
+                {node}
+              </div>
+            ))}
+          </section>
+        ))}
+      </main>
+    </body>
+  </html>
+);
+
+const each = <Item,>(items: readonly Item[], show: (item: Item) => Record<string, ReactNode>) =>
+  Object.assign({}, ...items.map(show)) as Record<string, ReactNode>;
 
 /** Fields stand twice on the page, so their names differ by theme. */
 function examples({ home, evening, form, site }: Content, pictures: Pictures, theme: Theme) {
   const { membership, login } = site.actions;
-  return [
-    ...['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'].map((size) => [
-      `--text-${size}`,
-      <div key={size} style={{ fontSize: `var(--text-${size})` }}>
-        {home.hero.title}
-      </div>,
-    ]),
-    ...floorNames.map((floor) => [
-      `--${floor}`,
-      <div key={floor} className="gallery-floor" style={{ background: `var(--${floor})` }} />,
-    ]),
-    ['Mark', <Mark key="mark" size={96} />],
-    ['HostAppLogo', <HostAppLogo key="logo" size={96} />],
-    ...(['solid', 'quiet', 'optic'] as const).map((look) => [
-      `Button, ${look}`,
-      <Button key={look} look={look}>
-        {look === 'quiet' ? login.label : membership.label}
-      </Button>,
-    ]),
-    ['Field', <Field key="field" label={form.name} name={`name-${theme}`} />],
-    ['Field, wrong', <Field key="wrong" label={form.email} name={`email-${theme}`} error={form.errors.email.format} />],
-    ['Field, lines', <Field key="lines" label={form.message} name={`message-${theme}`} rows={3} />],
-    ['StoreBadge', <StoreBadge key="badge" {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />],
-    ...home.hero.activities.map(({ floor, name }) => [
-      name,
-      <div key={floor} className={`gallery-court on-${floors[floor]}`}>
-        <Court floor={floor} />
-        <svg className="court-scene" viewBox={views[floor]} aria-hidden="true">
-          <Scene {...scenes[floor]} />
-        </svg>
-      </div>,
-    ]),
-    ...drawnPeople.map((name) => [name, <img key={name} src={pictures[name]?.src} alt="" width={120} />]),
-    ...Object.entries({ ...featureScreens, ...productScreens }).map(([name, Screen]) => [
-      name,
-      <Screen key={name} evening={evening} pictures={pictures} />,
-    ]),
-  ] as [string, ReactNode][];
+  return {
+    ...each(['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'], (size) => ({
+      [`--text-${size}`]: <div style={{ fontSize: `var(--text-${size})` }}>{home.hero.title}</div>,
+    })),
+    ...each(floorNames, (floor) => ({
+      [`--${floor}`]: <div className="gallery-floor" style={{ background: `var(--${floor})` }} />,
+    })),
+    Mark: <Mark size={96} />,
+    HostAppLogo: <HostAppLogo size={96} />,
+    'Button, solid': <Button>{membership.label}</Button>,
+    'Button, quiet': <Button look="quiet">{login.label}</Button>,
+    'Button, optic': <Button look="optic">{membership.label}</Button>,
+    Field: <Field label={form.name} name={`name-${theme}`} />,
+    'Field, wrong': <Field label={form.email} name={`email-${theme}`} error={form.errors.email.format} />,
+    'Field, lines': <Field label={form.message} name={`message-${theme}`} rows={3} />,
+    StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />,
+    ...each(home.hero.activities, ({ floor, name }) => ({
+      [name]: (
+        <div className={`gallery-court on-${floors[floor]}`}>
+          <Court floor={floor} />
+          <svg className="court-scene" viewBox={views[floor]} aria-hidden="true">
+            <Scene {...scenes[floor]} />
+          </svg>
+        </div>
+      ),
+    })),
+    ...each(drawnPeople, (name) => ({ [name]: <img src={pictures[name]?.src} alt="" width={120} /> })),
+    ...each(Object.entries({ ...featureScreens, ...productScreens }), ([name, Screen]) => ({
+      [name]: <Screen evening={evening} pictures={pictures} />,
+    })),
+  };
 }

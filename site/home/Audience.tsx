@@ -8,17 +8,15 @@ const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
 /** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */
-export function ForEach({ of }: { of: Record<Audience, ReactNode> }) {
-  return (
-    <div className="for-each">
-      {audiences.map((audience) => (
-        <div className={`for-${audience}`} key={audience}>
-          {of[audience]}
-        </div>
-      ))}
-    </div>
-  );
-}
+export const ForEach = ({ of }: { of: Record<Audience, ReactNode> }) => (
+  <div className="for-each">
+    {audiences.map((audience) => (
+      <div className={`for-${audience}`} key={audience}>
+        {of[audience]}
+      </div>
+    ))}
+  </div>
+);
 
 export function AudienceChoice({ hero }: { hero: Content['home']['hero'] }) {
   const words = { play: hero.play, host: hero.host.choice, coach: hero.coach.choice };

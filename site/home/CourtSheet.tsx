@@ -1,7 +1,6 @@
 import '../ui/Button.css';
 import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
-import './CourtStep.deferred.css';
 import '../courts/Ring.deferred.css';
 import '../courts/Scores.deferred.css';
 import type { ActivityId } from '../../content/schema/hero.ts';

@@ -1,10 +1,10 @@
-import './EveningStage.deferred.css';
 import './Features.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Action } from '../layout/GetApp.tsx';
 import { MembershipCard } from '../screens/Membership.tsx';
 import { EveningCourt } from './EveningCourt.tsx';
+import { EveningStage } from './EveningStage.tsx';
 import { FeatureBlock, type Stop } from './FeatureBlock.tsx';
 import { Split } from './Split.tsx';
 import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
@@ -60,26 +60,5 @@ export function Features({ features, split, evening, actions, pictures }: Props)
         </FeatureBlock>
       </div>
     </section>
-  );
-}
-
-const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
-
-/** What stays in place on phones and tablets while the stops are swiped: the clock, the line of stops, the court. */
-function EveningStage({ evening, pictures }: Pick<Props, 'evening' | 'pictures'>) {
-  const clocks = [evening.dashboard, evening.events, evening.join, evening.join, evening.membership];
-  return (
-    <div className="evening-stage">
-      <div className="evening-line">
-        <div className="evening-clock" data-clocks={clocks.map(({ clock }) => clock).join('\n')} aria-hidden="true" />
-        <nav className="evening-stops" aria-labelledby="features">
-          {stops.map((stop) => (
-            // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
-            <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} />
-          ))}
-        </nav>
-      </div>
-      <EveningCourt pictures={pictures} players={6} />
-    </div>
   );
 }

@@ -70,14 +70,12 @@ export function Hero({ content, route, pictures }: Props) {
 }
 
 /** Shown in the place of the h1, of which a page has one. */
-function OtherTitle({ words }: { words: string }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: shown only while the h1 is hidden; a second h1 would be the page's too
-    <div className="hero-title" role="heading" aria-level={1}>
-      <Lines of={words} />
-    </div>
-  );
-}
+const OtherTitle = ({ words }: { words: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: shown only while the h1 is hidden; a second h1 would be the page's too
+  <div className="hero-title" role="heading" aria-level={1}>
+    <Lines of={words} />
+  </div>
+);
 
 /** Each line is a block of its own, so that the web font breaks none elsewhere. The full stop is the ball. */
 function Lines({ of: words }: { of: string }) {

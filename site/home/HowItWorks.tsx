@@ -4,34 +4,26 @@ import type { Pictures } from '../assets.ts';
 
 type Props = Content['home']['howItWorks'] & { pictures: Pictures };
 
-export function HowItWorks({ title, steps, pictures }: Props) {
-  return (
-    <section className="how-it-works" aria-labelledby="how-it-works">
-      <div className="page">
-        <h2 id="how-it-works">{title}</h2>
-        <div className="how-it-works-board">
-          <ol className="how-it-works-steps">
-            {steps.map((step, index) => (
-              <li key={step.title}>
-                <img
-                  src={`${pictures['steps']?.src}#room-${index + 1}`}
-                  alt=""
-                  width="380"
-                  height="200"
-                  loading="lazy"
-                />
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-                {index === 2 ? <span className="how-it-works-ball" /> : null}
-              </li>
-            ))}
-          </ol>
-          <svg className="how-it-works-path" viewBox="0 0 1000 269" aria-hidden="true">
-            <path className="how-it-works-gaps" d="M346 69v26M654 121v26M690 121v26" />
-            <path d="M0 82H352C410 82 415 127 440 130M500 143C560 165 620 134 660 134H692C750 134 770 183 825 187" />
-          </svg>
-        </div>
+export const HowItWorks = ({ title, steps, pictures }: Props) => (
+  <section className="how-it-works" aria-labelledby="how-it-works">
+    <div className="page">
+      <h2 id="how-it-works">{title}</h2>
+      <div className="how-it-works-board">
+        <ol className="how-it-works-steps">
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <img src={`${pictures['steps']?.src}#room-${index + 1}`} alt="" width="380" height="200" loading="lazy" />
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+              {index === 2 ? <span className="how-it-works-ball" /> : null}
+            </li>
+          ))}
+        </ol>
+        <svg className="how-it-works-path" viewBox="0 0 1000 269" aria-hidden="true">
+          <path className="how-it-works-gaps" d="M346 69v26M654 121v26M690 121v26" />
+          <path d="M0 82H352C410 82 415 127 440 130M500 143C560 165 620 134 660 134H692C750 134 770 183 825 187" />
+        </svg>
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

@@ -5,27 +5,25 @@ import { Picture } from '../pictures/Picture.tsx';
 
 type Props = Content['home']['testimonials'] & { pictures: Pictures };
 
-export function Testimonials({ title, items, pictures }: Props) {
-  return (
-    <section className="testimonials page" aria-labelledby="testimonials">
-      <h2 id="testimonials">{title}</h2>
-      <div className="testimonials-court">
-        {items.map(({ name, activity, review, photo }) => (
-          <figure className="testimonials-item" key={name}>
-            <blockquote>
-              <p>{review}</p>
-            </blockquote>
-            <figcaption>
-              <Picture name={photo} alt="" pictures={pictures} sizes="5rem" />
-              <span>
-                <strong>{name}</strong>
-                <br />
-                {activity}
-              </span>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </section>
-  );
-}
+export const Testimonials = ({ title, items, pictures }: Props) => (
+  <section className="testimonials page" aria-labelledby="testimonials">
+    <h2 id="testimonials">{title}</h2>
+    <div className="testimonials-court">
+      {items.map(({ name, activity, review, photo }) => (
+        <figure className="testimonials-item" key={name}>
+          <blockquote>
+            <p>{review}</p>
+          </blockquote>
+          <figcaption>
+            <Picture name={photo} alt="" pictures={pictures} sizes="5rem" />
+            <span>
+              <strong>{name}</strong>
+              <br />
+              {activity}
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  </section>
+);

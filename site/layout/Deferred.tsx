@@ -14,37 +14,31 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
  * Nothing here is needed for the first paint: islands/deferred.ts moves it into the head after that. Without script the styles
  * load at once, and browsers find /favicon.ico by themselves.
  */
-export function Deferred({ assets, hasStyles, analytics }: Props) {
-  return (
-    <>
-      <noscript>
-        {assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null}
-      </noscript>
-      <template id="deferred">
-        <script type="module" src={assets.script} />
-        {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head; the build removes it. */}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />
-        <link rel="manifest" href="/site.webmanifest" itemProp="" />
-        {analytics ? <Analytics {...analytics} /> : null}
-      </template>
-      <template id="pages-ahead">
-        <script
-          type="speculationrules"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, as JSON
-          dangerouslySetInnerHTML={{ __html: assets.speculationRules }}
-        />
-      </template>
-    </>
-  );
-}
+export const Deferred = ({ assets, hasStyles, analytics }: Props) => (
+  <>
+    <noscript>{assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null}</noscript>
+    <template id="deferred">
+      <script type="module" src={assets.script} />
+      {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head; the build removes it. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />
+      <link rel="manifest" href="/site.webmanifest" itemProp="" />
+      {analytics ? <Analytics {...analytics} /> : null}
+    </template>
+    <template id="pages-ahead">
+      <script
+        type="speculationrules"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, as JSON
+        dangerouslySetInnerHTML={{ __html: assets.speculationRules }}
+      />
+    </template>
+  </>
+);
 
 const umamiId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The owner's Plausible or Umami. The two read the site's name from different attributes. */
-function Analytics({ script, site }: NonNullable<Facts['analytics']>) {
-  return (
-    <script defer src={script} {...(umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site })} />
-  );
-}
+const Analytics = ({ script, site }: NonNullable<Facts['analytics']>) => (
+  <script defer src={script} {...(umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site })} />
+);

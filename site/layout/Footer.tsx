@@ -53,35 +53,31 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
 
 type Column = Content['site']['footer']['company'];
 
-function FooterColumn({ column, route }: { column: Column; route: Route }) {
-  return (
-    <section className="footer-column">
-      <h2>{column.title}</h2>
-      <ul>
-        {column.items.map(({ label, url }) => (
-          <li key={label}>{url ? <a href={url.startsWith('/') ? route.link(url) : url}>{label}</a> : label}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The same page in each language. An unknown address has no translation, so it keeps its path. */
-function LanguageLinks({ label, route }: { label: string; route: Route }) {
-  return (
-    <ul className="footer-languages" aria-label={label}>
-      {languages.map((language) => (
-        <li key={language}>
-          <a
-            href={route.path === notFound ? `?lang=${language}` : inLanguage(route.path, language)}
-            lang={language}
-            hrefLang={language}
-            aria-current={language === route.language ? 'true' : undefined}
-          >
-            {languageNames[language]}
-          </a>
-        </li>
+const FooterColumn = ({ column, route }: { column: Column; route: Route }) => (
+  <section className="footer-column">
+    <h2>{column.title}</h2>
+    <ul>
+      {column.items.map(({ label, url }) => (
+        <li key={label}>{url ? <a href={url.startsWith('/') ? route.link(url) : url}>{label}</a> : label}</li>
       ))}
     </ul>
-  );
-}
+  </section>
+);
+
+/** The same page in each language. An unknown address has no translation, so it keeps its path. */
+const LanguageLinks = ({ label, route }: { label: string; route: Route }) => (
+  <ul className="footer-languages" aria-label={label}>
+    {languages.map((language) => (
+      <li key={language}>
+        <a
+          href={route.path === notFound ? `?lang=${language}` : inLanguage(route.path, language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === route.language ? 'true' : undefined}
+        >
+          {languageNames[language]}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -3,34 +3,32 @@ import type { Content } from '../../content/schema.ts';
 type Props = { home: string; out?: (Content['site']['footer']['out'] & { why: string }) | undefined };
 
 /** A futsal court with its ball. On the page for unknown addresses the ball is out, and a link leads home. */
-export function FooterHall({ home, out }: Props) {
-  return (
-    <>
+export const FooterHall = ({ home, out }: Props) => (
+  <>
+    {out ? (
+      <div className="footer-out page">
+        <p>
+          <strong>{out.call}</strong> {out.why}
+        </p>
+        <a href={home}>{out.back}</a>
+      </div>
+    ) : null}
+    <svg
+      className="footer-hall"
+      viewBox={out ? '0 -110 1440 410' : '0 0 1440 300'}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M192 0a220 220 0 0 1 28 107v116a220 220 0 0 1-14 77M1248 0a220 220 0 0 0-28 107v116a220 220 0 0 0 14 77" />
       {out ? (
-        <div className="footer-out page">
-          <p>
-            <strong>{out.call}</strong> {out.why}
-          </p>
-          <a href={home}>{out.back}</a>
-        </div>
-      ) : null}
-      <svg
-        className="footer-hall"
-        viewBox={out ? '0 -110 1440 410' : '0 0 1440 300'}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M192 0a220 220 0 0 1 28 107v116a220 220 0 0 1-14 77M1248 0a220 220 0 0 0-28 107v116a220 220 0 0 0 14 77" />
-        {out ? (
-          <>
-            <path d="M0 0H1440" />
-            <path className="footer-hall-flight" d="M720 165Q770 20 872 -50" />
-            <circle cx="886" cy="-60" r="9" />
-          </>
-        ) : (
-          <circle cx="720" cy="165" r="9" />
-        )}
-      </svg>
-    </>
-  );
-}
+        <>
+          <path d="M0 0H1440" />
+          <path className="footer-hall-flight" d="M720 165Q770 20 872 -50" />
+          <circle cx="886" cy="-60" r="9" />
+        </>
+      ) : (
+        <circle cx="720" cy="165" r="9" />
+      )}
+    </svg>
+  </>
+);

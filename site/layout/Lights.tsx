@@ -3,18 +3,16 @@ import './Lights.css';
 import type { Content } from '../../content/schema.ts';
 
 /** Turns a light page dark and a dark one light, without script; islands/lights.ts keeps the choice on other pages. */
-export function Lights({ words }: { words: Content['site']['footer']['lights'] }) {
-  return (
-    <label className="lights">
-      <input type="checkbox" id="lights" />
-      <span className="lights-by-day">
-        <span>{words.turnOff}</span>
-        <span hidden>{words.areOff}</span>
-      </span>
-      <span className="lights-by-night">
-        <span>{words.turnOn}</span>
-        <span hidden>{words.areOn}</span>
-      </span>
-    </label>
-  );
-}
+export const Lights = ({ words }: { words: Content['site']['footer']['lights'] }) => (
+  <label className="lights">
+    <input type="checkbox" id="lights" />
+    <span className="lights-by-day">
+      <span>{words.turnOff}</span>
+      <span hidden>{words.areOff}</span>
+    </span>
+    <span className="lights-by-night">
+      <span>{words.turnOn}</span>
+      <span hidden>{words.areOn}</span>
+    </span>
+  </label>
+);

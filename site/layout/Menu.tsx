@@ -8,18 +8,16 @@ import { Navigation } from './Navigation.tsx';
 import './Menu.deferred.css';
 
 /** The browser opens and closes it as a popover; islands/popovers.ts closes it when a link in it is followed. */
-export function Menu({ site, route }: { site: Content['site']; route: Route }) {
-  return (
-    <div className="menu">
-      <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label={site.nav.openMenu}>
-        <span className="menu-bars" />
-      </button>
-      <Overlay id="menu" className="menu-overlay">
-        <nav className="menu-sheet" aria-label={site.nav.openMenu}>
-          <Navigation words={site.nav} route={route} />
-          <Action actions={site.actions} name="membership" />
-        </nav>
-      </Overlay>
-    </div>
-  );
-}
+export const Menu = ({ site, route }: { site: Content['site']; route: Route }) => (
+  <div className="menu">
+    <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label={site.nav.openMenu}>
+      <span className="menu-bars" />
+    </button>
+    <Overlay id="menu" className="menu-overlay">
+      <nav className="menu-sheet" aria-label={site.nav.openMenu}>
+        <Navigation words={site.nav} route={route} />
+        <Action actions={site.actions} name="membership" />
+      </nav>
+    </Overlay>
+  </div>
+);

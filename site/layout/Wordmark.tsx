@@ -1,10 +1,8 @@
 import { Mark } from '../brand/Mark.tsx';
 
-export function Wordmark({ name }: { name: string }) {
-  return (
-    <span className="wordmark">
-      <Mark size={28} />
-      {name.toLowerCase()}
-    </span>
-  );
-}
+export const Wordmark = ({ name }: { name: string }) => (
+  <span className="wordmark">
+    <Mark size={28} />
+    {name.toLowerCase()}
+  </span>
+);

@@ -2,7 +2,7 @@ import './Picture.css';
 import type { ReactNode } from 'react';
 import type { Pictures } from '../assets.ts';
 
-type Props = {
+export type PictureProps = {
   name: string;
   alt: string;
   pictures: Pictures;
@@ -14,7 +14,7 @@ type Props = {
   control?: ReactNode;
 };
 
-export function Picture({ name, alt, pictures, drawing, sizes, frame = '', control }: Props) {
+export function Picture({ name, alt, pictures, drawing, sizes, frame = '', control }: PictureProps) {
   const photograph = pictures[name];
   if (!photograph) {
     return (

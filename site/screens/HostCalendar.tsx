@@ -75,19 +75,17 @@ type BookingProps = Record<'begins' | 'roomName' | 'name' | 'status' | 'price' |
   hours: number;
 };
 
-function Booking({ begins, roomName, name, status, price, state, floor, hours }: BookingProps) {
-  return (
-    <div className={`booking ${state === 'request' ? 'calendar-new' : `on-${floor}`} calendar-for-${hours}`}>
-      <div className="booking-when">
-        {begins}
-        <br />
-        {roomName}
-      </div>
-      <div className="booking-what">
-        <div className="phone-strong">{name}</div>
-        {status}
-      </div>
-      <div>{price}</div>
+const Booking = ({ begins, roomName, name, status, price, state, floor, hours }: BookingProps) => (
+  <div className={`booking ${state === 'request' ? 'calendar-new' : `on-${floor}`} calendar-for-${hours}`}>
+    <div className="booking-when">
+      {begins}
+      <br />
+      {roomName}
     </div>
-  );
-}
+    <div className="booking-what">
+      <div className="phone-strong">{name}</div>
+      {status}
+    </div>
+    <div>{price}</div>
+  </div>
+);

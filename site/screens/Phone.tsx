@@ -5,23 +5,21 @@ import './Phone.deferred.css';
 type PhoneProps = { screen: string; clock: string; head: ReactNode; floor?: string; children: ReactNode };
 
 /** A phone that scales like a picture: 1em inside is a 24th of its width. */
-export function Phone({ screen, clock, head, floor, children }: PhoneProps) {
-  return (
-    <div className="phone" aria-hidden="true">
-      <div className={`phone-screen ${screen}`}>
-        <div className={floor ? `phone-head on-${floor}` : 'phone-head'}>
-          <div className="phone-status">
-            {clock}
-            <span className="phone-camera" />
-            <span className="phone-battery" />
-          </div>
-          {head}
+export const Phone = ({ screen, clock, head, floor, children }: PhoneProps) => (
+  <div className="phone" aria-hidden="true">
+    <div className={`phone-screen ${screen}`}>
+      <div className={floor ? `phone-head on-${floor}` : 'phone-head'}>
+        <div className="phone-status">
+          {clock}
+          <span className="phone-camera" />
+          <span className="phone-battery" />
         </div>
-        {children}
+        {head}
       </div>
+      {children}
     </div>
-  );
-}
+  </div>
+);
 
 const icons = [
   'M3 5h18v14H3zM12 5v14M3 12h18',

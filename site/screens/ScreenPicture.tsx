@@ -2,20 +2,12 @@ import './ScreenPicture.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { Picture } from '../pictures/Picture.tsx';
+import { Picture, type PictureProps } from '../pictures/Picture.tsx';
 
 /** Drawn screens by picture name. Each page has its own list, so that it loads no other styles. */
 export type Screens = Record<string, (props: { evening: Content['evening']; pictures: Pictures }) => ReactNode>;
 
-type Props = {
-  name: string;
-  alt: string;
-  screens: Screens;
-  evening: Content['evening'];
-  pictures: Pictures;
-  sizes: string;
-  control?: ReactNode;
-};
+type Props = Omit<PictureProps, 'drawing' | 'frame'> & { screens: Screens; evening: Content['evening'] };
 
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];

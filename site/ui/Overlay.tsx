@@ -4,47 +4,43 @@ import './Overlay.deferred.css';
 type Props = { id: string; className: string; children: ReactNode };
 
 /** A popover that fills the window: a press beside its content closes it and reaches nothing under it. */
-export function Overlay({ id, className, children }: Props) {
-  return (
-    <div className={`overlay ${className}`} id={id} popover="auto">
-      {/* For the mouse. Esc and a labelled button close it for keyboards and screen readers. */}
-      <button
-        className="overlay-beside"
-        type="button"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      {children}
-    </div>
-  );
-}
+export const Overlay = ({ id, className, children }: Props) => (
+  <div className={`overlay ${className}`} id={id} popover="auto">
+    {/* For the mouse. Esc and a labelled button close it for keyboards and screen readers. */}
+    <button
+      className="overlay-beside"
+      type="button"
+      popoverTarget={id}
+      popoverTargetAction="hide"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+    {children}
+  </div>
+);
 
 type SheetProps = { id: string; title: string; close: string; children: ReactNode };
 
 /** A dialog. Place it directly in the body: islands/popovers.ts makes the other elements there inert. */
-export function Sheet({ id, title, close, children }: SheetProps) {
-  return (
-    <Overlay id={id} className="sheet">
-      <div className="sheet-card" role="dialog" aria-labelledby={`${id}-title`}>
-        {/* biome-ignore lint/a11y/noAutofocus: focuses the title when the popover opens, so that screen readers read on here */}
-        <h2 className="sheet-title" id={`${id}-title`} tabIndex={-1} autoFocus>
-          {title}
-        </h2>
-        {children}
-        <button
-          className="icon-button sheet-close"
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={close}
-        >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
-          </svg>
-        </button>
-      </div>
-    </Overlay>
-  );
-}
+export const Sheet = ({ id, title, close, children }: SheetProps) => (
+  <Overlay id={id} className="sheet">
+    <div className="sheet-card" role="dialog" aria-labelledby={`${id}-title`}>
+      {/* biome-ignore lint/a11y/noAutofocus: focuses the title when the popover opens, so that screen readers read on here */}
+      <h2 className="sheet-title" id={`${id}-title`} tabIndex={-1} autoFocus>
+        {title}
+      </h2>
+      {children}
+      <button
+        className="icon-button sheet-close"
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={close}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />
+        </svg>
+      </button>
+    </div>
+  </Overlay>
+);

@@ -32,12 +32,11 @@ export function eachValue(
   for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(data, [key]), see, [...path, key]);
 }
 
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
     (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     data,
   );
-}
 
 /** Writes what editors need to complete, describe and check the content as it is typed. Each file names its own. */
 export function writeContentSchemas(folder = 'content'): void {

@@ -16,12 +16,8 @@ export type Where = {
 };
 
 /** Everything that must not go live: mistakes; else each rule on each field that it is about, then settings and build. */
-export async function launchProblems({
-  environment,
-  folder = 'content',
-  built = 'dist',
-  today,
-}: Where): Promise<Problem[]> {
+export async function launchProblems(where: Where): Promise<Problem[]> {
+  const { environment, folder = 'content', built = 'dist', today } = where;
   try {
     const contents = loadContents(folder);
     const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);

@@ -56,15 +56,8 @@ async function contentOf(page: SitePage, props: PageProps, court: ActivityId | u
   return <Page {...props} />;
 }
 
-export async function renderPage({
-  page,
-  language,
-  content,
-  assets,
-  contact,
-  court,
-  isChosen,
-}: PageInput): Promise<string> {
+export async function renderPage(input: PageInput): Promise<string> {
+  const { page, language, content, assets, contact, court, isChosen } = input;
   const where = route(page.path, language, isChosen);
   const props = { content, route: where, assets, contact };
   const { prelude } = await prerender(

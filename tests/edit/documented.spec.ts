@@ -45,7 +45,7 @@ test('the page follows every save, and shows a mistake until it is mended', asyn
       page.getByText(/content\/en\/home\.yaml:\d hero\.titel: is no field that is known here/),
     ).toBeVisible();
     change(root, 'content/en/home.yaml', `titel: ${title.en}`, `title: ${title.en}`);
-    await expect(headline).toHaveText(title.en);
+    await expect(headline).toHaveText(title.en, { timeout: 20_000 });
   } finally {
     stop();
   }

@@ -1,0 +1,27 @@
+import './EveningStage.deferred.css';
+import type { Content } from '../../content/schema.ts';
+import type { Pictures } from '../assets.ts';
+import { EveningCourt } from './EveningCourt.tsx';
+
+type Props = { evening: Content['evening']; pictures: Pictures };
+
+const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
+
+/** What stays in place on phones and tablets while the stops are swiped: the clock, the line of stops, the court. */
+export function EveningStage({ evening, pictures }: Props) {
+  const clocks = [evening.dashboard, evening.events, evening.join, evening.join, evening.membership];
+  return (
+    <div className="evening-stage">
+      <div className="evening-line">
+        <div className="evening-clock" data-clocks={clocks.map(({ clock }) => clock).join('\n')} aria-hidden="true" />
+        <nav className="evening-stops" aria-labelledby="features">
+          {stops.map((stop) => (
+            // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
+            <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} />
+          ))}
+        </nav>
+      </div>
+      <EveningCourt pictures={pictures} players={6} />
+    </div>
+  );
+}
