@@ -99,7 +99,7 @@ export const tableTennis: SceneProps = {
   players: [{ at: [368, 84], turn: 180, pose: 'hips', shirt: '--clay', skin: 'langsat', hair: 'curls' }],
   above: (
     <g fill="none">
-      <g transform="translate(58 118)rotate(-24)scale(1.15)">
+      <g className="when-free" transform="translate(58 118)rotate(-24)scale(1.15)">
         <Bat />
       </g>
       <g transform="translate(262 112)rotate(200)scale(1.15)">
