@@ -37,19 +37,19 @@ export function combine(theirs: string, decisions: Decisions): { commit: string 
         const sides = { base: textOf(base), mine: textOf(mine), theirs: textOf(their) };
         const input = merge(sides, (path, ...values) => decide(clashAt(file, path, values)));
         blob = git(['hash-object', '-w', '--stdin'], { input }).trim();
-      } else if (decide({ ...nothing, file: basename(file) }) === 'theirs') blob = their;
+      } else if (decide({ ...allOfOneSide, file: basename(file) }) === 'theirs') blob = their;
     if (blob) merged.set(file, blob);
   }
   // The one thing that always fits is all of one side. Content that needs newer code than ours is not judged by it.
   const isUnfit = clashes.length === 0 && fits(other) && !fits(merged);
-  const content = isUnfit ? (decide(nothing) === 'mine' ? own : other) : merged;
+  const content = isUnfit ? (decide(allOfOneSide) === 'mine' ? own : other) : merged;
   if (clashes.length > 0) return { clashes };
   const tree = treeWith(codeOf(theirs), files, content);
   const message = 'Put together what was published meanwhile';
   return { commit: git(['commit-tree', tree, '-p', 'HEAD', '-p', theirs, '-m', message]).trim() };
 }
 
-const nothing: Clash = { id: '', language: '', file: '', mine: '', theirs: '' };
+const allOfOneSide: Clash = { id: '', language: '', file: '', mine: '', theirs: '' };
 function clashAt(file: string, path: readonly PropertyKey[], values: unknown[]): Clash {
   const [, language = '', kind = ''] = /^content\/(?:(\w+)\/)?(\w+)\.yaml$/.exec(file) ?? [];
   const [mine = '', theirs = ''] = values.map((value = '') =>

@@ -7,18 +7,19 @@ import type { Change, Field } from './messages.ts';
 /** Where an amount still stands after it was changed in one field, or was worked out from that: each as the change that it needs. */
 export function elsewhere({ language, id, was, value }: Change, field: Field, before: Drafts, after: Drafts): Change[] {
   const eveningOf = (drafts: Drafts) => amountsOf(drafts.at('evening', language) as Content['evening']);
-  const isPrice = field.is === 'integer' && id.startsWith('evening.');
+  const isPrice = field.format === 'integer' && id.startsWith('evening.');
   const [old, now] = isPrice ? [eveningOf(before), eveningOf(after)] : [amountsIn(was), amountsIn(value)];
   const pairs = [...old.entries()].flatMap(([index, amount]) => (now[index] === amount ? [] : [[amount, now[index]]]));
   const changed = new Map(pairs as [number, number][]);
   if (changed.size === 0 || old.length !== now.length) return [];
   return languages.flatMap((each) =>
     fieldsOf(each, after).fields.flatMap((one): Change[] => {
-      const isText = one.is === 'string' && !(one.id === id && each === language);
-      const isNumber = one.is === 'integer' && one.id === 'evening.event.price' && one.id !== id && each === language;
+      const isText = one.format === 'string' && !(one.id === id && each === language);
+      const isNumber =
+        one.format === 'integer' && one.id === 'evening.event.price' && one.id !== id && each === language;
       const text = isText || isNumber ? withAmounts(one.value, changed) : one.value;
-      const is = { language: each, id: one.id, was: one.value, value: text, isEverywhere: false };
-      return text === one.value || valueFor(one, text) === undefined ? [] : [is];
+      const found = { language: each, id: one.id, was: one.value, value: text, isEverywhere: false };
+      return text === one.value || valueFor(one, text) === undefined ? [] : [found];
     }),
   );
 }

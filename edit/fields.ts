@@ -71,11 +71,11 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       const { description = '', examples = [], maxLength, enum: choices } = schema;
       fields.push({
-        ...{ id, value: shown(value), is: sortOf(schema), description, example: shown(examples[0]) },
+        ...{ id, value: shown(value), format: formatOf(schema), description, example: shown(examples[0]) },
         same: others.filter(
           (other) => value !== undefined && drafts.at(id, other) === value && drafts.look(id, other) !== 'new',
         ),
-        look: sortOf(schema) === 'string' ? drafts.look(id, language) : undefined,
+        look: formatOf(schema) === 'string' ? drafts.look(id, language) : undefined,
         ...{ most: maxLength, choices: choices?.map(String) },
       });
     });
@@ -84,7 +84,7 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
 }
 
 /** Of the kinds that a field may be, the usual one is listed last. */
-function sortOf({ anyOf, ...schema }: Json): string {
+function formatOf({ anyOf, ...schema }: Json): string {
   const { format, pattern, enum: choices } = (anyOf?.at(-1) as Json | undefined) ?? schema;
   return format ?? (pattern || choices ? 'other' : String(schema.type ?? 'note'));
 }
@@ -96,7 +96,7 @@ const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER 
 const shown = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
 
 /** What a field becomes in the file, by its schema. */
-export function valueFor({ is }: Pick<Field, 'is'>, text: string): string | number | boolean | undefined {
-  if (is === 'boolean') return text === 'true' || undefined;
-  return is === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+export function valueFor({ format }: Pick<Field, 'format'>, text: string): string | number | boolean | undefined {
+  if (format === 'boolean') return text === 'true' || undefined;
+  return format === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
 }

@@ -5,7 +5,7 @@ export type Field = {
   /** As the file has it: with {name} in it, and empty where the field is not there. */
   value: string;
   /** Of which type or format, as its schema says: string, boolean, uri. Words are a string and nothing else. */
-  is: string;
+  format: string;
   description: string;
   example: string;
   most: number | undefined;

@@ -44,8 +44,8 @@ export async function shownAt(language: string, renderAt: RenderAt): Promise<Rec
 
 async function markedPage(path: string, language: string, renderAt: RenderAt, fields: Field[]): Promise<string> {
   const places = new Map<string, string>();
-  for (const [index, { id, is }] of fields.entries())
-    if (is === 'string' || is === 'email') places.set(id, mark(index));
+  for (const [index, { id, format }] of fields.entries())
+    if (format === 'string' || format === 'email') places.set(id, mark(index));
   const { html } = await renderAt(addressOf(path, language), (contents, pictures) => {
     const content = contents[language];
     const marked = content && eachText(content, (text, id) => (text && (places.get(id) ?? '')) + text);

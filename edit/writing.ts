@@ -20,7 +20,7 @@ export function save(change: Change): Done {
   if (field.value !== was) return { conflict: field.value };
   const before = new Drafts([[file, drafts.text(file)]]);
   // What is not words (an address, a picture, a date) stays the same where it was the same.
-  const same = isEverywhere || field.is !== 'string' ? field.same : [];
+  const same = isEverywhere || field.format !== 'string' ? field.same : [];
   // So does what is not translated yet, until it is.
   const isSame = (each: string) => drafts.at(id, each) === drafts.at(id, language);
   const untranslated = languages.filter((each) => drafts.look(id, each) === 'new' && isSame(each));
@@ -28,7 +28,7 @@ export function save(change: Change): Done {
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
   commit(drafts, { id, language });
   // Asked afterwards, where the tick for the other languages was not set.
-  const others = isEverywhere || field.is !== 'string' ? [] : field.same;
+  const others = isEverywhere || field.format !== 'string' ? [] : field.same;
   const alike = others.map((each): Change => ({ ...change, language: each }));
   if (untranslated.length > 0) wrote(value, language);
   for (const each of isEverywhere ? languages : []) isRight(each, (other) => drafts.at(id, other));
@@ -70,11 +70,11 @@ const rearranged = (items: readonly unknown[], index: number, how: ListChange['h
   );
 
 /** A new item says what its schema gives as an example, shows nobody, proves nothing, and is marked as made up where it can be. */
-function asExample(drafts: Drafts, { id, is, value, example }: Field, language: string): void {
-  const isExemplary = ['string', 'email', 'integer', 'boolean'].includes(is);
-  const isSaid = is === 'boolean' || (is !== 'other' && value !== '');
+function asExample(drafts: Drafts, { id, format, value, example }: Field, language: string): void {
+  const isExemplary = ['string', 'email', 'integer', 'boolean'].includes(format);
+  const isSaid = format === 'boolean' || (format !== 'other' && value !== '');
   if (id.endsWith('.photo')) put(drafts, id, language, somebody);
-  else if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ is }, example) : '');
+  else if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ format }, example) : '');
 }
 
 /** Writes what differs, unless something is wrong with it. */

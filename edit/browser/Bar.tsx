@@ -2,7 +2,7 @@ import { language } from './api.ts';
 import { addressOf, reach } from './desk.ts';
 import { act } from './page.ts';
 import { Choice, Press } from './Sheet.tsx';
-import { leave } from './saving.ts';
+import { saveDrafts } from './saving.ts';
 import { isUnsaved, mode, modes, now, panels, set } from './state.ts';
 import { changeTongue, named, say, tongue } from './words.ts';
 
@@ -16,13 +16,13 @@ function setMode(wanted: string): void {
 
 /** What is unsaved or wrong, and the way back to it. */
 function Status() {
-  const { info, told, isWrong, drafts, card, panel } = now();
-  const mistake = Object.keys(drafts).find((id) => drafts[id]?.told);
+  const { info, status, isWrong, drafts, card, panel } = now();
+  const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
   const left = mistake ?? (card || panel ? undefined : Object.keys(drafts)[0]);
   const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
   return (
     <p className={mistake || isWrong ? 'wrong' : ''} role="status">
-      {told || say(mistake ? 'wrong' : isUnsaved() ? 'unsaved' : idle)}{' '}
+      {status || say(mistake ? 'wrong' : isUnsaved() ? 'unsaved' : idle)}{' '}
       {left && info.asOf > 0 && <Press what="mend" onClick={() => reach(left)} />}
     </p>
   );
@@ -57,7 +57,7 @@ export function Bar() {
           {...{ what: how, disabled: !info[how], 'aria-keyshortcuts': keys[how], 'data-sign': signs[how] }}
           key={how}
           title={info[how] && named(info[how])}
-          onClick={() => void leave().then(() => act(how))}
+          onClick={() => void saveDrafts().then(() => act(how))}
         />
       ))}
       {panels.map((each) => (
@@ -65,7 +65,7 @@ export function Bar() {
           {...{ what: each, 'aria-expanded': panel === each, className: each === 'publish' ? 'main' : '' }}
           key={each}
           onClick={() => {
-            void leave();
+            void saveDrafts();
             set({ card: undefined, panel: panel === each ? undefined : each });
           }}
         />

@@ -30,7 +30,9 @@ export function Card() {
     (field) => !ids.includes(field.id) && (ids.some((each) => isNear(field.id, each)) || isAlike(groupOf(field.id))),
   );
   // Where a link leads, and that it is only a sample, is not seen, and yet what is looked for most.
-  const { unseen = [], more = [] } = Object.groupBy(near, ({ is }) => (/uri|boolean/.test(is) ? 'unseen' : 'more'));
+  const { unseen = [], more = [] } = Object.groupBy(near, ({ format }) =>
+    /uri|boolean/.test(format) ? 'unseen' : 'more',
+  );
   const chosen = (isBrand ? ofBrand : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
   const picturesIn = (wanted: readonly string[]) => info.pictures.filter((one) => wanted.includes(one.id));
   const around = element?.parentElement?.closest('.picture');
@@ -49,7 +51,7 @@ export function Card() {
       ))}
       {inputs([...chosen, ...unseen], picturesIn(ids).length === 0)}
       {isBrand && <Brand />}
-      {!element && chosen[0]?.is === 'string' && <Whereabouts id={id} />}
+      {!element && chosen[0]?.format === 'string' && <Whereabouts id={id} />}
       <ItemButtons id={id} />
       {picturesIn(around ? idsOf(around) : []).map((picture) => (
         <details key={picture.id}>

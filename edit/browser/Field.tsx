@@ -1,7 +1,7 @@
 import type { Field as Data } from '../messages.ts';
 import { act } from './page.ts';
 import { Choice, Press } from './Sheet.tsx';
-import { give, onKey, overwrite, store, type } from './saving.ts';
+import { discard, onKey, overwrite, store, type } from './saving.ts';
 import { now } from './state.ts';
 import { inTongue, named, say } from './words.ts';
 
@@ -19,10 +19,10 @@ const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'n
 
 /** One field with what its schema says of it. */
 export function Field({ field, within, focused }: Props) {
-  const { id, value, most, description, example, choices, is, look, same } = field;
+  const { id, value, most, description, example, choices, format, look, same } = field;
   const { drafts, info } = now();
-  const { text = value, told, isEverywhere = false } = drafts[id] ?? {};
-  const isFlag = is === 'boolean';
+  const { text = value, problem, isEverywhere = false } = drafts[id] ?? {};
+  const isFlag = format === 'boolean';
   const name = named(id);
   const others = info.languages.flatMap((one) => (same.includes(one.id) ? one.name : []));
   // Its tick and its buttons belong to what is typed.
@@ -30,7 +30,7 @@ export function Field({ field, within, focused }: Props) {
     !currentTarget.closest('.field')?.contains(relatedTarget) && void store(id);
   const shared = {
     onBlur,
-    ...{ id, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(told) },
+    ...{ id, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(problem) },
     onKeyDown: (event: React.KeyboardEvent) => onKey(event.nativeEvent, id) && event.preventDefault(),
   };
   // A choice is saved at once.
@@ -70,7 +70,7 @@ export function Field({ field, within, focused }: Props) {
         {example && !isFlag && ` · ${say('example')}: ${example}`}
         {most && <b className={text.length > most ? 'wrong' : ''}> · {say('most', { count: text.length, most })}</b>}
       </p>
-      {is === 'string' && value && others.length > 0 && (
+      {format === 'string' && value && others.length > 0 && (
         <label>
           <input
             type="checkbox"
@@ -81,11 +81,13 @@ export function Field({ field, within, focused }: Props) {
           {say('same', { language: others.join(', ') })}
         </label>
       )}
-      {told && (
+      {problem && (
         <div role="alert" ref={inSight}>
-          {told.mistake ?? say('conflict', { now: told.conflict ?? '' })}
-          {told.conflict !== undefined && <Press what="takeTheirs" onClick={() => give(id)} />}
-          {told.conflict !== undefined && <Press what="takeMine" onClick={() => overwrite(id, told.conflict ?? '')} />}
+          {problem.mistake ?? say('conflict', { now: problem.conflict ?? '' })}
+          {problem.conflict !== undefined && <Press what="takeTheirs" onClick={() => discard(id)} />}
+          {problem.conflict !== undefined && (
+            <Press what="takeMine" onClick={() => overwrite(id, problem.conflict ?? '')} />
+          )}
         </div>
       )}
       {look && (

@@ -36,11 +36,11 @@ export function PictureForm({ picture }: { picture: Picture }) {
     event.preventDefault();
     const alternatives = Object.fromEntries(new FormData(event.currentTarget));
     const bytes = file && (await base64(file));
-    const told = await act('picture', { id, alternatives, file: bytes, focus });
-    setWrong(told?.mistake ?? '');
-    if (told) return;
+    const problem = await act('picture', { id, alternatives, file: bytes, focus });
+    setWrong(problem?.mistake ?? '');
+    if (problem) return;
     draft(id);
-    set({ card: undefined, told: say('saved') });
+    set({ card: undefined, status: say('saved') });
   };
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Changes, keyOf, type Published, type Said } from '../messages.ts';
 import { ask, reason, useAnswer } from './api.ts';
 import { Change, Press, Rows, Sheet } from './Sheet.tsx';
-import { leave } from './saving.ts';
+import { saveDrafts } from './saving.ts';
 import { inLanguage, now } from './state.ts';
 import { named, say } from './words.ts';
 
@@ -14,7 +14,7 @@ export function Publishing() {
   const [{ isBusy, problem }, setDone] = useState<{ isBusy?: boolean; problem?: string | undefined }>({});
   const send = async (decisions = {}) => {
     setDone({ isBusy: true });
-    await leave();
+    await saveDrafts();
     // New code may start the server anew before it has answered: then the changes, which are read next, tell the result.
     const problem = await ask('publish', { decisions }).then(() => undefined, reason);
     await read();
@@ -49,7 +49,7 @@ export function Publishing() {
       )}
       <Rows
         title={say('refused')}
-        rows={refused.map(([id, { told }]) => ({ id, text: told?.mistake ?? say('unsaved') }))}
+        rows={refused.map(([id, { problem }]) => ({ id, text: problem?.mistake ?? say('unsaved') }))}
       />
     </Sheet>
   );

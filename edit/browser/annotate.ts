@@ -24,7 +24,8 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
   const amountsAt = (text: string, own: string[]) => {
     if (own.length > 0 && !own.some((id) => byId.get(id)?.value.includes('{'))) return [];
     const amounts = amountsIn(text);
-    const isHere = ({ is, value }: (typeof fields)[number]) => is === 'integer' && amounts.includes(Number(value));
+    const isHere = ({ format, value }: (typeof fields)[number]) =>
+      format === 'integer' && amounts.includes(Number(value));
     return amounts.length > 0
       ? fields
           .filter(isHere)

@@ -2,7 +2,7 @@ import { type How, type List, standsAt } from '../messages.ts';
 import { elementFor, idsOf } from './annotate.ts';
 import { language } from './api.ts';
 import { act } from './page.ts';
-import { leave } from './saving.ts';
+import { saveDrafts } from './saving.ts';
 import { mode, now, set } from './state.ts';
 import { say } from './words.ts';
 
@@ -12,7 +12,7 @@ export const addressOf = (path: string, to = language, id = '') => `${path}?lang
 
 /** Opens a card for the fields of an element; saves what was typed before. A point says where the caret goes. */
 export function open(element: Element | undefined, ids: string[], at?: MouseEvent): void {
-  void leave();
+  void saveDrafts();
   set({ card: { ids, element, caret: at && element ? caretAt(element, at) : undefined } });
 }
 
@@ -37,7 +37,7 @@ export function reach(id = location.hash.split(goal)[1], to = language): void {
 /** Opens every field of a new item in one card, its address first. */
 function openAll(item: string): void {
   const inItem = now().info.fields.filter(({ id }) => `${id}.`.startsWith(`${item}.`));
-  const { uri = [], words = [] } = Object.groupBy(inItem, ({ is }) => (is === 'uri' ? 'uri' : 'words'));
+  const { uri = [], words = [] } = Object.groupBy(inItem, ({ format }) => (format === 'uri' ? 'uri' : 'words'));
   const ids = [...uri, ...words].map(({ id }) => id);
   const element = ids.map(elementFor).find(Boolean);
   // All of the item, so that the card stands beside it and covers no part.
@@ -48,10 +48,10 @@ function openAll(item: string): void {
 
 /** Changes a list, and leads to where the item stands then. */
 export async function arrange(id: string, list: List, index: number, how: How): Promise<void> {
-  await leave();
+  await saveDrafts();
   // What is wrong in it has to be mended where it stands, and a chosen picture put in its place.
   const isHeldUp = Object.keys(now().drafts).some((each) => each.startsWith(`${list.id}.`));
-  if (isHeldUp) return set({ told: say('unsaved'), isWrong: true });
+  if (isHeldUp) return set({ status: say('unsaved'), isWrong: true });
   set({ card: undefined });
   const wrong = await act('list', { id: list.id, index, how });
   const by = standsAt[how].at(-1);

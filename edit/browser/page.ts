@@ -52,21 +52,21 @@ export function refresh(since = Date.now()): Promise<void> {
 import.meta.hot?.on('content-changed', refresh);
 // Also tells errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));
-const complain = (problem: unknown) => set({ told: reason(problem), isWrong: true });
+const complain = (problem: unknown) => set({ status: reason(problem), isWrong: true });
 
 /** Sends a change, redraws the page and tells the result. Returns the mistake or conflict, if any. */
 export async function act(what: string, body?: object): Promise<{ mistake?: string; conflict?: string } | undefined> {
-  set({ told: say('saving'), isWrong: false });
+  set({ status: say('saving'), isWrong: false });
   try {
     const { changed, conflict, letters = [], also = [], at } = await ask<Done>(what, body);
     const drawing = refresh();
     if (changed) throw new Error(say('changedOutside', { file: changed }));
     if (conflict !== undefined) return { conflict };
-    set({ told: say('showing') });
+    set({ status: say('showing') });
     if (also.length > 0 && now().panel !== 'also') set({ also, panel: 'also' });
     const done = at ? say(what === 'undo' ? 'undone' : 'redone', { name: named(at.id) }) : say('saved');
-    const told = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : done;
-    const drawn = drawing.then(() => set({ told: isUnsaved() ? '' : told }));
+    const status = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : done;
+    const drawn = drawing.then(() => set({ status: isUnsaved() ? '' : status }));
     // What is typed next need not wait for it, unless texts may stand elsewhere then.
     if (what !== 'save') await drawn;
     if (at?.language === language) elementFor(at.id)?.scrollIntoView({ block: 'center', behavior: 'instant' });

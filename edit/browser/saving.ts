@@ -23,16 +23,16 @@ export function type({ id, value }: Field, typed: Parameters<typeof draft>[1]): 
 }
 
 /** Discards what was typed. */
-export function give(id: string): void {
+export function discard(id: string): void {
   if (!now().drafts[id]) return;
   draft(id);
-  set({ told: '', isWrong: false });
+  set({ status: '', isWrong: false });
   show(now().info);
 }
 
 /** Saves it over what another program has written there. */
 export function overwrite(id: string, was: string): void {
-  draft(id, { was, told: undefined });
+  draft(id, { was, problem: undefined });
   void store(id);
 }
 
@@ -50,20 +50,20 @@ async function send(id: string): Promise<boolean> {
   if (!field || typed === undefined) return true;
   const text = tidy(typed);
   if (text === tidy(was)) {
-    give(id);
+    discard(id);
     return true;
   }
-  const value = field.is === 'uri' ? withScheme(text) : text;
-  const told = await act('save', { id, was, value, isEverywhere });
-  if (told) {
+  const value = field.format === 'uri' ? withScheme(text) : text;
+  const problem = await act('save', { id, was, value, isEverywhere });
+  if (problem) {
     // It stands beside the field.
-    set({ told: '', isWrong: false });
-    draft(id, { ...now().drafts[id], told });
+    set({ status: '', isWrong: false });
+    draft(id, { ...now().drafts[id], problem });
     return false;
   }
   // Esc during the save has removed the draft already.
   const after = now().drafts[id];
-  draft(id, after && after.text !== typed ? { ...after, was: value, told: undefined } : undefined);
+  draft(id, after && after.text !== typed ? { ...after, was: value, problem: undefined } : undefined);
   // The next change starts from this value, even before the page is redrawn.
   const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
   set({ info: { ...now().info, fields } });
@@ -71,21 +71,21 @@ async function send(id: string): Promise<boolean> {
 }
 
 /** Saves all that was typed, before something else begins. */
-export const leave = () => Promise.all(Object.keys(now().drafts).map(store));
+export const saveDrafts = () => Promise.all(Object.keys(now().drafts).map(store));
 
 /** Enter saves, and closes a card that was opened for one text; Esc gives back. */
 export function onKey({ key, isComposing }: KeyboardEvent, id: string): boolean {
   if (isComposing || (key !== 'Enter' && key !== 'Escape')) return false;
   const { card } = now();
   const isOne = card?.ids.length === 1 && !card.element?.matches(joined);
-  if (key === 'Escape') give(id);
+  if (key === 'Escape') discard(id);
   else void store(id).then((isSaved) => isSaved && isOne && now().card === card && close());
   return key === 'Enter';
 }
 
 export function close(): void {
   const element = now().card?.element;
-  void leave();
+  void saveDrafts();
   set(now().card ? { card: undefined } : { panel: undefined });
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }

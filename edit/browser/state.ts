@@ -8,7 +8,7 @@ export const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' 
 /** A mistake, or what the field says since another program has changed it. */
 type Wrong = { mistake?: string; conflict?: string };
 /** What was typed and is not saved; `was` is what the field said when the typing began. Or a photograph not in its place yet. */
-type Draft = { was?: string; text?: string; isEverywhere?: boolean; told?: Wrong | undefined; file?: File | null };
+type Draft = { was?: string; text?: string; isEverywhere?: boolean; problem?: Wrong | undefined; file?: File | null };
 /** What is being changed: its fields, the element that shows them, and where in the first one the caret goes. */
 type Card = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
 
@@ -21,11 +21,11 @@ const publishing = 'edit-publishing';
 let state = {
   info: nothingRead,
   card: undefined as Card | undefined,
-  /** Publish survives the reload that new code causes, so that what became of it is still told. */
+  /** Publish survives the reload that new code causes, so that its result is still shown. */
   panel: (sessionStorage.getItem(publishing) ? 'publish' : undefined) as Panel | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,
   /** What became of the last change, or what went wrong with it. */
-  ...{ told: '', isWrong: false },
+  ...{ status: '', isWrong: false },
   /** Texts that say an amount as it was before the last change. */
   also: [] as Change[],
 };
@@ -52,7 +52,7 @@ export function draft(id: string, more?: Draft): void {
   set({ drafts: more ? { ...others, [id]: { ...before, ...more } } : others });
 }
 
-/** Behind what is told, in which language it stands. */
+/** The language that a status is about, behind it. */
 export const inLanguage = (language?: string) =>
   state.info.languages.map(({ id, name }) => (id === language ? ` (${name})` : '')).join('');
 
