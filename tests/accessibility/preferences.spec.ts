@@ -43,6 +43,7 @@ test('more contrast makes every quiet text and line as strong as the rest, by da
   await pageReady(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     const strong = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(page.locator('.team p').first()).toHaveCSS('color', strong);
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', strong);
