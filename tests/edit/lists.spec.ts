@@ -30,6 +30,7 @@ test('a list grows in all languages at once; what is new wants translating, also
   expect(saidIn('id', 'photo')).toBe('somebody');
   await quotes.last().locator('blockquote p').click();
   await page.getByRole('button', { name: 'Move up' }).click();
+  await expect(quotes.nth(count - 1)).toContainText('Sinta W.');
   await owner.saved();
   await retype(owner, quotes.nth(count - 1).locator('blockquote p'), 'Best evening of my week.');
   // Until it is translated it says the same, and no example.

@@ -25,20 +25,21 @@ export type Owner = {
 };
 
 /** Somebody who looks after the site: their own clone, the editor running in it, and its page open. */
-export const test = base.extend<{ owner: Owner }, { project: { root: string; url: string } }>({
+export const test = base.extend<{ owner: Owner }, { project: { root: string; url: string; delivered: string } }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const root = copyOfProject();
       const { url, stop } = await develop(root, 'edit');
-      await use({ root, url });
+      await use({ root, url, delivered: run(root, 'git rev-parse HEAD').said.trim() });
       stop();
       remove(root);
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  owner: async ({ page, project: { root, url } }, use) => {
-    run(root, 'git checkout --quiet -- content && git clean --force --quiet content');
+  owner: async ({ page, project: { root, url, delivered } }, use) => {
+    // A test that publishes commits what it changed.
+    run(root, `git reset --quiet --hard ${delivered} && git clean --force --quiet content`);
     const bar = page.getByRole('navigation', { name: 'Editor' });
     const status = bar.getByRole('status');
     const open = async (path = '/') => {

@@ -27,7 +27,8 @@ test('a text is typed where it was clicked, shown where it stands, and one line 
   await page.keyboard.press('Enter');
   await expect(owner.bar.getByRole('status')).toContainText('Our font lacks 🎾');
   await headline.click();
-  await typeOver(page, 'Play 🎾');
+  // Playwright puts an emoji into Firefox without an event that React notices: the next letter brings it.
+  await typeOver(page, 'Play 🎾!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('🎾 cannot be drawn');
 });
