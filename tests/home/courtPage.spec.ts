@@ -89,7 +89,7 @@ test('On every court and at every size nothing is wider than the window, and the
       const found = await page.locator('.court-sheet').evaluate((sheet) => {
         const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
         const box = sheet.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
-        const drawn = sheet.querySelector('.free-place circle')?.getBoundingClientRect() ?? new DOMRect();
+        const drawn = sheet.querySelector('.free-ring')?.getBoundingClientRect() ?? new DOMRect();
         const [x, y] = middle(box);
         const [drawnX, drawnY] = middle(drawn);
         const wider = document.documentElement.scrollWidth - innerWidth;

@@ -92,6 +92,7 @@ export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'
   return (
     <g className="free-place">
       <circle
+        className="free-ring"
         cx={x}
         cy={y}
         r={radius}
@@ -102,6 +103,7 @@ export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'
       />
       {label ? (
         <text
+          className="when-free"
           x={x}
           y={y}
           dy=".35em"
