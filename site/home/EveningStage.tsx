@@ -9,7 +9,8 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /** What stays in place on phones and tablets while the stops are swiped: the clock, the line of stops, the court. */
 export function EveningStage({ evening, pictures }: Props) {
-  const clocks = [evening.dashboard, evening.events, evening.join, evening.join, evening.membership];
+  // The split has the hour of the place just taken, so the clock stands still between the two.
+  const clocks = [evening.dashboard, evening.events, evening.join, evening.membership];
   return (
     <div className="evening-stage">
       <div className="evening-line">

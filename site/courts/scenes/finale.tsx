@@ -11,7 +11,7 @@ export const finaleScene: SceneProps = {
   scale: 1.6,
   ball: [532, 445],
   you: [270, 470, 78],
-  rally: { by: ['you', 5, 4, 6, 'you'], to: [562, 560] },
+  rally: { by: ['you', 5, 4, 6, 'you'], to: [752, 590] },
   players: [
     { ...bench(115), ...cast.putri },
     { ...bench(265), ...cast.maya },

@@ -3,18 +3,32 @@ import type { Point, SceneProps } from './Scene.tsx';
 import { type Stroke, Swimmer } from './Swimmer.tsx';
 import { DrumStick } from './Tools.tsx';
 
-/** A little larger, it is the bass. */
-const Guitar = ({ at, body, scale = 1 }: { at: Point; body: string; scale?: number }) => (
-  <g transform={`translate(${at.join(' ')})rotate(-8)scale(${scale})`}>
+const Guitar = ({ at }: { at: Point }) => (
+  <g transform={`translate(${at.join(' ')})rotate(-8)`}>
     <path d="M-16-4H-56" stroke="var(--clay)" strokeWidth={5} />
     <path d="M-54-8h-11l-3 4 3 4h11z" fill="var(--night)" />
     <path
       d="M-18-13C-10-17-6-10 1-12 14-19 24-12 23-1 24 12 10 17 0 10-6 7-11 13-18 8-24 4-24-8-18-13z"
-      fill={`var(${body})`}
+      fill="var(--wood)"
     />
     <circle cx="-8" cy="-2" r="4.500" fill="var(--umbra)" />
     <path d="M-58-4 14-3M-58-2 14-1" stroke="var(--chalk)" strokeWidth={0.6} />
     <path d="M10-8V5" stroke="var(--umbra)" strokeWidth={2.5} />
+  </g>
+);
+
+/** Electric: two horns, a long neck, pickups and no hole. */
+const Bass = ({ at }: { at: Point }) => (
+  <g transform={`translate(${at.join(' ')})rotate(-8)`}>
+    <path d="M-14-3H-78" stroke="var(--clay)" strokeWidth={4.5} />
+    <path d="M-76-7h-14l-4 4 4 4h14z" fill="var(--night)" />
+    <path
+      d="M-30-15C-20-16-14-9-4-10 8-19 26-16 28-5 31 9 18 17 5 11-6 6-10 12-22 12-25 11-25 8-20 6-14 4-13 1-13-3-13-8-19-11-28-12-33-13-33-15-30-15z"
+      fill="var(--track)"
+    />
+    <path d="M-2-8V4M8-9V5" stroke="var(--umbra)" strokeWidth={3.5} />
+    <path d="M-88-4 20-4M-88-2 20-2" stroke="var(--chalk)" strokeWidth={0.7} />
+    <path d="M20-8V4" stroke="var(--chalk)" strokeWidth={2.5} />
   </g>
 );
 
@@ -28,7 +42,7 @@ export const band: SceneProps = {
     <>
       <Shadow at={[203, 244]} scale={1} />
       <Player at={[203, 244]} scale={1} turn={-64} pose="stand" shirt="--optic" hair="cap" cap="--night" />
-      <Guitar at={[221, 222]} body="--track" scale={1.1} />
+      <Bass at={[212, 224]} />
     </>
   ),
   onceIn: <circle className="amp" cx="203" cy="182" r="20" fill="none" stroke="var(--optic)" strokeWidth={2} />,
@@ -40,7 +54,7 @@ export const band: SceneProps = {
   above: (
     <>
       <path d="m143 61 10 34" stroke="var(--sand)" strokeWidth={3} strokeLinecap="round" />
-      <Guitar at={[66, 212]} body="--wood" />
+      <Guitar at={[66, 212]} />
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import { Player, Shadow } from './Player.tsx';
 import type { SceneProps } from './Scene.tsx';
 import { BadmintonRacket, Bat, Cue, Feathers, TennisRacket } from './Tools.tsx';
 
@@ -96,15 +97,10 @@ export const tableTennis: SceneProps = {
       fill="none"
     />
   ),
-  players: [{ at: [368, 84], turn: 180, pose: 'hips', shirt: '--clay', skin: 'langsat', hair: 'curls' }],
+  players: [{ at: [368, 84], turn: 180, shirt: '--clay', skin: 'langsat', hair: 'curls', holds: <Bat /> }],
   above: (
-    <g fill="none">
-      <g className="when-free" transform="translate(58 118)rotate(-24)scale(1.15)">
-        <Bat />
-      </g>
-      <g transform="translate(262 112)rotate(200)scale(1.15)">
-        <Bat />
-      </g>
+    <g className="when-free" transform="translate(58 118)rotate(-24)scale(1.15)" fill="none">
+      <Bat />
     </g>
   ),
 };
@@ -114,8 +110,30 @@ export const billiards: SceneProps = {
   ball: [75, 75],
   ballRadius: 2.9,
   you: [-72, 75, 44],
-  rally: { by: ['you'], to: [205, 75] },
-  yours: <Cue length={120} />,
+  rally: { by: [], to: [197, 75] },
+  visitor: (
+    <>
+      <Shadow at={[-72, 62]} scale={1} />
+      <Player
+        at={[-72, 62]}
+        scale={1}
+        turn={22}
+        shirt="--optic"
+        hair="cap"
+        cap="--night"
+        holds={<Cue length={112} />}
+      />
+    </>
+  ),
+  onceIn: (
+    <path
+      className="strike"
+      stroke="var(--chalk)"
+      strokeWidth={5.7}
+      strokeLinecap="round"
+      d="M228 34h0M214 62h0M244 71h0M231 92h0M205 108h0M189 86h0M172 112h0M217 29h0M250 46h0M240 115h0M158 72h0M196 126h0M254 97h0M146 101h0M209 78h0"
+    />
+  ),
   players: [
     {
       at: [330, 22],
@@ -130,7 +148,7 @@ export const billiards: SceneProps = {
     { at: [338, 122], turn: 188, pose: 'hips', shirt: '--dirt', hair: 'long', skin: 'langsat' },
   ],
   above: (
-    <g transform="translate(30 122)rotate(-14)scale(.8)" fill="none">
+    <g className="when-free" transform="translate(30 122)rotate(-14)scale(.8)" fill="none">
       <Cue />
     </g>
   ),

@@ -35,7 +35,9 @@ function rallyOf({ at, name, scene, length = (units) => `${round(units)}px` }: S
   const lands = first + (by.length > 1 ? each * by.length : rolls);
   const percent = (seconds: number) => `${round((seconds / lands) * 100)}%`;
   const hits = by.map((who, nth) => ({ who, point: pointOf(who, scene), when: first + each * nth }));
-  const steps = [...hits, { point: to, when: lands }].map(({ point: [x, y], when }) => {
+  // A cue hits the ball where it lies.
+  const start = by.length === 0 ? [{ point: scene.ball, when: first }] : hits;
+  const steps = [...start, { point: to, when: lands }].map(({ point: [x, y], when }) => {
     const lift = by.length > 1 && when < lands ? `${percent(when + each / 2)}{scale:1.35}` : '';
     const way = `${length(x - scene.ball[0])} ${length(y - scene.ball[1])}`;
     return `${percent(when)}{translate:${way};scale:1}${lift}`;

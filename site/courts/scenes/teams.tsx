@@ -22,7 +22,7 @@ export const futsal: SceneProps = {
       { at: [184, 150], turn: 196, pose: 'lunge', hair: 'short', skin: 'teak' },
       { at: [172, 58], turn: 176, pose: 'runOther', hair: 'bun' },
       { at: [252, 168], turn: 184, pose: 'run', skin: 'langsat', hair: 'short' },
-      { at: [322, 108], turn: 180, pose: 'guard', hair: 'scarf', cap: '--wood' },
+      { at: [322, 108], turn: 180, pose: 'guard', hair: 'scarf', cap: '--chalk' },
     ]),
     { at: [398, 116], turn: 180, pose: 'guard', shirt: '--dirt', shorts: '--night', hair: 'grey' },
   ],
@@ -44,7 +44,7 @@ export const basketball: SceneProps = {
     ...team('--plum', '--night', [
       { at: [101, 62], turn: 10, pose: 'guard', skin: 'langsat', hair: 'short' },
       { at: [90, 30], turn: 5, pose: 'reach', hair: 'cap', cap: '--chalk' },
-      { at: [48, 58], turn: -40, pose: 'guard', skin: 'teak', hair: 'scarf', cap: '--plum' },
+      { at: [48, 58], turn: -40, pose: 'guard', skin: 'teak', hair: 'scarf', cap: '--sand' },
       { at: [52, 118], turn: 40, pose: 'guard', hair: 'grey' },
     ]),
   ],
@@ -64,7 +64,7 @@ export const volleyball: SceneProps = {
       { at: [46, 84], turn: -14, pose: 'guard', skin: 'teak', hair: 'curls' },
     ]),
     ...team('--clay', '--night', [
-      { at: [112, 26], turn: 176, pose: 'guard', hair: 'scarf', cap: '--clay' },
+      { at: [112, 26], turn: 176, pose: 'guard', hair: 'scarf', cap: '--navy' },
       { at: [110, 50], turn: 180, pose: 'reach', skin: 'langsat', hair: 'short' },
       { at: [113, 82], turn: 190, pose: 'guard', skin: 'teak', hair: 'cap', cap: '--chalk' },
       { at: [160, 28], turn: 180, pose: 'guard', hair: 'tail' },
