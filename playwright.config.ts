@@ -13,7 +13,7 @@ const isWhole = executablePath && !executablePath.endsWith('headless-shell');
 /**
  * What npm test has no time for: marked tests, and whole files by their path.
  */
-const rest = /@rest\b|edit\/|visual\/|(development|gallery|analytics)\.spec/;
+const rest = /@rest\b|edit\/|visual\/|(development|analytics)\.spec/;
 /**
  * A whole Chromium, unlike Playwright's own, draws the list below its address bar for each new window: half of the
  * processor's time of all tests. The switch counts once, so what Playwright turns off by it is named again.

@@ -1,81 +1,65 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startDevelopmentServer } from './browser/developmentServer.ts';
+import sharp from 'sharp';
+import { colour } from '../ssg/lib/tokens.ts';
+import { axeOn } from './browser/axe.ts';
 import { pages } from './browser/pages.ts';
 import { firstWide, lastNarrow } from './browser/visitor.ts';
+import { ownProject } from './content/own.ts';
+import { develop } from './edit/project.ts';
 
-// One development server for all of them; and some hundred thousand values a page.
+// One development server for all of them.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
-// The two differ in how scripts arrive; with them, each could be caught at another moment.
-test.use({ javaScriptEnabled: false });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-let development: Awaited<ReturnType<typeof startDevelopmentServer>>;
+/** What `npm run dev` serves, of the site under test. */
+let development: Awaited<ReturnType<typeof develop>>;
 test.beforeAll(async () => {
-  development = await startDevelopmentServer();
+  development = await develop(ownProject);
 });
 test.afterAll(() => development.stop());
 
-const views = [
-  { width: 360, height: 800, colorScheme: 'light' },
-  { ...lastNarrow, colorScheme: 'dark' },
-  { ...firstWide, colorScheme: 'light' },
-  // Less high than what the header sticks in.
-  { width: 900, height: 400, colorScheme: 'light' },
-] as const;
+const pictureOf = async (page: Page) =>
+  sharp(await page.screenshot({ fullPage: true }))
+    .raw()
+    .toBuffer();
 
-for (const { at } of pages) {
-  test(`${at} looks in production as its designer saw it in development`, async ({ page, context }) => {
-    const other = await context.newPage();
-    // The font is optional: whether it comes in time for the first paint is up to the machine.
-    await context.route('**/*.woff2', (route) => route.abort());
-    await Promise.all([page.goto(development.at(at)), other.goto(at)]);
-    for (const { colorScheme, ...size } of views) {
-      for (const each of [page, other]) {
-        await each.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await each.setViewportSize(size);
+for (const { at } of pages)
+  test.describe(() => {
+    // The two differ in how scripts arrive; with them, each could be caught at another moment.
+    test.use({ javaScriptEnabled: false });
+
+    test(`${at} looks in production as its designer saw it in development`, async ({ page, context }) => {
+      const other = await context.newPage();
+      // The font is optional: whether it comes in time for the first paint is up to the machine.
+      await context.route('**/*.woff2', (route) => route.abort());
+      await Promise.all([page.goto(new URL(at, development.url).href), other.goto(at)]);
+      for (const { colorScheme, ...size } of [
+        { ...lastNarrow, colorScheme: 'dark' },
+        { ...firstWide, colorScheme: 'light' },
+      ] as const) {
+        for (const each of [page, other]) {
+          await each.emulateMedia({ colorScheme });
+          await each.setViewportSize(size);
+        }
+        const [designed, published] = [await pictureOf(page), await pictureOf(other)];
+        expect(published.length, 'height of the page').toBe(designed.length);
+        let different = 0;
+        for (const [nth, value] of designed.entries()) if (Math.abs(value - (published[nth] ?? 0)) > 25) different++;
+        expect(different, `values of pixels, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
       }
-      const [designed, published] = [await look(page), await look(other)];
-      expect(published.length, 'elements').toBe(designed.length);
-      const different = designed.flatMap((one, nth) => differences(one, published[nth] ?? []));
-      expect(different, `${colorScheme}, ${size.width} px`).toEqual([]);
-    }
+    });
   });
-}
 
-const differences = (one: string[], other: string[]) =>
-  one.flatMap((value, nth) => (isSame(value, other[nth]) ? [] : [`${one[0]}: ${value} became ${other[nth]}`]));
-
-const number = /-?\d+(?:\.\d+)?(?:e-?\d+)?/g;
-
-/** A few hundredths of a pixel depend on the order in which sums are worked out. */
-function isSame(one: string, other = ''): boolean {
-  if (one === other) return true;
-  const [ours, theirs] = [one, other].map((value) => [...value.matchAll(number)].map(Number));
-  return (
-    one.replace(number, '') === other.replace(number, '') &&
-    /px|matrix/.test(one) &&
-    Boolean(ours?.every((value, nth) => Math.abs(value - (theirs?.[nth] ?? Number.NaN)) < 0.1))
-  );
-}
-
-/**
- * Every computed style of every element that is drawn, without sizes that follow from a text's width, and without the
- * addresses of files, which the build changes.
- */
-const look = (page: Page): Promise<string[][]> =>
-  page.evaluate(() => {
-    const laidOut =
-      /^((min-|max-)?(width|height|(inline|block)-size)|top|right|bottom|left|inset-.*|margin-.*|.*-origin|grid-template-.*):/;
-    return [...document.querySelectorAll('html, body, body :not(link, script, style, svg *)')].flatMap((element) =>
-      ['', '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        if (part && style.content === 'none') return [];
-        const values = style.cssText
-          .replaceAll(/url\("[^"]*"\)/g, 'url()')
-          .split('; ')
-          .filter((value) => !laidOut.test(value))
-          // Without a picture its position says nothing, and a minifier may write it in another unit.
-          .filter((value) => !value.startsWith('background-position') || style.backgroundImage !== 'none');
-        return [[`${element.tagName}.${element.getAttribute('class')}${part}`, ...values]];
-      }),
-    );
+for (const theme of ['light', 'dark'] as const)
+  test(`every example of the gallery passes axe by ${theme}, whatever the system's own theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
+    await page.goto(new URL('/gallery', development.url).href);
+    const stages = page.locator(`.gallery-${theme}`);
+    await expect(stages.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(stages.first()).toHaveCSS('background-color', rgb(colour('--paper', theme)));
+    const { violations } = await axeOn(page).include(`.gallery-${theme}`).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary }) => `${id}. ${failureSummary}`));
+    expect(found).toEqual([]);
   });
+
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from './browser/content.ts';
 import { pageReady } from './browser/pageReady.ts';
-import { pages } from './browser/pages.ts';
+import { expect, test } from './browser/reading.ts';
 
 async function print(page: Page, path: string) {
   await page.goto(path);
@@ -9,34 +9,34 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
-for (const { at } of pages.filter(({ indexed }) => indexed)) {
-  test(`${at} prints as black words on white, even where the system is dark, without drawings and controls`, async ({
-    page,
-  }) => {
-    await print(page, at);
-    const shown = await page.locator('body, body *').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .map((element) => ({ name: element.outerHTML.slice(0, 80), style: getComputedStyle(element) }))
-        .map(({ name, style }) => ({
-          name,
-          ...{ color: style.color, floor: style.backgroundColor, image: style.backgroundImage },
-        })),
-    );
-    expect(shown.length).toBeGreaterThan(50);
-    expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
-    expect(shown.filter(({ floor, image }) => floor !== 'rgba(0, 0, 0, 0)' || image !== 'none')).toEqual([]);
-    const left = page.locator('svg, [role="img"], form, nav button, [popover], [hidden]').filter({ visible: true });
-    const plan = page.locator('.floor-plan svg').or(page.locator('#get-app'));
-    expect(await left.count()).toBe(at === '/' ? await plan.filter({ visible: true }).count() : 0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width).toBeLessThanOrEqual(0);
-  });
+/** Black words on white, even where the system is dark, without controls, and without drawings but for so many. */
+async function expectPlain(page: Page, drawings: number) {
+  const shown = await page.locator('body, body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.outerHTML.slice(0, 80), style: getComputedStyle(element) }))
+      .map(({ name, style: { color, backgroundColor: floor, backgroundImage: image } }) => ({
+        name,
+        color,
+        floor,
+        image,
+      })),
+  );
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
+  expect(shown.filter(({ floor, image }) => floor !== 'rgba(0, 0, 0, 0)' || image !== 'none')).toEqual([]);
+  const left = page.locator('svg, [role="img"], form, nav button, [popover], [hidden]').filter({ visible: true });
+  await expect(left).toHaveCount(drawings);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints as a poster: one A4 with headline, plan and where we are, and nothing else', async ({ page }) => {
+test('home prints as a poster in black on white: one A4 with headline, plan and where we are, and nothing else', async ({
+  tab: page,
+}) => {
   await print(page, '/');
+  const poster = page.locator('.floor-plan svg').or(page.locator('#get-app')).filter({ visible: true });
+  await expectPlain(page, await poster.count());
   const { hero } = content.home;
   await expect(page.getByRole('heading')).toHaveText([hero.title]);
   for (const { name } of hero.activities)
@@ -52,10 +52,11 @@ test('home prints as a poster: one A4 with headline, plan and where we are, and 
   expect(paper).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
 });
 
-test('about prints the address of every link that leads out and no mail address twice, no list without its links, and figures above what they count', async ({
-  page,
+test('about prints black words on white, the address of every link that leads out and no mail address twice, no list without its links, and figures above what they count', async ({
+  tab: page,
 }) => {
   await print(page, '/about');
+  await expectPlain(page, 0);
   const links = page.getByRole('link').filter({ visible: true });
   const written = await links.evaluateAll((all) =>
     all.map((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href') ?? '']),

@@ -49,7 +49,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [fault, happen] of Object.entries(faults))
   test(`Where ${fault}, both products can be read, a message can be sent, and home keeps its content, its menu and its sheet`, {
-    tag: fault === 'no style arrives' ? '@rest' : [],
+    tag: ['no style arrives', 'the loader is blocked'].includes(fault) ? '@rest' : [],
   }, async ({ page }) => {
     await happen(page);
     const message = newMessage();
@@ -74,11 +74,13 @@ for (const [fault, happen] of Object.entries(faults))
     await expect(sheet(page).getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
   });
 
-const deferredFiles = ['deferred-*.css', 'loader-*.js'];
-for (const late of deferredFiles)
+for (const [late, early] of [
+  ['deferred-*.css', 'loader-*.js'],
+  ['loader-*.js', 'deferred-*.css'],
+] as const)
   test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ tab: page }) => {
     const arrive = await holdBack(page, `**/assets/${late}`);
-    const other = page.waitForResponse(`**/assets/${deferredFiles.find((file) => file !== late)}`);
+    const other = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
     await (await other).finished();
     const opener = header(page).getByRole('button').first();

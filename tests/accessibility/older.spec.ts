@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
-import { pages } from '../browser/pages.ts';
 import { edges, footer, hamburger, header, lastNarrow, menu, openMenu, sheet } from '../browser/visitor.ts';
 
 /** The page as a browser understands it that does not know some of its words. */
@@ -18,25 +16,9 @@ async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {
 // The policy knows the styles by their hash.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`Without light-dark() all text keeps its contrast in the ${colorScheme} scheme`, { tag: '@rest' }, async ({
-    page,
-  }) => {
-    await forget(page, [/light-dark\(/g, 'unknown-to-it(']);
-    await page.emulateMedia({ colorScheme });
-    for (const { at } of pages.filter(({ indexed }) => indexed)) {
-      await page.goto(at);
-      await pageReady(page);
-      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(paper).toBe(colorScheme === 'light' ? 'rgb(246, 243, 234)' : 'rgb(14, 22, 19)');
-      const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-    }
-  });
-
-test('Without popovers the menu stands in the header, which does not stick, and the sheet at the end of the page, with nothing to open or close', async ({
-  page,
-}) => {
+test('Without popovers the menu stands in the header, which does not stick, and the sheet at the end of the page, with nothing to open or close', {
+  tag: '@rest',
+}, async ({ page }) => {
   await forget(page, [/ popover="auto"/g, ''], [/:popover-open/g, ':unknown-to-it']);
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -54,9 +36,9 @@ test('Without popovers the menu stands in the header, which does not stick, and 
   expect((await edges(sheet(page))).top, 'below the footer').toBeGreaterThanOrEqual(end);
 });
 
-test('Where a tap outside does not close a popover by itself, as on iOS before 18.3, the page does', async ({
-  page,
-}) => {
+test('Where a tap outside does not close a popover by itself, as on iOS before 18.3, the page does', {
+  tag: '@rest',
+}, async ({ page }) => {
   await forget(page, [/ popover="auto"/g, ' popover="manual"']);
   await page.setViewportSize(lastNarrow);
   await page.goto('/article');

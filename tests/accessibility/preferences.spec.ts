@@ -3,18 +3,21 @@ import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { header } from '../browser/visitor.ts';
-import { expectWhole } from './parts/layoutFaults.ts';
+import { expectWhole, smallTargets } from './parts/layoutFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { at } of pages.filter(({ indexed }) => indexed)) {
-  test(`${at} loses no text at 200% text size, 400% zoom and with wide text spacing`, async ({ page }) => {
+  test(`${at} loses no text at 200% text size, 400% zoom and with wide text spacing, and every control is at least 44 px wide and high`, async ({
+    page,
+  }) => {
     const browser = await page.context().newCDPSession(page);
     const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
     await page.goto(at);
     await pageReady(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await expectWhole(page, 'at 400% zoom of 1280 px');
+    expect.soft(await smallTargets(page)).toEqual([]);
     await textSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [1280, 390]) {

@@ -1,26 +1,16 @@
+import { content } from '../browser/content.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
-import { ownContent } from '../content/own.ts';
-import { keysAsWords } from './parts/keysAsWords.ts';
-import { serveWith } from './parts/servedSite.ts';
+import { hamburger, header, lastNarrow, menu, region, sheet } from '../browser/visitor.ts';
+import { form } from '../contact/form.ts';
 
 /*
- * The accessibility tree of every page, as a screen reader goes through it, in trees/*.yml. In place of the words stand the
- * names of their fields, so that a change of content changes no tree. When the structure was meant to change:
+ * The accessibility tree of every page, as a screen reader goes through it, in trees/*.yml, with the words of
+ * tests/content. When the structure was meant to change:
  *   npx playwright test tests/accessibility/tree.spec.ts --update-snapshots
  * and read the difference as a listener would.
  */
-test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
-
-const words = keysAsWords();
-let site: Awaited<ReturnType<typeof serveWith>>;
-test.beforeAll(async () => {
-  // The whole site is rendered anew.
-  test.setTimeout(120_000);
-  site = await serveWith({ en: words, id: ownContent('id') });
-});
-test.afterAll(() => site?.stop());
 
 for (const [name, path] of [
   ['home', '/'],
@@ -28,39 +18,35 @@ for (const [name, path] of [
   ['empty-page', '/article'],
   ['not-found', unknownPath],
 ] as const) {
-  test(`${path} is told as in trees/${name}.yml`, async ({ page }) => {
-    await page.goto(site.url + path);
-    // What a language calls itself stands in the build, and not in the words of a page.
-    await page.locator('footer [hreflang]').evaluateAll((links) => {
-      for (const link of links) link.textContent = `in ${link.getAttribute('hreflang')}`;
-    });
+  test(`${path} is told as in trees/${name}.yml`, async ({ tab: page }) => {
+    await page.goto(path);
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.yml` });
   });
 }
 
-test('the open menu is told as in trees/menu.yml, and the sheet as in trees/sheet.yml', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.url}/feature`);
-  await page.getByRole('banner').getByRole('button').click();
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'menu.yml' });
-  await page.locator('#menu').getByRole('button').click();
-  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'sheet.yml' });
+test('the open menu is told as in trees/menu.yml, and the sheet as in trees/sheet.yml', async ({ tab: page }) => {
+  await page.setViewportSize(lastNarrow);
+  await page.goto('/feature');
+  await hamburger(page).click();
+  await expect(header(page)).toMatchAriaSnapshot({ name: 'menu.yml' });
+  await menu(page).getByRole('button').click();
+  await expect(sheet(page)).toMatchAriaSnapshot({ name: 'sheet.yml' });
 });
 
 test('the hydrated tabs are told as in trees/products.yml, the form with mistakes as in trees/form.yml', async ({
-  page,
+  tab: page,
 }) => {
-  await page.goto(`${site.url}/about`);
-  const products = page.getByRole('region', { name: words.about.products.title });
+  await page.goto('/about');
+  const products = region(page, content.about.products.title);
   await products.scrollIntoViewIfNeeded();
   await page.getByRole('tab').nth(1).click();
   await expect(products).toMatchAriaSnapshot({ name: 'products.yml' });
-  const form = page.locator('[data-island=ContactForm]');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveAttribute('data-hydrated');
-  await form.locator('[type=submit]').click();
-  await expect(form.locator('#contact-answer')).toBeFocused();
-  await expect(form).toMatchAriaSnapshot({ name: 'form.yml' });
+  const { island, button } = form(page);
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-hydrated');
+  await button.click();
+  await expect(island.locator('#contact-answer')).toBeFocused();
+  await expect(island).toMatchAriaSnapshot({ name: 'form.yml' });
 });
 
 test('each language is named where it begins', async ({ reading }) => {

@@ -10,8 +10,8 @@ const loaded = new Map<string, Page>();
 /**
  * For tests that only read: `reading(path)` is a page that each worker loads once for all of them, as are `homePage` and
  * `aboutPage`. Nothing in them is pressed.
- * For tests that need no scripts of their own before the page's: `tab` is one window for all of them. In Firefox a window
- * of its own takes three times the processor's time that its page takes.
+ * For tests that need no scripts of their own before the page's: `tab` is one window for all of them, and another without
+ * JavaScript. A window of its own costs as much as loading the page, in Firefox three times as much.
  */
 export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: Page; tab: Page }>({
   reading: ({ browser, baseURL }, use) =>
@@ -23,23 +23,31 @@ export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: P
     }),
   homePage: async ({ reading }, use) => use(await reading('/')),
   aboutPage: async ({ reading }, use) => use(await reading('/about')),
-  tab: async ({ browser, baseURL, viewport, contextOptions: { reducedMotion } }, use) => {
-    const page = loaded.get('tab') ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
-    loaded.set('tab', page);
+  tab: async ({ browser, baseURL, viewport, javaScriptEnabled, contextOptions: { reducedMotion } }, use) => {
+    const name = `JavaScript ${javaScriptEnabled}`;
+    const page = loaded.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
+    loaded.set(name, page);
     // Another test's window may have been opened since: one behind it has no focus and hears no keys.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
     await use(page);
-    await page.emulateMedia({ reducedMotion: null, colorScheme: null, forcedColors: null, contrast: null });
+    await page.emulateMedia({
+      reducedMotion: null,
+      colorScheme: null,
+      forcedColors: null,
+      contrast: null,
+      media: null,
+    });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
+    // The next may begin at the same address with another anchor, which alone would load nothing. On the same site the
+    // browser keeps its process, which halves the time of the next page.
+    await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // The next may begin at the same address with another anchor, which alone would load nothing.
-    await page.goto('about:blank');
   },
 });
 export { expect } from '@playwright/test';

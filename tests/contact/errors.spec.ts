@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { api, expect, newMessage, stored, test, webFontReady } from './form.ts';
 
-const { errors, failed } = content.form;
+const { errors, failed, waiting } = content.form;
 
 test('a mistake is told once, beside its field, takes the focus and no room, and goes when it is corrected', async ({
   page,
@@ -89,12 +89,16 @@ test('a megabyte that is pasted does not freeze the page', { tag: '@chromium' },
   expect(ours ?? 0).toBeLessThan(300 + 4 * (plain ?? 0));
 });
 
-test('what the server finds wrong is shown as it says it', { tag: '@restInFirefox' }, async ({ page, contact }) => {
+test('what the server finds wrong is shown as it says it, beside what was typed', { tag: '@restInFirefox' }, async ({
+  page,
+  contact,
+}) => {
   const json = { errors: { email: 'Enter another address' } };
   await page.route(api, (route) => route.fulfill({ status: 422, json }));
-  await contact.send();
+  const message = await contact.send();
   await expect(contact.field('email')).toBeFocused();
   await expect(contact.field('email')).toHaveAccessibleDescription('Enter another address');
+  await contact.expectTyped(message);
 });
 
 test('an address with invisible characters, as contact apps copy them, is an address', {
@@ -106,17 +110,20 @@ test('an address with invisible characters, as contact apps copy them, is an add
   expect(stored(message)).toHaveLength(1);
 });
 
-test('too many messages are told, and the words stay to be sent later', { tag: '@restInFirefox' }, async ({
-  page,
-  contact,
-}) => {
+test('too many messages are told, and the words stay, also through a reload, until they are sent by hand', {
+  tag: '@restInFirefox',
+}, async ({ page, contact }) => {
   await page.route(api, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: {} }));
   const message = await contact.send();
   await expect(contact.notSent).toBeFocused();
   await expect(contact.notSent).toHaveAccessibleName(failed.title);
   await expect(contact.notSent).toContainText(failed.tooMany);
-  await contact.expectTyped(message);
   await page.unroute(api);
+  await page.reload();
+  await contact.island.scrollIntoViewIfNeeded();
+  await expect(contact.status).toContainText(waiting.restored);
+  await contact.expectTyped(message);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
+  expect(stored(message)).toHaveLength(1);
 });

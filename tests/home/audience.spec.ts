@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { closes, hallAt, hallProps, opens, shownHour } from '../../site/islands/hall.ts';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 
 const { hero } = content.home;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const choose = (page: Page, { choice }: { choice: string }) =>
   page.getByRole('radio', { name: choice }).check({ force: true });
@@ -14,7 +17,7 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
 
 // A coach's words follow in the same way, and are tried without script.
 test('A host gets a headline, buttons and the hall at each hour with what it has earned, and nothing moves', async ({
-  page,
+  tab: page,
 }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.plan });
@@ -42,7 +45,7 @@ test('A host gets a headline, buttons and the hall at each hour with what it has
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a coach’s choice and topic work as well', async ({ page }) => {
+  test('a coach’s choice and topic work as well', async ({ tab: page }) => {
     await page.goto('/');
     await choose(page, hero.coach);
     await expect(headline(page)).toHaveText(hero.coach.title);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
+import { expect, test } from '../browser/reading.ts';
 import { court, openHall, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
@@ -11,11 +12,11 @@ test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('Each room leads onto its own court, with its line, the free place and a message to a friend', async ({
-    page,
+    tab: page,
   }) => {
     await openHall(page);
     // Every court is there, with its drawing, in courtPage.spec.ts.
-    for (const activity of content.home.hero.activities.slice(0, 4)) {
+    for (const activity of twoActivities) {
       await room(page, activity).click();
       const sheet = court(page, activity);
       await expect(sheet).toContainText(activity.size);
@@ -26,10 +27,8 @@ test.describe('A court as a sheet', () => {
       const href = new URL((await friend.getAttribute('href')) ?? '');
       expect(href.origin).toBe('https://wa.me');
       expect(href.searchParams.get('text')).toContain(rooms[activity.floor].game);
-      await expect(sheet.getByRole('link', { name: content.site.stores.googlePlay.name })).toHaveAttribute(
-        'href',
-        new RegExp(activity.floor),
-      );
+      const store = sheet.getByRole('link', { name: content.site.stores.googlePlay.name });
+      await expect(store).toHaveAttribute('href', new RegExp(activity.floor));
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(room(page, activity)).toBeFocused();
@@ -37,7 +36,7 @@ test.describe('A court as a sheet', () => {
   });
 
   test('Close, Esc, Back, a press on the bare floor and Android’s back gesture lead to the hall, and the focus to the room', async ({
-    page,
+    tab: page,
   }) => {
     await openHall(page);
     const sheet = court(page, first);
@@ -61,7 +60,7 @@ test.describe('A court as a sheet', () => {
   });
 
   test('A court that could not be fetched is asked for again, and opened as a page where it still does not come', async ({
-    page,
+    tab: page,
   }) => {
     await openHall(page);
     await page.route('**/?play=*', (route) =>
@@ -77,7 +76,7 @@ test.describe('A court as a sheet', () => {
   });
 });
 
-test('The first press grows its court as well, once its script and the court have come', async ({ page }) => {
+test('The first press grows its court as well, once its script and the court have come', async ({ tab: page }) => {
   const arrive = await holdBack(page, '**/assets/courts-*.js');
   await openHall(page);
   await room(page, first).click();
@@ -87,49 +86,34 @@ test('The first press grows its court as well, once its script and the court hav
   await expect(court(page, first)).toBeVisible();
 });
 
-test('A room that is pressed while its court grows stays open, and one while another grows back is entered', async ({
-  page,
-}) => {
+/** Presses a room where it stands, whatever is drawn over it. */
+async function pressAt(page: Page, { floor }: { floor: string }) {
+  const place = await page.locator(`#${floor}`).boundingBox();
+  if (!place) throw new Error('the room is not in view');
+  return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+}
+
+test('A room that is pressed while its court grows stays open, and one while another grows back is entered', {
+  tag: '@rest',
+}, async ({ tab: page }) => {
   await openHall(page);
-  const places = await Promise.all([first, second].map((activity) => room(page, activity).boundingBox()));
-  const [one, other] = places.map((box) => () => {
-    if (!box) throw new Error('the room is not in view');
-    return page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  });
+  const one = await pressAt(page, first);
+  const other = await pressAt(page, second);
   await room(page, first).hover();
   await expect(page.locator(`#play-${first.floor}`)).toBeAttached();
-  await one?.();
+  await one();
   await expect(growing(page)).toHaveCount(1);
-  await one?.();
+  await one();
   await expect(page).toHaveURL(`/?play=${first.floor}`);
   await expect(growing(page)).toHaveCount(0);
   await expect(court(page, first)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(growing(page)).toHaveCount(1);
   await expect(court(page, first)).toBeHidden();
-  await other?.();
+  await other();
   await expect(court(page, second)).toBeVisible();
   await expect(page).toHaveURL(`/?play=${second.floor}`);
 });
-
-for (const delay of [0, 150, 400])
-  test(`A press on another room ${delay} ms after Esc is not lost`, { tag: delay > 0 ? '@rest' : [] }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openHall(page);
-    await room(page, first).press('Enter');
-    await expect(court(page, first)).toBeVisible();
-    await expect(page.locator(':root:active-view-transition')).toHaveCount(0);
-    const box = await page.locator(`#${second.floor}`).boundingBox();
-    if (!box) throw new Error('the room is not in view');
-    await page.keyboard.press('Escape');
-    // The moment of the press is what is tried.
-    await page.waitForTimeout(delay);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(court(page, second)).toBeVisible();
-    await expect(page).toHaveURL(`/?play=${second.floor}`);
-  });
 
 test('No court has a dot without length, which Safari draws too large or not at all', async ({ request }) => {
   const lines = (await (await request.get('/')).text()).match(/<path[^>]*>/g) ?? [];

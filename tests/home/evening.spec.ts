@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
+import { expect, test } from '../browser/reading.ts';
 import { region } from '../browser/visitor.ts';
 
 const { features, split } = content.home;
@@ -12,7 +12,7 @@ test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('is swiped, so that home is at most 6,200 px high: each stop brings its card into the window, and the arrow keys go on', async ({
-    page,
+    tab: page,
   }) => {
     await page.goto('/');
     await pageReady(page);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 import { ring } from './home.ts';
 
@@ -7,8 +7,10 @@ const { finale } = content.home;
 const { courts, evening, about } = content;
 const { title, taken } = about.banner;
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('19:00: the last scene says who is there, shows the stores, asks a friend by WhatsApp, and fits every window', async ({
-  page,
+  tab: page,
 }) => {
   await page.goto('/');
   const last = region(page, finale.title);
@@ -19,25 +21,25 @@ test('19:00: the last scene says who is there, shows the stores, asks a friend b
   expect(ask.searchParams.get('text')).toContain(courts.message.replace('{game}', courts.rooms.badminton.game));
   for (const guest of [...evening.people.in, evening.join.who]) await expect(last).toContainText(guest);
   for (const [width, height] of [
-    [1440, 900],
     [1366, 768],
     [768, 1024],
-    [360, 740],
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
     await last.scrollIntoViewIfNeeded();
-    const ringWidth = async () => (await last.getByRole('checkbox', { name: courts.in.label }).boundingBox())?.width;
+    const ringWidth = async () => (await ring(page).boundingBox())?.width;
     await expect.poll(ringWidth, 'large enough for a thumb').toBeGreaterThanOrEqual(64);
     expect((await last.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(height);
   }
 });
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'With script' : 'Without script', () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+  test.describe(javaScriptEnabled ? 'With script' : 'Without script', { tag: javaScriptEnabled ? [] : '@rest' }, () => {
+    test.use({ javaScriptEnabled });
 
-    test('who takes the free place of the last scene is on court, and leaves it again', async ({ page }) => {
+    test('who takes the free place of the last scene, or of the about page, is on court, is told so, and leaves it again', async ({
+      tab: page,
+    }) => {
       await page.goto('/');
       await ring(page).press('Space');
       const last = region(page, finale.taken.title);
@@ -46,9 +48,7 @@ for (const javaScriptEnabled of [true, false])
       await ring(page).press('Space');
       await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
       await expect(main(page).getByText(finale.taken.text)).toBeHidden();
-    });
 
-    test('who takes the free place of the about page is on court, and the headline tells it', async ({ page }) => {
       const headline = page.getByRole('heading', { level: 1, name: title });
       await page.goto('/about');
       for (const width of [1440, 320]) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pages } from '../browser/pages.ts';
+import { holdBack } from '../browser/holdBack.ts';
+import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;
@@ -25,36 +26,30 @@ const themeColour = (page: Page) =>
       )?.content,
   );
 
-/** The switch off and on again, for who has the system's light scheme and for who has its dark one. */
-async function expectSwitching(page: Page, at: string, scheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.goto(at);
-  const [before, after] = scheme === 'light' ? [lights.turnOff, lights.areOff] : [lights.turnOn, lights.areOn];
-  await expect(switchOf(page)).toHaveAccessibleName(before);
-  const colour = await themeColour(page);
-  await switchOf(page).click();
-  await expect(switchOf(page)).toHaveAccessibleName(after);
-  await expectDark(page, scheme === 'light');
-  await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
-  await switchOf(page).press('Space');
-  await expect(switchOf(page)).toHaveAccessibleName(before);
-  await expectDark(page, scheme === 'dark');
-  await expect.poll(() => themeColour(page)).toBe(colour);
-}
-
 test.describe('The lights', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { at, indexed } of pages)
-    for (const scheme of ['light', 'dark'] as const) {
-      // The switch is the same on every page, and in npm test each scheme has one.
-      const tag = indexed && (at === '/') === (scheme === 'dark') ? [] : '@rest';
-      test(`${at}: the switch turns a ${scheme} page into the other, and back`, { tag }, ({ page }) =>
-        expectSwitching(page, at, scheme),
-      );
-    }
+  // The switch is the same on every page.
+  for (const [at, scheme, off, on] of [
+    ['/', 'dark', lights.turnOn, lights.areOn],
+    ['/about', 'light', lights.turnOff, lights.areOff],
+  ] as const)
+    test(`${at}: the switch turns a ${scheme} page into the other, and back`, async ({ tab: page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(at);
+      await expect(switchOf(page)).toHaveAccessibleName(off);
+      const colour = await themeColour(page);
+      await switchOf(page).click();
+      await expect(switchOf(page)).toHaveAccessibleName(on);
+      await expectDark(page, scheme === 'light');
+      await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
+      await switchOf(page).press('Space');
+      await expect(switchOf(page)).toHaveAccessibleName(off);
+      await expectDark(page, scheme === 'dark');
+      await expect.poll(() => themeColour(page)).toBe(colour);
+    });
 
-  test('It is kept while browsing, also through a reload, and from the first frame on', async ({ page }) => {
+  test('It is kept while browsing, also through a reload, and from the first frame on', async ({ tab: page }) => {
     await page.goto('/');
     await switchOf(page).click();
     for (const go of [() => page.goto('/about'), () => page.reload()]) {
@@ -71,7 +66,7 @@ test.describe('The lights', () => {
     await expectDark(page, false);
   });
 
-  test('Who chose the dark page keeps it when the system turns dark as well', async ({ page }) => {
+  test('Who chose the dark page keeps it when the system turns dark as well', async ({ tab: page }) => {
     await page.goto('/about');
     await switchOf(page).click();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -81,21 +76,17 @@ test.describe('The lights', () => {
     await expectDark(page, true);
   });
 
-  test('A press before the script has come is kept as well', async ({ page }) => {
-    const pressed = Promise.withResolvers<void>();
-    await page.route('**/assets/loader*', async (route) => {
-      await pressed.promise;
-      await route.continue();
-    });
+  test('A press before the script has come is kept as well', async ({ tab: page }) => {
+    const arrive = await holdBack(page, '**/assets/loader*');
     await page.goto('/about', { waitUntil: 'commit' });
     await switchOf(page).click();
-    pressed.resolve();
+    arrive();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
     await page.goto('/');
     await expectDark(page, true);
   });
 
-  test('A page that was prerendered shows what has been chosen since', async ({ page }) => {
+  test('A page that was prerendered shows what has been chosen since', async ({ tab: page }) => {
     await page.goto('/');
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await page.evaluate(() => {
@@ -108,38 +99,29 @@ test.describe('The lights', () => {
     await expect(main(page).getByRole('radio', { name: content.home.hero.host.choice })).toBeChecked();
   });
 
-  test('Who turns them off on the home page sees its goodbye, and the game is over', async ({ page }) => {
-    await page.goto('/');
-    await expectGoodbye(page);
-    await expect(main(page).getByText(finale.text)).toBeHidden();
-    await expect(page.locator('.finale-clock').getByText(finale.after.clock, { exact: true })).toBeVisible();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(main(page).getByRole('heading', { name: finale.title })).toBeVisible();
-  });
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
+      tag: javaScriptEnabled ? [] : '@rest',
+    }, () => {
+      test.use({ javaScriptEnabled });
+
+      test('Who turns them off on the home page sees its goodbye, and the game is over', async ({ tab: page }) => {
+        await page.goto('/');
+        const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
+        // A small phone and a small laptop.
+        for (const [width, height] of [
+          [360, 740],
+          [1280, 720],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          if (await switchOf(page).isChecked()) await switchOf(page).press('Space');
+          await region(page, finale.title).scrollIntoViewIfNeeded();
+          await switchOf(page).press('Space');
+          await expect(switchOf(page)).toHaveAccessibleName(lights.areOff);
+          await expect(goodbye).toBeInViewport({ ratio: 1 });
+        }
+        await expect(main(page).getByText(finale.text)).toBeHidden();
+        await expect(page.locator('.finale-clock').getByText(finale.after.clock, { exact: true })).toBeVisible();
+      });
+    });
 });
-
-test.describe('The lights without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('The switch works, and who turns them off on the home page sees its goodbye', async ({ page }) => {
-    await page.goto('/');
-    await expectGoodbye(page);
-  });
-});
-
-/** As a small phone, a tablet and a small laptop show it. */
-async function expectGoodbye(page: Page) {
-  const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
-  for (const [width, height] of [
-    [360, 740],
-    [768, 1024],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    if (await switchOf(page).isChecked()) await switchOf(page).press('Space');
-    await region(page, finale.title).scrollIntoViewIfNeeded();
-    await switchOf(page).press('Space');
-    await expect(switchOf(page)).toHaveAccessibleName(lights.areOff);
-    await expect(goodbye).toBeInViewport({ ratio: 1 });
-  }
-}

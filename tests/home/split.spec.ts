@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { most, share } from '../../site/islands/share.ts';
 import { fill, money } from '../../site/screens/figures.ts';
 import { content } from '../browser/content.ts';
+import { expect, test } from '../browser/reading.ts';
 import { region } from '../browser/visitor.ts';
 
 const { evening } = content;
@@ -9,14 +10,38 @@ const words = content.home.split;
 const total = evening.event.price * evening.event.spots;
 const each = (players: number) => money(evening, share(total, players));
 const split = (page: Page) => region(page, words.title);
+const widths = [360, 1440];
+
+async function heights(page: Page) {
+  const all = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    all.push((await split(page).boundingBox())?.height);
+  }
+  return all;
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Split the court', () => {
-  test('The slider says what each pays, for two to sixteen players', async ({ page }) => {
+  test('The slider says what each pays, for two to sixteen players, in the place of a list of four lines', async ({
+    tab: page,
+  }) => {
+    await page.route('**/hydrateSplit*', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const listed = [2, 4, evening.event.spots, most].map(
+      (count) => `${fill(words.players, { players: count })} ${each(count)}`,
+    );
+    await expect(split(page).getByRole('listitem')).toHaveText(listed);
+    const asList = await heights(page);
+    await page.unroute('**/hydrateSplit*');
+
     await page.goto('/');
-    await split(page).scrollIntoViewIfNeeded();
     const slider = split(page).getByRole('slider', { name: words.label });
+    await expect(async () => {
+      await split(page).scrollIntoViewIfNeeded();
+      await expect(slider).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(slider).toHaveValue(String(evening.event.spots));
     for (const [key, players] of [
       ['ArrowRight', 9],
@@ -28,34 +53,7 @@ test.describe('Split the court', () => {
       await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${each(players)}`);
       await expect(split(page).locator('.split-strip').filter({ visible: true })).toHaveCount(players);
     }
-  });
-
-  test('The slider takes the height of the list whose place it takes, and nothing below it moves with the number of players', async ({
-    page,
-  }) => {
-    const height = async () => (await split(page).boundingBox())?.height;
-    const widths = [360, 768, 1440];
-    const lists = new Map<number, number | undefined>();
-    await page.route('**/hydrateSplit*', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'networkidle' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      lists.set(width, await height());
-    }
-    await page.unroute('**/hydrateSplit*');
-    await page.goto('/');
-    const slider = split(page).getByRole('slider', { name: words.label });
-    await expect(async () => {
-      await split(page).scrollIntoViewIfNeeded();
-      await expect(slider).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const players of [2, 9, 10, most]) {
-        await slider.fill(String(players));
-        expect(await height(), `${players} at ${width} px`).toBe(lists.get(width));
-      }
-    }
+    expect(await heights(page), 'nothing below it moves').toEqual(asList);
   });
 
   test('Every number of players pays the whole court, each a multiple of Rp 500', () => {
@@ -63,17 +61,5 @@ test.describe('Split the court', () => {
       expect(share(total, players) * players).toBeGreaterThanOrEqual(total);
       expect(share(total, players) % 500).toBe(0);
     }
-  });
-});
-
-test.describe('Split the court without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('A list of four lines says the same', async ({ page }) => {
-    await page.goto('/');
-    const lines = split(page).getByRole('listitem');
-    await expect(lines).toHaveText(
-      [2, 4, evening.event.spots, most].map((players) => `${fill(words.players, { players })} ${each(players)}`),
-    );
   });
 });

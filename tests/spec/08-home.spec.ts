@@ -37,7 +37,7 @@ test.describe('Home page (/)', () => {
   test('The hero’s words end within the lobby, on every desk', async ({ tab: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    for (let width = 1024; width <= 2560; width += 128) {
+    for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const overlap = await page.locator('.hero-lobby').evaluate((lobby) => {
         const end = lobby.getBoundingClientRect().bottom;

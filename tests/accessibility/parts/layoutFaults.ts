@@ -58,7 +58,7 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   }, part);
 
 /** By how many pixels. What sticks out to the right counts even where something hides it from scrolling. */
-export const widerThanTheWindow = (page: Page): Promise<number> =>
+const widerThanTheWindow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('body, header, main, footer')];
     return Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth - document.documentElement.clientWidth));

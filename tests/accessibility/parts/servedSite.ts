@@ -10,8 +10,11 @@ import { startBuiltSite } from '../../server/parts/builtSite.ts';
 type Contents = Record<Language, Content>;
 type Built = { contents: Contents; assets: Record<string, Assets> };
 
-/** The site as built, rendered anew with other words by the build's own renderer, and served by the real server. */
-export async function serveWith(contents: Contents) {
+/**
+ * The site as built, rendered anew with other words by the build's own renderer, and served by the real server. A script
+ * that is given runs before anything else of a page.
+ */
+export async function serveWith(contents: Contents, script?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-words-'));
   for (const part of ['client', 'server'])
     cpSync(join(ownBuild, part), join(folder, 'dist', part), {
@@ -21,10 +24,12 @@ export async function serveWith(contents: Contents) {
     });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  await renderInto(join(folder, 'dist'), contents);
-  const { url, stop } = await startBuiltSite(folder);
+  if (script) writeFileSync(join(folder, 'dist/client/first.js'), script);
+  await renderInto(join(folder, 'dist'), contents, script ? '<script src="/first.js"></script>' : '');
+  const { url, data, stop } = await startBuiltSite(folder);
   return {
     url,
+    data,
     stop: () => {
       stop();
       rmSync(folder, { recursive: true, force: true });
@@ -32,7 +37,7 @@ export async function serveWith(contents: Contents) {
   };
 }
 
-async function renderInto(built: string, contents: Contents) {
+async function renderInto(built: string, contents: Contents, head: string) {
   const inputs = join(built, 'server/inputs.json');
   const { assets } = JSON.parse(readFileSync(inputs, 'utf8')) as Built;
   writeFileSync(inputs, JSON.stringify({ contents, assets }));
@@ -43,7 +48,8 @@ async function renderInto(built: string, contents: Contents) {
     if (!own) throw new Error(`The site under test has no assets for ${page.path}.`);
     for (const language of ['en', 'id'] as const) {
       const file = `${page.file}${language === 'en' ? '' : `.${language}`}.html`;
-      writeFileSync(join(built, 'client', file), await render({ page, language, contents, assets: own }));
+      const html = await render({ page, language, contents, assets: own });
+      writeFileSync(join(built, 'client', file), html.replace('<head>', `<head>${head}`));
     }
   }
 }

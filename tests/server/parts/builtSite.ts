@@ -14,5 +14,5 @@ export async function startBuiltSite(folder = '.') {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   process.on('exit', stop);
-  return { url: server.url, pid: server.pid, stop };
+  return { url: server.url, pid: server.pid, data, stop };
 }
