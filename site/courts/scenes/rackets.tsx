@@ -131,7 +131,7 @@ export const billiards: SceneProps = {
       stroke="var(--chalk)"
       strokeWidth={5.7}
       strokeLinecap="round"
-      d="M228 34h0M214 62h0M244 71h0M231 92h0M205 108h0M189 86h0M172 112h0M217 29h0M250 46h0M240 115h0M158 72h0M196 126h0M254 97h0M146 101h0M209 78h0"
+      d="M228 34h.01M214 62h.01M244 71h.01M231 92h.01M205 108h.01M189 86h.01M172 112h.01M217 29h.01M250 46h.01M240 115h.01M158 72h.01M196 126h.01M254 97h.01M146 101h.01M209 78h.01"
     />
   ),
   players: [
