@@ -1,4 +1,4 @@
-import { keep, showKept } from './kept.ts';
+import { restore, save } from './tabStorage.ts';
 
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
 
@@ -9,15 +9,15 @@ function addHours({ value, checked }: HTMLInputElement): void {
 }
 
 if (choices.length > 0)
-  showKept('audience', (kept) => {
+  restore('audience', (saved) => {
     for (const choice of choices) {
-      if (choice.value === kept) choice.checked = true;
+      if (choice.value === saved) choice.checked = true;
       addHours(choice);
     }
   });
 for (const choice of choices) {
   choice.addEventListener('change', () => {
-    keep('audience', choice.value);
+    save('audience', choice.value);
     addHours(choice);
   });
 }

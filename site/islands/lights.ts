@@ -1,4 +1,4 @@
-import { keep, showKept } from './kept.ts';
+import { restore, save } from './tabStorage.ts';
 
 // The switch works by itself (layout/Lights.tsx). This keeps the chosen scheme for the tab, whatever the system turns to.
 const root = document.documentElement;
@@ -20,12 +20,12 @@ if (lights) {
   const choose = () => {
     const other = night.matches ? 'light' : 'dark';
     const scheme = lights.checked ? other : '';
-    keep('scheme', scheme);
+    save('scheme', scheme);
     return scheme;
   };
-  showKept('scheme', (kept) => {
+  restore('scheme', (saved) => {
     // Without a choice yet it may have been pressed before this file had come.
-    if (typeof kept === 'string') show(kept);
+    if (typeof saved === 'string') show(saved);
     else show(lights.checked ? choose() : '');
   });
   night.addEventListener('change', () => show(chosen));

@@ -115,6 +115,21 @@ test('A room that is pressed while its court grows stays open, and one while ano
   await expect(page).toHaveURL(`/?play=${second.floor}`);
 });
 
+for (const delay of [0, 150, 400])
+  test(`A press on another room ${delay} ms after Esc is not lost`, { tag: '@rest' }, async ({ tab: page }) => {
+    await openHall(page);
+    const other = await pressAt(page, second);
+    await room(page, first).press('Enter');
+    await expect(court(page, first)).toBeVisible();
+    await expect(growing(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    // The moment of the press is what is tried.
+    await page.waitForTimeout(delay);
+    await other();
+    await expect(court(page, second)).toBeVisible();
+    await expect(page).toHaveURL(`/?play=${second.floor}`);
+  });
+
 test('No court has a dot without length, which Safari draws too large or not at all', async ({ request }) => {
   const lines = (await (await request.get('/')).text()).match(/<path[^>]*>/g) ?? [];
   expect(lines.length).toBeGreaterThan(12);
