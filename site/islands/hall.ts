@@ -24,12 +24,16 @@ export const opens = 17;
 export const closes = 22;
 export const shownHour = 19;
 
+export const clock = (hour: number, { mark }: HallProps) => `${hour}${mark}00`;
+
 /** The hall at one hour: what is said of each room, of all, and what has come in by then. */
-export function hallAt(hour: number, { bookings, currency, mark, words }: HallProps) {
-  const clock = (at: number) => `${at}${mark}00`;
+export function hallAt(hour: number, props: HallProps) {
+  const { bookings, currency, words } = props;
   const rooms = Object.entries(bookings).map(([floor, booked]) => {
     const now = booked.find(({ from, to }) => from <= hour && hour < to);
-    const text = now ? words.bookedTo.replace('{hour}', clock(now.to)) : words.freeAt.replace('{hour}', clock(hour));
+    const text = now
+      ? words.bookedTo.replace('{hour}', clock(now.to, props))
+      : words.freeAt.replace('{hour}', clock(hour, props));
     return { floor: floor as ActivityId, isBooked: Boolean(now), text };
   });
   const booked = rooms.filter(({ isBooked }) => isBooked).length;
@@ -38,7 +42,7 @@ export function hallAt(hour: number, { bookings, currency, mark, words }: HallPr
   return {
     rooms,
     note: words.note
-      .replace('{hour}', clock(hour))
+      .replace('{hour}', clock(hour, props))
       .replace('{booked}', String(booked))
       .replace('{free}', String(rooms.length - booked)),
     taken: words.taken.replace('{sum}', rupiah(currency, sum)),

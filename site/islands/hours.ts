@@ -1,4 +1,4 @@
-import { closes, type HallProps, hallAt, opens, shownHour } from './hall.ts';
+import { clock, closes, type HallProps, hallAt, opens, shownHour } from './hall.ts';
 
 /** A slider over the hours of the evening, for those who run a place. Without it the hall stays as it is at 19:00. */
 export async function addHours(note: HTMLElement): Promise<void> {
@@ -9,7 +9,7 @@ export async function addHours(note: HTMLElement): Promise<void> {
   if (!said || !taken || note.nextElementSibling) return;
   const range = Object.assign(document.createElement('input'), {
     type: 'range',
-    className: 'ball-slider hero-hours',
+    className: 'ball-slider',
     min: opens,
     max: closes,
     value: shownHour,
@@ -33,5 +33,8 @@ export async function addHours(note: HTMLElement): Promise<void> {
     room.classList.toggle('floor-plan-free', !now.isBooked);
     text.textContent = now.text;
   }
-  note.after(range);
+  const label = Object.assign(document.createElement('label'), { className: 'hero-hours' });
+  const end = (hour: number) => Object.assign(document.createElement('span'), { textContent: clock(hour, props) });
+  label.append(end(opens), range, end(closes));
+  note.after(label);
 }
