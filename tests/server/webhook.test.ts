@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { webhookDelivery } from '../../server/delivery/webhook.ts';
+import type { StoredMessage } from '../../server/store/messages.ts';
 import { portOf } from './parts/freePort.ts';
 import { receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
@@ -26,6 +28,28 @@ test('a webhook is signed, comes again after a failure under the same id, and is
     const expected = createHmac('sha256', 'a secret of the owner').update(`${id}.${time}.${body}`).digest('base64');
     expect([id, signature]).toEqual([receipt, `v1,${expected}`]);
     expect(JSON.parse(body)).toMatchObject({ type: 'contact.message', data: { ...right, receipt, language: 'en' } });
+  }
+  receiver.close();
+});
+
+test('a webhook that asks for patience is no refusal; one that answers 400 is', async () => {
+  const message = { ...right, receipt: 'SH-1', receivedAt: 0 } as StoredMessage;
+  let status = 0;
+  const receiver = createServer((_, response) => void response.writeHead(status).end());
+  const url = `http://127.0.0.1:${await portOf(receiver)}/hook`;
+  const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);
+  for (const [answer, permanent] of [
+    [408, false],
+    [425, false],
+    [429, false],
+    [503, false],
+    [400, true],
+  ] as const) {
+    status = answer;
+    await expect(deliver(message, new AbortController().signal)).rejects.toMatchObject({
+      code: `${status}`,
+      permanent,
+    });
   }
   receiver.close();
 });
