@@ -1,5 +1,5 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
-import type { floorNames } from '../../content/schema/phoneScreens.ts';
+import { floorNames } from '../../content/schema/phoneScreens.ts';
 
 type Floor = (typeof floorNames)[number];
 
@@ -24,10 +24,11 @@ const light: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
 
 export const lineColour = (floor: Floor) => (light.includes(floor) ? '--on-light-floor' : '--chalk');
 
-/** One class per floor, `on-court` to `on-felt`. Generated, because the share cards need the same table without CSS. */
+/**
+ * One class per floor, `on-court` to `on-felt`, never the first of an element. Generated, because the share cards need the
+ * same table without CSS.
+ */
 export function floorStyles(): string {
-  const all = Object.values(floors);
-  const each = all.map((floor) => `.on-${floor}{--floor:var(--${floor});--fore:var(${lineColour(floor)})}`);
-  const every = all.map((floor) => `.on-${floor}`).join();
-  return `${each.join('')}:is(${every}){background:var(--floor);color:var(--fore)}`;
+  const each = floorNames.map((floor) => `.on-${floor}{--floor:var(--${floor});--fore:var(${lineColour(floor)})}`);
+  return `${each.join('')}[class*=" on-"]{background:var(--floor);color:var(--fore)}`;
 }

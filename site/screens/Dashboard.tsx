@@ -1,7 +1,7 @@
 import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill } from './figures.ts';
-import { BadmintonCourt, Phone, Tabs } from './Phone.tsx';
+import { Phone, Tabs } from './Phone.tsx';
 import { Avatar, Leaf, OpenAvatar, Row, Taken } from './Row.tsx';
 
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
@@ -21,7 +21,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
     <Phone screen="dashboard" clock={words.clock} head={head}>
       <div className="dashboard-card">
         <div className="dashboard-floor on-court">
-          <BadmintonCourt />
+          <i className="phone-court" />
           {people.in.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}

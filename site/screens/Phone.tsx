@@ -21,29 +21,14 @@ export const Phone = ({ screen, clock, head, floor, children }: PhoneProps) => (
   </div>
 );
 
-const icons = [
-  'M3 5h18v14H3zM12 5v14M3 12h18',
-  'M10 4a6 6 0 1 0 0 12a6 6 0 1 0 0-12M15 15l6 6',
-  'M4 5h16v11h-9l-5 4v-4H4z',
-  'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4 21q0-6 8-6t8 6',
-];
-
+/** Its icons are in Phone.deferred.css. */
 export const Tabs = ({ evening, current }: { evening: Content['evening']; current: number }) => (
   <div className="tabs">
     {evening.tabs.map((label, index) => (
       <div key={label} className={index === current ? 'tabs-tab tabs-current' : 'tabs-tab'}>
         {index === current ? <div className="ball" /> : null}
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={icons[index]} />
-        </svg>
         {label}
       </div>
     ))}
   </div>
-);
-
-export const BadmintonCourt = () => (
-  <svg viewBox="-6 -6 1352 622" fill="none" stroke="currentColor" strokeWidth="11" aria-hidden="true">
-    <path d="M0 0h1340v610H0zM0 46h1340M0 564h1340M76 0v610M1264 0v610M472 0v610M868 0v610M0 305h472M868 305h472M670 0v610" />
-  </svg>
 );

@@ -15,10 +15,13 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const types = new Map<string, string>();
   const finished = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? 'Other'));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    finished.set(requestId, encodedDataLength),
-  );
+  // The protocol reports data: addresses as well, which ask nobody.
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.has(requestId)) finished.set(requestId, encodedDataLength);
+  });
   session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
   /** For half a second nothing is asked for or on its way. Playwright's networkidle may be over before the first paint. */
   const idle = async () => {
