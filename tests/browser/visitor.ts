@@ -11,6 +11,13 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The titles of a page's sections, in their order. Those below the first view are hidden until their styles have come. */
+export const sectionTitles = async (page: Page) => {
+  const titles = main(page)
+    .getByRole('heading', { level: 1 })
+    .or(main(page).getByRole('heading', { level: 2 }));
+  return (await titles.allInnerTexts()).map((title) => title.replace(/\s+/g, ' '));
+};
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
 const buttons = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
-import { main, region } from '../browser/visitor.ts';
+import { main, region, sectionTitles } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, finale } = content.home;
 
@@ -8,13 +8,11 @@ test.describe('Home page (/)', () => {
   test('Its sections stand in the order of the specification, and the evening’s end after them', async ({
     homePage: page,
   }) => {
-    await expect(
-      main(page)
-        .getByRole('heading', { level: 1 })
-        .or(main(page).getByRole('heading', { level: 2 })),
-    ).toHaveText([hero.title, 'How it Works', 'Explore All Features', 'What They Say', finale.title], {
-      useInnerText: true,
-    });
+    const specified = [hero.title, 'How it Works', 'Explore All Features', 'What They Say'];
+    const isSpecified = (title: string) => specified.includes(title);
+    await expect.poll(async () => (await sectionTitles(page)).filter(isSpecified)).toEqual(specified);
+    const titles = await sectionTitles(page);
+    expect([titles[0], titles.at(-1)]).toEqual([hero.title, finale.title]);
   });
 
   test('Hero with app-store links', async ({ homePage: page }) => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { facts, kinds } from '../../content/schema.ts';
+import descriptions from '../../edit/browser/descriptions.json' with { type: 'json' };
+
+test('An owner who reads the editor in Indonesian finds each field described in it', () => {
+  const described = new Set<string>();
+  const schemas = z.toJSONSchema(z.object({ facts, ...kinds }), { io: 'input', unrepresentable: 'any' });
+  JSON.stringify(schemas, (key, value) => {
+    if (key === 'description' && typeof value === 'string') described.add(value);
+    return value;
+  });
+  expect([...described].sort(), 'translate it in edit/browser/descriptions.json').toEqual(
+    Object.keys(descriptions).sort(),
+  );
+});
