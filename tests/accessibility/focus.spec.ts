@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contrast } from '../../content/schema/contrast.ts';
-import { colour } from '../../ssg/lib/tokens.ts';
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
@@ -121,15 +119,4 @@ test('the header leaves a short screen to the page, and on a desk the keyboard r
   await page.keyboard.press('Tab');
   await expect(header(page).getByRole('button').first()).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(1500);
-});
-
-test('one of the ring’s two colours stands out against every floor in both schemes', () => {
-  const floors = 'paper card night court pitch clay plum pool sand dirt wood lane track navy felt'.split(' ');
-  for (const scheme of ['light', 'dark'] as const)
-    for (const floor of floors) {
-      const best = Math.max(
-        ...['--ink', '--optic'].map((ring) => contrast(colour(ring, scheme), colour(`--${floor}`, scheme))),
-      );
-      expect(best, `${floor}, ${scheme}`).toBeGreaterThanOrEqual(3);
-    }
 });
