@@ -22,12 +22,15 @@ export function install(folder, what) {
   );
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   // npm writes its own file also when somebody runs npm ci by hand.
-  const isInstalled = existsSync(stamp)
+  const isCurrent = existsSync(stamp)
     ? readFileSync(stamp, 'utf8') === wanted
     : existsSync(npms) && statSync(npms).mtimeMs >= statSync(lock).mtimeMs;
-  if (isInstalled) return true;
+  // Hosts set NODE_ENV=production, and then npm leaves out what a build needs.
+  const { devDependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const isWhole = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
+  if (isCurrent && isWhole) return true;
   console.error(`Installing ${what}, once ...`);
-  const args = ['ci', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
   if (spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0) return false;
   writeFileSync(stamp, wanted);
   return true;

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder = '';
+const at = (...names: string[]) => join(folder, ...names);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  mkdirSync(at('bin'));
+  writeFileSync(at('bin/npm'), '#!/bin/sh\necho "$@" > asked\n', { mode: 0o755 });
+  writeFileSync(at('package.json'), '{"devDependencies":{"vite":"1.0.0"}}');
+  writeFileSync(at('package-lock.json'), '{}');
+  mkdirSync(at('node_modules'));
+  // As npm ci leaves it.
+  writeFileSync(at('node_modules/.package-lock.json'), '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What npm was asked for by an npm script of ours, if anything. */
+function asked(): string {
+  const env = { ...process.env, PATH: `${at('bin')}:${process.env['PATH']}`, NODE_ENV: 'production' };
+  spawnSync(process.execPath, [resolve('scripts/install.js')], { cwd: folder, env });
+  return existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8') : '';
+}
+
+test('where a host has left out the packages of the build, npm run build installs them', () => {
+  expect(asked()).toMatch(/^ci --include=dev /);
+});
+
+test('packages that are all there are not installed again', () => {
+  mkdirSync(at('node_modules/vite'));
+  expect(asked()).toBe('');
+});
