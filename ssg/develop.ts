@@ -6,7 +6,7 @@ import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import type { Pictures } from '../site/assets.ts';
 import { floorStyles } from '../site/courts/floors.ts';
-import { planStyles, roomStyles } from '../site/courts/plan.ts';
+import { planStyles, roomStyles } from '../site/courts/rooms.ts';
 import { rallyStyles } from '../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../site/home/eveningPlaces.ts';
 import type { pages as Pages } from '../site/pages.ts';

@@ -7,7 +7,7 @@ import { type Content, type Language, languages } from '../content/schema.ts';
 import { emptyMessage } from '../contract/contact.ts';
 import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
-import { planStyles } from '../site/courts/plan.ts';
+import { planStyles } from '../site/courts/rooms.ts';
 import { rallyStyles } from '../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../site/home/eveningPlaces.ts';
 import type { SitePage } from '../site/pages.ts';

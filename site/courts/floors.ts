@@ -1,23 +1,6 @@
-import type { ActivityId } from '../../content/schema/hero.ts';
 import { floorNames } from '../../content/schema/phoneScreens.ts';
 
-type Floor = (typeof floorNames)[number];
-
-/** The floor of each room: a colour of styles/tokens.css. */
-export const floors: Record<ActivityId, Floor> = {
-  badminton: 'court',
-  futsal: 'pitch',
-  basketball: 'wood',
-  band: 'plum',
-  softball: 'dirt',
-  swimming: 'pool',
-  tennis: 'clay',
-  bowling: 'lane',
-  running: 'track',
-  volleyball: 'sand',
-  'table-tennis': 'navy',
-  billiards: 'felt',
-};
+export type Floor = (typeof floorNames)[number];
 
 /** Floors on which text and lines are dark. */
 const light: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];

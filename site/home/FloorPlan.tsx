@@ -3,7 +3,7 @@ import './FloorPlan.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
-import { floors } from '../courts/floors.ts';
+import { floors } from '../courts/rooms.ts';
 import { lessonPicture } from '../courts/scenes/lessons.tsx';
 import { hallAt, hallProps, shownHour } from '../islands/hall.ts';
 import { courtAddress, type Route } from '../route.ts';

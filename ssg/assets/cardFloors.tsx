@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courtLines } from '../../site/courts/courtLines.ts';
-import { floors, lineColour } from '../../site/courts/floors.ts';
+import { lineColour } from '../../site/courts/floors.ts';
+import { floors, frameOf, runsOff, views } from '../../site/courts/rooms.ts';
 import { banner } from '../../site/courts/scenes/rackets.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
-import { frameOf, runsOff, views } from '../../site/courts/views.ts';
 
 const size = { width: 1200, height: 630 };
 /** The court keeps off the edges, which some messengers cut, and off the words. */

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { floorStyles } from '../../site/courts/floors.ts';
-import { roomStyles } from '../../site/courts/plan.ts';
+import { roomStyles } from '../../site/courts/rooms.ts';
 import { coloursWithoutLightDark, tokensCss } from '../lib/tokens.ts';
 
 export type Manifest = Record<string, Chunk>;

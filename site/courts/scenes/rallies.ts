@@ -1,5 +1,5 @@
 import type { ActivityId } from '../../../content/schema/hero.ts';
-import { frameOf, views } from '../views.ts';
+import { frameOf, views } from '../rooms.ts';
 import { finaleScene } from './finale.tsx';
 import { banner, bannerView } from './rackets.tsx';
 import type { Point, SceneProps } from './Scene.tsx';

@@ -4,7 +4,7 @@ import { badminton, billiards, tableTennis, tennis } from './rackets.tsx';
 import type { SceneProps } from './Scene.tsx';
 import { basketball, futsal, softball, volleyball } from './teams.tsx';
 
-/** Who is on which court. What part of its drawing is shown: views.ts. */
+/** Who is on which court. What part of its drawing is shown: ../rooms.ts. */
 export const scenes: Record<ActivityId, SceneProps> = {
   badminton,
   futsal,
