@@ -35,7 +35,7 @@ export type ContactWords = {
 };
 
 /** `isChosen`: the address names the language, and so do the page's links. */
-export type PageRequest = { path: string; language: string; isChosen?: boolean; contact?: ContactState };
+export type PageRequest = { language: string; isChosen: boolean; contact: ContactState };
 
 export type BuiltSite = {
   name: string;
@@ -45,5 +45,6 @@ export type BuiltSite = {
   build: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;
+  /** The contact page, as it answers a message. */
   renderPage: (request: PageRequest) => Promise<string>;
 };

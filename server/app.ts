@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { contactAction, contactPage, receiptPattern } from '../contract/contactState.ts';
+import { contactAction, contactPage } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { createAnswer } from './contact/answer.ts';
 import { createReceive } from './contact/receive.ts';
@@ -43,14 +43,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     app.all('/api/metrics', (context) => answer.wrongMethod(context, 'GET, HEAD'));
   }
 
-  /** The page after a post without script. It confirms only what is stored. */
-  app.get(contactPage, async (context) => {
-    const receipt = context.req.query('sent') ?? '';
-    const found = receiptPattern.test(receipt) && (await store.messages.find(receipt).catch(() => undefined));
-    return answer.page(context, 200, found ? { receipt } : undefined);
-  });
+  app.get(contactPage, (context) => answer.confirmation(context, store.messages.find));
 
-  app.notFound((context) => answer.notFound(context));
+  app.notFound((context) => context.json({ error: 'There is nothing at this address.' }, 404));
   app.onError((error, context) => {
     if (error instanceof TooBusy) {
       context.header('Retry-After', '5');

@@ -7,10 +7,11 @@ import {
   type ContactState,
   contactPage,
   type Failure,
-  type PageRequest,
+  receiptPattern,
 } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { preferredLanguage } from '../http/static/accept.ts';
+import type { Messages } from '../store/messages.ts';
 import { isForm } from './body.ts';
 
 export type Answer = ReturnType<typeof createAnswer>;
@@ -25,42 +26,38 @@ export function languageOf(context: Context, site: BuiltSite): string {
 /** By Accept; who accepts anything gets HTML for a posted form and JSON for everything else. */
 function wantsHtml(context: Context): boolean {
   const fallback = context.req.method === 'POST' && isForm(context.req.raw) ? 'text/html' : 'application/json';
-  const accept = context.req.header('accept') ?? '*/*';
-  if (!/text\/html|application\/(?:\w+\+)?json/.test(accept)) return fallback === 'text/html';
   const supports = ['application/json', 'text/html'];
   return accepts(context, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
 export function createAnswer(site: BuiltSite, secure: boolean) {
-  const known = new Map<string, string>();
-
-  /** Pages that say nothing of a message are the same for everybody, so they are rendered once. */
-  async function rendered(request: PageRequest): Promise<string> {
-    const name = JSON.stringify(request);
-    const html = known.get(name) ?? (await site.renderPage(request));
-    if (!request.contact) known.set(name, html);
-    return html;
-  }
-
-  async function page(context: Context, status: 200 | 404 | 405 | 422 | FailureStatus, contact?: ContactState) {
+  async function page(context: Context, status: 200 | 405 | 422 | FailureStatus, contact: ContactState = {}) {
     const language = languageOf(context, site);
-    const path = status === 404 ? '/404' : contactPage;
     const isChosen = context.req.query('lang') === language;
-    const html = await rendered({ path, language, isChosen, ...(contact ? { contact } : {}) });
+    const html = await site.renderPage({ language, isChosen, contact });
     for (const [name, value] of Object.entries(securityHeaders({ secure, html }))) context.header(name, value);
     return context.html(html, status);
   }
 
-  return {
-    page,
+  /** The contact page in the language that the address names, if any. */
+  function linkOf(context: Context, query: Record<string, string> = {}): string {
+    const lang = context.req.query('lang') ?? '';
+    const all = new URLSearchParams({ ...(site.languages.includes(lang) && { lang }), ...query });
+    return all.size > 0 ? `${contactPage}?${all}` : contactPage;
+  }
 
+  return {
     sent(context: Context, receipt: string, reason: 'stored' | 'replayed'): Response {
       context.set('why', { reason, receipt });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
-      const language = languageOf(context, site);
-      const isPlain = language === site.languages[0] && context.req.query('lang') !== language;
-      const lang = isPlain ? '' : `lang=${language}&`;
-      return context.redirect(`${contactPage}?${lang}sent=${receipt}#${answerAnchor}`, 303);
+      return context.redirect(`${linkOf(context, { sent: receipt })}#${answerAnchor}`, 303);
+    },
+
+    /** Confirms only what is stored; any other receipt leads to the empty form. */
+    async confirmation(context: Context, find: Messages['find']): Promise<Response> {
+      const receipt = context.req.query('sent') ?? '';
+      const found = receiptPattern.test(receipt) && (await find(receipt).catch(() => undefined));
+      return found ? page(context, 200, { receipt }) : context.redirect(linkOf(context), 303);
     },
 
     async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {
@@ -83,7 +80,7 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       cause?: { code: string },
     ): Promise<Response> {
       context.set('why', { reason: failed, ...cause });
-      if (wantsHtml(context)) return page(context, status, { failed, ...(values ? { values } : {}) });
+      if (wantsHtml(context)) return page(context, status, { failed, ...(values && { values }) });
       return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
     },
 
@@ -91,12 +88,6 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       context.header('Allow', allow);
       context.set('why', { reason: 'wrongMethod' });
       return wantsHtml(context) ? page(context, 405) : context.json({ error: `Use ${allow} here.` }, 405);
-    },
-
-    async notFound(context: Context): Promise<Response> {
-      return wantsHtml(context)
-        ? page(context, 404)
-        : context.json({ error: 'There is nothing at this address.' }, 404);
     },
   };
 }

@@ -31,8 +31,9 @@ export function createReceive(parts: AppParts, answer: Answer) {
     const { message } = checked;
     const key = storedKey(header, isForm(request), message, now());
     const slot = await rateLimit.take(visitor(context));
+    let isStored = false;
     try {
-      if (!slot.ok) {
+      if ('retryAfter' in slot) {
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return answer.sent(context, earlier.receipt, 'replayed');
         context.header('Retry-After', String(slot.retryAfter));
@@ -42,15 +43,16 @@ export function createReceive(parts: AppParts, answer: Answer) {
       await logRush();
       const suspicion = await suspicionOf(store.messages, body.input, message, now());
       const added = await store.messages.add({ ...message, ...suspicion, key, language, receivedAt: now() });
-      if (added.outcome !== 'stored') await slot.giveBack();
+      isStored = added.outcome === 'stored';
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
       wake();
       return answer.sent(context, added.receipt, added.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      if (slot.ok) await slot.giveBack();
       context.header('Retry-After', '30');
       return answer.failed(context, 503, 'notStored', values, { code: error.code });
+    } finally {
+      if ('giveBack' in slot && !isStored) await slot.giveBack();
     }
   };
 }

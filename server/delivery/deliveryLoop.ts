@@ -58,7 +58,6 @@ export function startDeliveryLoop(parts: LoopParts) {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) if (!(await claimMore())) await rest();
     await Promise.all(running);
-    await outbox.release().catch(() => {});
   }
 
   const done = run();

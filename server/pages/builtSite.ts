@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuiltSite, ContactState, ContactWords, PageRequest } from '../../contract/contactState.ts';
+import { type BuiltSite, type ContactWords, contactPage, type PageRequest } from '../../contract/contactState.ts';
 
-type Page = { path: string; status: number; load: () => Promise<unknown> };
+type Page = { path: string; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
 /** The contents of dist/server: the pages' code, and the content and assets they were rendered with. */
 export type Bundle = {
   pages: readonly Page[];
-  render: (input: {
-    page: Page;
-    language: string;
-    isChosen: boolean;
-    contents: Inputs['contents'];
-    assets: unknown;
-    contact?: ContactState;
-  }) => Promise<string>;
+  render: (input: PageRequest & { page: Page; contents: Inputs['contents']; assets: unknown }) => Promise<string>;
 };
 export type Inputs = {
   build?: string;
@@ -34,9 +27,10 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
     throw new NotBuilt(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
   const inputs = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
+  const site = createBuiltSite({ pages, render }, inputs);
   // Load all now: a deploy may remove this build's files while it still serves.
   await Promise.all(pages.map(({ load }) => load()));
-  return createBuiltSite({ pages, render }, inputs);
+  return site;
 }
 
 /** The same from modules instead of files, for Cloudflare's worker. */
@@ -45,6 +39,8 @@ export function createBuiltSite(
   { build = 'unknown', siteUrl, contents, assets }: Inputs,
 ): BuiltSite {
   const languages = Object.keys(contents);
+  const page = pages.find(({ path }) => path === contactPage);
+  if (!page) throw new NotBuilt(`dist/server/render.js has no page for ${contactPage}. Run npm run build again.`);
 
   function contentOf(language: string): Content {
     const content = contents[language] ?? contents[languages[0] ?? ''];
@@ -58,17 +54,6 @@ export function createBuiltSite(
     build,
     languages,
     words: (language) => contentOf(language).form,
-    renderPage({ path, language, isChosen = false, contact }: PageRequest) {
-      const page = pages.find((one) => one.path === path) ?? pages.find(({ status }) => status === 404);
-      if (!page) throw new NotBuilt(`dist/server/render.js has no page for ${path}`);
-      return render({
-        page,
-        language,
-        isChosen,
-        contents,
-        assets: assets[page.path],
-        ...(contact ? { contact } : {}),
-      });
-    },
+    renderPage: (request) => render({ ...request, page, contents, assets: assets[contactPage] }),
   };
 }

@@ -55,9 +55,6 @@ export function createOutboxStore(database: Database, owner: string) {
         [state, nextAttemptAt, refusals, error, receipt, owner],
       ),
 
-    release: () =>
-      changed(`UPDATE contact_message SET claimed_by = '', claimed_until = 0 WHERE claimed_by = $1`, [owner]),
-
     resend: (receipt: string, now: number) =>
       changed(
         `UPDATE contact_message SET state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1 WHERE receipt = $2`,

@@ -1,8 +1,7 @@
 type Waking = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
 type Counting = Rpc.DurableObjectBranded & {
-  /** Takes one slot, or tells in how many seconds one is free. */
-  take: (perHour: number) => Promise<{ at: number } | { retryAfter: number }>;
-  giveBack: (at: number) => Promise<void>;
+  take: (perHour: number) => Promise<number | undefined>;
+  giveBack: () => Promise<void>;
 };
 
 /** What wrangler.json gives to the worker, besides the settings of docs/operations.md. */

@@ -5,45 +5,43 @@ import type { Log } from '../../../server/operation/log.ts';
 import type { Bindings } from './bindings.ts';
 
 const hour = 3_600_000;
-const times = 'times';
+type Counted = { count: number; end: number };
 
-/** One visitor's messages of the last hour: when, and nothing else. It forgets itself an hour after the last one. */
+/** One visitor's messages of this hour: how many, and nothing else. It forgets itself at the hour's end. */
 export class Visitor extends DurableObject<Bindings> {
-  async take(perHour: number): Promise<{ at: number } | { retryAfter: number }> {
-    const at = Date.now();
-    const recent = (await this.taken()).filter((time) => time > at - hour);
-    const [oldest] = recent;
-    if (oldest !== undefined && recent.length >= perHour) return { retryAfter: Math.ceil((oldest + hour - at) / 1000) };
-    await this.ctx.storage.put(times, [...recent, at]);
-    await this.ctx.storage.setAlarm(at + hour);
-    return { at };
+  /** Undefined when it took a slot, else in how many seconds one is free. */
+  async take(perHour: number): Promise<number | undefined> {
+    const { count, end } = await this.counted();
+    if (count >= perHour) return Math.ceil((end - Date.now()) / 1000);
+    await this.ctx.storage.put('counted', { count: count + 1, end });
+    await this.ctx.storage.setAlarm(end);
+    return undefined;
   }
 
-  async giveBack(at: number): Promise<void> {
-    const taken = await this.taken();
-    const place = taken.indexOf(at);
-    if (place >= 0) await this.ctx.storage.put(times, taken.toSpliced(place, 1));
+  async giveBack(): Promise<void> {
+    const { count, end } = await this.counted();
+    if (count > 0) await this.ctx.storage.put('counted', { count: count - 1, end });
   }
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
-  private async taken(): Promise<number[]> {
-    return (await this.ctx.storage.get<number[]>(times)) ?? [];
+  private async counted(): Promise<Counted> {
+    const counted = await this.ctx.storage.get<Counted>('counted');
+    return counted && counted.end > Date.now() ? counted : { count: 0, end: Date.now() + hour };
   }
 }
 
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
-  const free = { ok: true as const, giveBack: () => {} };
+  const free = { giveBack: () => {} };
   return {
     async take(visitor) {
       if (perHour === 0) return free;
       const limit = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
       try {
-        const taken = await limit.take(perHour);
-        if ('retryAfter' in taken) return { ok: false, retryAfter: taken.retryAfter };
-        return { ok: true, giveBack: () => limit.giveBack(taken.at) };
+        const retryAfter = await limit.take(perHour);
+        return retryAfter === undefined ? { giveBack: () => limit.giveBack() } : { retryAfter };
       } catch {
         // Better a message too many than one refused because we cannot count.
         log('error', 'not-counted');
