@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { installed, systemChromium, systemFirefox } from './scripts/browser.js';
 
-// Chosen once, by the first process that reads this file; the workers inherit it.
+// Chosen once by the first process; the workers inherit it.
 process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env['SITE_PORT'];
 const node = JSON.stringify(process.execPath);
 
 const executablePath = systemChromium();
 const isWhole = executablePath && !executablePath.endsWith('headless-shell');
-/**
- * What npm test has no time for: marked tests, and whole files by their path.
- */
+/** Tagged tests, and whole files by their path, that npm test leaves out. */
 const rest = /@rest\b|edit\/|visual\/|(development|analytics)\.spec/;
 /**
- * A whole Chromium, unlike Playwright's own, draws the list below its address bar for each new window: half of the
- * processor's time of all tests. The switch counts once, so what Playwright turns off by it is named again.
+ * Chromium with a window draws the list below its address bar for each new window, which takes half of the tests'
+ * processor time. Chromium honours only the last --disable-features, so Playwright's own list is repeated here.
  */
 const withoutAddressBar =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,' +
@@ -30,11 +28,10 @@ const inChromium = {
   },
 };
 
-/** Menu, anchors, tabs and form: npm test runs these in Firefox, but for tests tagged @rest or @restInFirefox. */
+/** npm test also runs these in Firefox, except tests tagged @rest or @restInFirefox. */
 const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these in every engine. */
 const specified = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
-/** @rest and @restInFirefox. */
 const restInFirefox = /@rest/;
 const inChromiumOnly = /@chromium/;
 const reducedMotion = /with reduced motion/;
@@ -73,7 +70,7 @@ const firefoxProjects = [
 ];
 const webkitProject = { name: 'rest: webkit', use: devices['Desktop Safari'], testMatch: specified };
 
-/** The engines besides Chromium that are installed here. */
+/** Installed engines besides Chromium. */
 const otherEngines = [
   ...(firefoxPath || installed(firefox) ? firefoxProjects : []),
   ...(installed(webkit) ? [{ ...webkitProject, grepInvert: inChromiumOnly }] : []),
@@ -89,20 +86,20 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
-  // Once more where CI's machine was busy; the report names what needed it as flaky.
+  // Once more, in case CI's machine was busy; the report lists such tests as flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
-  // A trace of every test costs a fifth of the time; ask for one with --trace on.
+  // A trace of every test takes a fifth of the time; use --trace on.
   use: { baseURL: `http://localhost:${port}` },
   webServer: {
-    // The site under test has content of its own (tests/content); the real one is looked at by tests/owner.
+    // The site under test has its own content (tests/content); tests/owner checks the real one.
     command: `${node} tests/content/build.ts && cd dist/tests && exec ${node} server/main.ts`,
     url: `http://localhost:${port}/`,
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
-  // npm test runs those that do not begin with "rest", npm run test:all the others too.
-  // Firefox starts slowly, so npm test starts one, which goes first: beside Chromium, and not behind it.
+  // npm test runs projects whose name does not begin with "rest", npm run test:all runs all. Firefox starts slowly, so
+  // npm test starts it first, beside Chromium.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: rest },

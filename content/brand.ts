@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-// Read at each call, so that development follows; a bundle has the answers written out (ssg/sitePlugin.ts).
+// Read at each call, so that development shows a change at once. A bundle gets the values at build time
+// (ssg/sitePlugin.ts).
 const here = import.meta.dirname;
 
-/** What is inside content/images/mark.svg, in a square of 32; empty where no mark is drawn. */
+/** The inside of content/images/mark.svg, a square of 32 units; empty without that file. */
 export function drawnMark(): string {
   const file = join(here, 'images/mark.svg');
   const [, drawing = ''] = (existsSync(file) && /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))) || [];
-  // The colours after the commas are for programs that open the file by itself.
+  // Programs that open the SVG by itself need the fallback colours after the commas.
   return drawing
     .replace(/<title>.*?<\/title>/, '')
     .replace(/var\((--[\w-]+), #\w+\)/g, 'var($1)')
@@ -20,17 +21,17 @@ export function drawnMark(): string {
 type Facts = { name?: string; brand?: { colour?: string; accent?: string } };
 let parsed: { text: string; facts: Facts } | undefined;
 
-/** Drawings ask for the brand's colours hundreds of times a page, so the file is parsed again only when its text changed. */
+/** A page uses the brand's colours hundreds of times, so the file is parsed again only when its text changed. */
 function facts(): Facts {
   const text = readFileSync(join(here, 'facts.yaml'), 'utf8');
   if (parsed?.text !== text) parsed = { text, facts: parse(text) as Facts };
   return parsed.facts;
 }
 
-/** Stands on a tile where no mark is drawn. */
+/** The mark where there is no mark.svg. */
 export const brandLetter = (): string => (facts().name ?? '').trim().charAt(0).toUpperCase();
 
-/** The two brand colours by the token that each replaces. */
+/** The brand's two colours, by the token that each replaces. */
 export const brandColours = (): Record<string, string> => {
   const { colour, accent } = facts().brand ?? {};
   return { ...(colour && { '--court': colour }), ...(accent && { '--optic': accent }) };

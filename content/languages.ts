@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * Every folder here that has a site.yaml is a language; what those who speak it call it stands there. A bundle has the
- * answers written out (ssg/sitePlugin.ts), because where it runs there is no content/.
+ * Every folder here with a site.yaml is a language. A bundle gets the values at build time (ssg/sitePlugin.ts), because
+ * it has no content/.
  */
 const here = import.meta.dirname;
 const said = (file: string) => parse(readFileSync(join(here, file), 'utf8')) as Record<string, unknown> | null;
@@ -16,16 +16,15 @@ const own = Object.fromEntries(
     .map(({ name }) => [name, (said(`${name}/site.yaml`)?.['language'] ?? {}) as Own]),
 );
 
-/** The one that a page speaks when nothing else is asked for stands first. */
+/** The default language comes first. */
 const first = String(said('facts.yaml')?.['firstLanguage'] ?? 'en');
 const [one = first, ...others] = Object.keys(own).sort(
   (a, b) => Number(b === first) - Number(a === first) || a.localeCompare(b),
 );
 
 export const languages: readonly [string, ...string[]] = [one, ...others];
-/** What those who speak it call it. */
 export const languageNames = ownWords('name');
-/** As Open Graph writes them: language and country. */
+/** For Open Graph: language and country. */
 export const locales = ownWords('locale');
 
 function ownWords(what: keyof Own): Record<string, string> {

@@ -7,7 +7,7 @@ import { form } from './schema/form.ts';
 import { home } from './schema/home.ts';
 import { site } from './schema/site.ts';
 
-/** A language's folder holds one file per kind; facts.yaml beside the folders is the same in all of them. */
+/** A language's folder has one file of each kind; facts.yaml is the same in all languages. */
 export const kinds = { site, home, courts, about, evening, form };
 export { facts };
 
@@ -15,6 +15,5 @@ export type Facts = z.infer<typeof facts>;
 type Words = { [Kind in keyof typeof kinds]: z.infer<(typeof kinds)[Kind]> };
 export type Content = Words & { facts: Facts };
 
-/** A language is a folder here whose site.yaml says what it is called; there is no list of them but the folders. */
 export { languageNames, languages, locales } from './languages.ts';
 export type Language = string;

@@ -1,8 +1,11 @@
-/** Fields, limits and checks of a contact message, shared by browser and server. Imports nothing, to load fast. */
+/**
+ * Fields, limits and checks of a contact message, shared by browser and server. It imports nothing, so that it loads
+ * fast.
+ */
 
 /**
- * The fields in their order, each with its limit in characters as people count them: an emoji outside the basic plane is
- * one, not two. How to add one: CONTRIBUTING.md.
+ * The fields in their order, each with its limit in characters: an emoji counts as one. How to add one:
+ * CONTRIBUTING.md.
  */
 export const limits = { name: 100, email: 254, message: 5000 };
 export type Field = keyof typeof limits;
@@ -21,13 +24,13 @@ export type Checked = { ok: true; message: ContactMessage } | { ok: false; error
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const invisible = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
-/** Invisible characters that come along when an address is copied from a contacts app or a web page. */
+/** Invisible characters that are copied along with an address from a contacts app or a web page. */
 const copied = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}$`, 'u');
 
-/** A field as it is stored. Browsers post a line break as two characters; here it is one. */
+/** A field as it is stored. Browsers send a line break as two characters; it is stored as one. */
 export function tidy(field: Field, typed: unknown): string {
   if (typeof typed !== 'string') return '';
   const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '');
@@ -55,6 +58,9 @@ export function checkContact(input: { [Name in Field]?: unknown }): Checked {
     : { ok: true, message: messageOf((field) => tidy(field, input[field])) };
 }
 
-/** An error's text with its limit. Formats the number only when needed: the first call of Intl takes a slow phone 80 ms. */
+/**
+ * An error's text with its limit. The number is formatted only when needed: the first call of Intl takes a slow phone
+ * 80 ms.
+ */
 export const errorText = (words: string, field: Field, language: string) =>
   words.replace('{limit}', () => limits[field].toLocaleString(language));

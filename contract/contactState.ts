@@ -2,7 +2,7 @@ import type { ContactErrors, ContactMessage, ErrorCode, Field } from './contact.
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
-/** The element with the confirmation or the error; the page after a post opens there. */
+/** The id of the confirmation or error. After a post the page scrolls there. */
 export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
@@ -13,12 +13,12 @@ export const topicOf = (asked: string | null | undefined): Topic | undefined => 
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** A hidden field that people leave empty and spam programs fill in. */
 export const trapField = 'website';
-/** Milliseconds between showing the page and sending, if the browser's script knows them. */
+/** Milliseconds between showing the page and sending, as measured by the browser's script. */
 export const elapsedField = 'elapsed';
 
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
-/** What the contact section shows when the server renders it: nothing yet, what was wrong, or the receipt. */
+/** What the contact section shows when the server renders it: nothing, errors, or the receipt. */
 export type ContactState = {
   values?: ContactMessage;
   errors?: ContactErrors;
@@ -26,7 +26,7 @@ export type ContactState = {
   receipt?: string;
 };
 
-/** The words the server itself says; content/schema/form.ts has them all. */
+/** The words that the server itself uses; content/schema/form.ts has them all. */
 export type ContactWords = {
   topics: Record<Topic, string>;
   errors: { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
@@ -34,14 +34,14 @@ export type ContactWords = {
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };
 
-/** `isChosen`: the address names the language, and so do the page's links. */
+/** `isChosen`: the address names the language, and so must the page's links. */
 export type PageRequest = { language: string; isChosen: boolean; contact: ContactState };
 
 export type BuiltSite = {
   name: string;
-  /** The address that its pages name as theirs; undefined when it was built without. */
+  /** The SITE_URL of the build; undefined when it was built without. */
   siteUrl: string | undefined;
-  /** Equal for builds of the same words and assets. */
+  /** A digest: equal for builds of the same words and assets. */
   build: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;

@@ -1,5 +1,5 @@
-// npm run bench: prints the table of docs/performance.md, measured now on this machine. Ends with 1 when a budget of bytes
-// or requests is broken; times are only reported, because they depend on what else the machine does.
+// npm run bench: measures the table of docs/performance.md on this machine. Exits with 1 when a budget of bytes or
+// requests is exceeded. Times are only reported, because they depend on the machine's load.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
@@ -19,7 +19,7 @@ const row = (what: string, here: number, target: number) =>
   rows.push({ what, target, here: Number(here.toFixed(3)), '': here <= target ? '' : 'MISSED' });
 
 const begun = performance.now();
-// With a public address pages carry canonical links and structured data, so they are as large as visitors get them.
+// A public address adds canonical links and structured data, so pages are as large as for visitors.
 run('vite', ['build', '--logLevel', 'warn'], { SITE_URL: 'https://www.sehobi.id', ...process.env });
 const built = performance.now() - begun;
 const site = await startBuiltSite();
@@ -37,7 +37,7 @@ console.log(`The server, asked for / by 64 connections: ${loadServer()}`);
 site.stop();
 process.exit(isOverBudget ? 1 : 0);
 
-/** What each page costs its visitor, its HTML in the language in which it is larger. */
+/** The cost of each page in its larger language. */
 async function weighPages(browser: Browser): Promise<void> {
   for (const { path } of pages) {
     const answers = await Promise.all(languages.map((language) => answered(site.url, withLanguage(path, language))));
@@ -51,7 +51,10 @@ async function weighPages(browser: Browser): Promise<void> {
   }
 }
 
-/** Its simulated phone: the worst of the rounds. As a dependency it would bring over a hundred packages. */
+/**
+ * Lighthouse's simulated phone, the worst of all rounds. It is run by npx: as a dependency it would bring over a
+ * hundred packages.
+ */
 function lighthouse(path: string): void {
   const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const env = { ...process.env, CHROME_PATH: executablePath ?? chromium.executablePath() };
@@ -73,7 +76,6 @@ function lighthouse(path: string): void {
     );
 }
 
-/** Where there is no /proc the time of the processor is not known. */
 function loadServer(): string {
   const before = cpuSeconds();
   const flags = ['-c', '64', '-d', '10', '--json', '-H', 'Accept-Encoding=br', `${site.url}/`];
@@ -85,7 +87,7 @@ function loadServer(): string {
   return `${requests.average} requests a second, p99 ${latency.p99} ms, ${microseconds.toFixed(0)} µs of CPU each`;
 }
 
-/** In user and kernel mode; Linux counts in hundredths of a second. */
+/** User and kernel time; Linux counts in hundredths of a second. */
 function cpuSeconds(): number {
   const file = `/proc/${site.pid}/stat`;
   const fields = existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') : [];

@@ -14,10 +14,10 @@ import { inD1 } from '../tests/worker/parts.ts';
 import { type Arrival, startMailPeer, startWebhookPeer } from './peers.ts';
 
 /**
- * npm run chaos [-- --submissions 2000 --clients 20 --kills 20]
- * Visitors send while the server is killed with SIGKILL again and again and the mail server has every fault there is.
- * With RUNTIME=worker it is the worker that is killed, and a webhook that has the faults (npm run test:worker).
- * Exits 1 when an acknowledged message is lost, one is stored twice, or one never arrives.
+ * npm run chaos [-- --submissions 2000 --clients 20 --kills 20]. Visitors send while the server is killed with SIGKILL
+ * again and again and the mail server fails in every known way. RUNTIME=worker kills the worker instead, and the
+ * webhook fails (npm run test:worker). Exits with 1 when an acknowledged message is lost, one is stored twice, or one
+ * never arrives.
  */
 const { values: given } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     ports.map((port) => `http://127.0.0.1:${port}`),
     receipts,
   );
-  // Spread over the whole run, so that no part of it goes unharmed.
+  // Spread the kills over the whole run.
   for (let killed = 0; killed < kills; killed++) {
     const share = (submissions / (kills + 1)) * (killed + 1);
     while (receipts.size < share) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -63,7 +63,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   await sending;
   clearInterval(flapping);
   peer.behave('accept');
-  // Claims of the killed run out after 100 s.
+  // Claims of a killed server expire after 100 s.
   await until(
     'the outbox is empty',
     async () => {
@@ -88,7 +88,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
 
 type Health = { outbox?: { waiting: number } };
 
-/** Each visitor sends one message after another, each under its own key, again and again until it is acknowledged. */
+/** Each visitor sends one message after another, with its own key, until it is acknowledged. */
 async function submitAll(urls: readonly string[], receipts: Map<string, string>): Promise<void> {
   let next = 0;
   const visitor = async () => {
@@ -96,7 +96,7 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
       const message = `Submission ${number} 🏸`;
       const fields = { ...right, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
       for (let tries = 0; !receipts.has(message); tries++) {
-        // Another server each time, as a balancer would choose.
+        // A different server each time, as a balancer would choose.
         const url = urls[(number + tries) % urls.length] ?? '';
         const receipt = await send(url, fields, { 'Idempotency-Key': `chaos-${number}` })
           .then((answer) => (answer.status === 201 ? receiptOf(answer) : undefined))

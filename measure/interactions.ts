@@ -6,8 +6,8 @@ const tabs = '[data-island=ProductTabs]';
 const close = '.court-sheet:popover-open .court-sheet-close';
 
 /**
- * What visitors do, one after the other on one page: clicks, or keys in what has the focus. Found by attributes and not by
- * words, so it holds in every language.
+ * What visitors do, in this order, on one page: clicks, or keys on the focused element. Found by attributes, not words,
+ * so that it works in every language.
  */
 const visits: [path: string, acts: [name: string, selector: string, ...keys: string[]][]][] = [
   [
@@ -36,7 +36,7 @@ const visits: [path: string, acts: [name: string, selector: string, ...keys: str
   ],
 ];
 
-/** The slowest answer to each of them in ms, on a processor slowed four times. */
+/** The slowest response to each of them in ms, on a processor slowed four times. */
 export async function interactions(browser: Browser, origin: string, rounds: number): Promise<Map<string, number>> {
   const slowest = new Map<string, number>();
   for (const [path, acts] of Array.from({ length: rounds }, () => visits).flat()) {
@@ -61,7 +61,7 @@ export async function interactions(browser: Browser, origin: string, rounds: num
   return slowest;
 }
 
-/** Runs in the page before its own scripts. The browser reports no answer that took less than 16 ms. */
+/** Runs in the page before its own scripts. The browser reports no response under 16 ms. */
 function watchAnswers(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())

@@ -4,10 +4,10 @@ import { portOf } from '../tests/server/parts/freePort.ts';
 import { readMail } from '../tests/server/parts/rawMail.ts';
 import { type Behaviour, startSmtpPeer } from '../tests/server/parts/smtpPeer.ts';
 
-/** A delivery as it came in; `answered`: and was told so. */
+/** A delivery as it arrived; `answered` means that its sender got an answer. */
 export type Arrival = { id: string; text: string; answered: boolean };
 
-/** Whoever the messages are delivered to, with every fault there is. */
+/** A receiver of messages that fails in every known way. */
 type Peer = {
   settings: Record<string, string>;
   arrivals: () => Arrival[];
@@ -41,7 +41,7 @@ export async function startWebhookPeer(): Promise<Peer> {
       request.destroy();
       return;
     }
-    // Undefined when the worker was killed while it sent.
+    // The body is undefined when the worker was killed while sending.
     const body = await text(request).catch(() => undefined);
     if (mood === 'temporary' || mood === 'permanent' || body === undefined) {
       end(response, mood === 'permanent' ? 403 : 503);

@@ -1,19 +1,20 @@
-// Finds a Chromium for the browser tests, or gets one: Playwright's own, the system's, Playwright's download, apt.
+// Finds a Chromium for the browser tests or installs one, in this order: Playwright's own, the system's, Playwright's
+// download, apt.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { stop } from './run.js';
 
-/** Debian's Chromium without windows, as Playwright's own is: a page costs half as much. */
+/** Debian's Chromium without windows, like Playwright's own: a page takes half the time. */
 const headless = 'chromium-headless-shell';
 const systems = [headless, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
 export const installed = (engine) => existsSync(engine.executablePath());
 
-/** Undefined means Playwright's own, which it finds by itself. */
+/** Undefined means Playwright's own, which Playwright finds by itself. */
 export const systemChromium = () => (installed(chromium) ? undefined : systems.find((path) => existsSync(path)));
 
-/** Firefox as Debian ships it. Playwright's own goes first, because Playwright controls more of it. */
+/** Debian's Firefox. Playwright's own comes first, because Playwright controls more of it. */
 export const systemFirefox = () =>
   installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 
@@ -36,11 +37,11 @@ export function ensureBrowser() {
 
 const missing = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
-/** Why tests/webkit cannot run in Safari's engine as WebKitGTK has it, or ''. */
+/** The reason why tests/webkit cannot run in WebKitGTK, or ''. */
 export const withoutWebKit =
   missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)` : '';
 
-/** The engines that the browser tests ran in on this machine, and those that they would run in. */
+/** Lists the engines that the browser tests run in, and those that are missing. */
 export function enginesLines(all) {
   const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
   const names = Object.keys(here).filter((name) => all || name !== 'webkit');

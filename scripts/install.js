@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the visitor has: plain JavaScript, no imports but Node's own.
+// Runs before anything is installed, on any Node: plain JavaScript that imports only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -15,17 +15,17 @@ if (!install('.', 'the packages'))
     'Check the network (npm ping) and run the same command again.',
   );
 
-/** Installs what a folder's lockfile names, once. Returns false where npm fails. */
+/** Installs a folder's lockfile once. Returns false when npm fails. */
 export function install(folder, what) {
   const [lock, stamp, npms] = ['package-lock.json', 'node_modules/.installed', 'node_modules/.package-lock.json'].map(
     (name) => `${folder}/${name}`,
   );
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  // npm writes its own file also when somebody runs npm ci by hand.
+  // npm updates this file also when somebody runs npm ci.
   const isCurrent = existsSync(stamp)
     ? readFileSync(stamp, 'utf8') === wanted
     : existsSync(npms) && statSync(npms).mtimeMs >= statSync(lock).mtimeMs;
-  // Hosts set NODE_ENV=production, and then npm leaves out what a build needs.
+  // With NODE_ENV=production, as hosts set it, npm leaves out packages that the build needs.
   const { devDependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const isWhole = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
   if (isCurrent && isWhole) return true;

@@ -1,4 +1,5 @@
-// node scripts/installed.js COMMAND ...: runs it once the packages are there, by the project's own Node.
+// node scripts/installed.js COMMAND ...: installs the packages if needed, then runs the command with the project's
+// Node.
 import './install.js';
 import { run } from './run.js';
 

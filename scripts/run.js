@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Runs a command with its output shown, and gives its exit code. Inside an npm script `node` is the project's own,
- * because node_modules/.bin stands first on the PATH.
+ * Runs a command, shows its output and returns its exit code. In an npm script `node` is the project's own, because
+ * node_modules/.bin comes first in PATH.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
@@ -18,13 +18,13 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Ends a script with what went wrong and how to mend it, in place of a stack trace. */
+/** Exits with the cause and its fix instead of a stack trace. */
 export function stop(cause, fix) {
   console.error(`\n${cause}\n${fix}\n`);
   process.exit(1);
 }
 
-/** The machine's own Node where it is newer than the project's: security releases reach the npm package late. */
+/** The machine's Node if it is newer than the project's: security releases reach the npm package late. */
 export function machineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });

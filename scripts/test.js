@@ -1,5 +1,5 @@
-// npm test: every promise of the site, on the production build. --check: what needs neither build nor browser, before each
-// commit. --all: also in all engines, deployed, under load and as a worker. --worker: the worker alone.
+// npm test: tests the production build. --check: only what needs neither build nor browser. --all: also all engines,
+// deploying, load and the worker. --worker: the worker alone.
 
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,9 +10,10 @@ const results = 'test-results';
 const failures = [];
 let passed = 0;
 
-// Some hundred processes load the same modules: compiled once, a server starts with a third less of the processor.
+// Some hundred processes load the same modules. With the compile cache a server starts with a third less processor
+// time.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
-// The tests' servers take free ports; npm start's own port is not theirs.
+// The tests' servers choose free ports, never npm start's.
 delete process.env.PORT;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -28,11 +29,11 @@ let ran = true;
 if (mode === '--check') await Promise.all([...checks(), vitest('unit')]);
 else if (mode === '--worker' || (await test())) ran = await onTheWorker();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
-// The line that CI reads, alone at the end.
+// CI reads this line; it stands alone at the end.
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = ran && failures.length === 0 ? 0 : 1;
 
-/** Returns whether the worker's turn comes as well. */
+/** Returns whether the worker is tested as well. */
 async function test() {
   const { enginesLines, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
@@ -41,14 +42,14 @@ async function test() {
     step('build of the tests’ content', 'node tests/content/build.ts');
   const [built] = await Promise.all([build(), ...checks()]);
   if (!built) return false;
-  // Side by side: the server's tests mostly wait for a process, for mail, for the end of a limit.
+  // In parallel: the server's tests mostly wait.
   await Promise.all([vitest('unit', 'server'), playwright(...(isAll ? [] : ['chromium', 'firefox*']))]);
   if (isAll) await vitest('rest');
   console.log(['', ...enginesLines(isAll)].join('\n'));
   return isAll;
 }
 
-/** The server's promises and chaos in Cloudflare's runtime. Returns false where that could not be installed. */
+/** Tests the worker in Cloudflare's runtime. Returns false where that could not be installed. */
 async function onTheWorker() {
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)')) {
     console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');
@@ -59,7 +60,6 @@ async function onTheWorker() {
   return step('chaos on the worker', 'node measure/chaos.ts --submissions 500 --kills 20');
 }
 
-/** Projects of vitest.config.ts. */
 function vitest(...projects) {
   const report = `${results}/${projects.join('-')}.xml`;
   const chosen = projects.map((project) => `--project ${project}`).join(' ');
@@ -67,7 +67,7 @@ function vitest(...projects) {
   return step(`tests without a browser (${projects.join(', ')})`, `vitest run ${chosen} ${reporters}`, report);
 }
 
-/** Projects of playwright.config.ts; all of them where none is named. */
+/** `projects` of playwright.config.ts; none means all. */
 function playwright(...projects) {
   const report = `${results}/playwright.xml`;
   process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
@@ -76,8 +76,8 @@ function playwright(...projects) {
 }
 
 /**
- * Runs a command and prints its output when it has ended, so that several can run side by side. It is one check, unless it
- * leaves a report of tests of its own. Returns whether it went well.
+ * Runs a command and prints its output at the end, so that several can run in parallel. It counts as one check unless
+ * it writes a test report. Returns whether it succeeded.
  */
 async function step(name, words, report) {
   const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;
@@ -97,7 +97,7 @@ async function step(name, words, report) {
   return code === 0;
 }
 
-/** Reads the tests of a JUnit report. */
+/** Counts the tests of a JUnit report. */
 function count(report) {
   const tests = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
   if (tests.length === 0) failures.push(`${report} names no test`);

@@ -1,5 +1,5 @@
-// npm run worker: builds the site and the worker, and serves it in Cloudflare's runtime on this machine.
-// npm run worker -- deploy: builds them, and puts them where SITE_URL says. Any other words are wrangler's own commands.
+// npm run worker: builds the site and the worker, and serves them in Cloudflare's runtime on this machine. npm run
+// worker -- deploy: builds and deploys them to SITE_URL. Other arguments go to wrangler.
 import { existsSync } from 'node:fs';
 import { install } from './install.js';
 import { run, stop } from './run.js';
@@ -25,7 +25,7 @@ function words() {
   if (command === undefined) return developmentServer(process.env);
   const environment = args.some((word) => /^(-e|--env)\b/.test(word)) ? [] : ['--env='];
   if (command !== 'deploy') return [wrangler, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
-  // On workers.dev a worker has its address by its name.
+  // On workers.dev the worker's name is part of its address.
   const { hostname } = new URL(process.env.SITE_URL);
   const domain = hostname.endsWith('.workers.dev') ? [] : ['--domain', hostname];
   return [wrangler, 'deploy', ...domain, ...args, ...environment, '-c', 'dist/worker/wrangler.json'];

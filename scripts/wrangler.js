@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Cloudflare's own command line, as deploy/worker/package.json has it. */
+/** The wrangler that deploy/worker/package.json installs. */
 export const wrangler = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
-/** Its development server takes the settings of this process. No usage reports, no request for a location. */
+/** Settings for wrangler's development server, without usage reports and location requests. */
 export const wranglerEnvironment = (own = process.env) => ({
   ...own,
   WRANGLER_SEND_METRICS: 'false',

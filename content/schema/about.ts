@@ -21,7 +21,6 @@ const member = z.strictObject({
   sample,
 });
 
-/** The about page: about.yaml. */
 export const about = z.strictObject({
   banner: z.strictObject({
     title: line(60, 'The headline', 'The court is booked. You are expected.'),

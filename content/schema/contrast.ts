@@ -1,4 +1,4 @@
-/** The contrast of two colours such as #155c3d, from 1 to 21, as WCAG counts it. */
+/** WCAG contrast of two colours such as #155c3d, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -12,6 +12,9 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What stands on each brand colour: --chalk and --on-optic of site/styles/tokens.css. Text needs 7:1 (docs/design.md). */
+/**
+ * The text colours on each brand colour: --chalk and --on-optic of site/styles/tokens.css. Text needs 7:1
+ * (docs/design.md).
+ */
 export const textOn = { colour: '#fffdf7', accent: '#12211b' } as const;
 export const leastContrast = 7;

@@ -22,7 +22,7 @@ const rooms = Object.fromEntries(activityIds.map((floor) => [floor, room])) as R
   typeof room
 >;
 
-/** What a visitor finds who steps onto a court: courts.yaml. */
+/** The sheet of a court. */
 export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),

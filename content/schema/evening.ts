@@ -14,7 +14,7 @@ const booking = z.strictObject({
   price: rupiah('What the booking costs', 360_000),
 });
 
-/** The host app’s calendar at the place where the evening happens. */
+/** The host app's calendar on the day of the evening. */
 const calendar = z.strictObject({
   rooms: z
     .tuple([label(8, 'Court 1'), label(8, 'Court 2'), label(8, 'Court 3'), label(8, 'Studio')])
@@ -47,7 +47,7 @@ const event = z.strictObject({
   spots: z.literal(8).meta(describe('How many can play; the screens draw eight', 8)),
 });
 
-/** One evening, told in five app screens: evening.yaml. The same people, event, place and prices in all of them. */
+/** One evening in five app screens: the same people, event, place and prices in all of them. */
 export const evening = z.strictObject({
   day: line(22, 'The evening’s day', 'Tuesday 24 November'),
   currency: line(3, 'What stands before an amount', 'Rp'),

@@ -8,7 +8,7 @@ const address = z.strictObject({
   sample,
 });
 
-/** Phones dial it, also from abroad, and WhatsApp takes no other form. */
+/** Phones need the international form, and so does WhatsApp. */
 const phone = z.strictObject({
   text: line(40, 'The number, with the country’s code; another may stand in the footer', '+62 21 5550 0199').refine(
     (text) => /^\+\d[\d\s().-]{6,}$/.test(text),
@@ -45,7 +45,6 @@ const colour = (which: keyof typeof textOn, change: string, description: string,
     },
   );
 
-/** The two colours of the brand; the mark is content/images/mark.svg. */
 const brand = z.strictObject({
   colour: colour('colour', 'darker', 'The main colour, behind light text and the mark: # and six digits', '#155c3d'),
   accent: colour(
@@ -62,7 +61,7 @@ const id = (pattern: RegExp, must: string, description: string, example: string)
     .default('')
     .meta(describe(description, example));
 
-/** How the stores know our apps. All of it may stay "" until the apps are there. */
+/** Ids in the app stores, "" until the apps are published. */
 const apps = z.strictObject({
   ios: z.strictObject({
     appStoreId: id(
@@ -111,7 +110,7 @@ const apps = z.strictObject({
   }),
 });
 
-/** Off while it is absent. The policy of what a page may load follows from the page by itself. */
+/** Optional. Each page's Content-Security-Policy allows the script by itself. */
 const analytics = z.strictObject({
   script: written(
     /^(https:\/\/[a-z0-9.-]+(:\d+)?)?(\/[\w.~-]+)+$/,
@@ -131,7 +130,6 @@ const analytics = z.strictObject({
   ).optional(),
 });
 
-/** Facts that are the same in every language: content/facts.yaml. */
 export const facts = z.strictObject({
   name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
   firstLanguage: written(
@@ -156,7 +154,7 @@ export const facts = z.strictObject({
       sample,
     }),
   }),
-  // Its address is the one above. The number may be another one, such as that of the office.
+  // The address is contact.address; the number may differ, such as that of the office.
   footer: z.strictObject({ phone }),
   hall: z.strictObject({ sample, bookings: z.strictObject(bookings) }),
 });

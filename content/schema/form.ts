@@ -9,7 +9,7 @@ const tooLong = error('Said above the limit; {limit} is the number', 'Your name 
 
 const said = (description: string, example: string) => paragraph(240, description, example);
 
-/** What the form says of a message that it keeps, or is trying to send. */
+/** While a message is saved on this device or being sent. */
 const waiting = z.strictObject({
   restored: said('Said when a draft was found in this tab', 'We kept what you had written here.'),
   discard: line(40, 'The button that empties the form', 'Start afresh'),
@@ -20,7 +20,6 @@ const waiting = z.strictObject({
   again: line(40, 'The button that tries at once', 'Try again now'),
 });
 
-/** Why a message was not taken, and the other ways to send it. */
 const failed = z.strictObject({
   title: line(60, 'The heading', 'Your message was not sent'),
   tooMany: said('More messages from one address than an hour allows', 'Too many messages. Try again in an hour.'),
@@ -44,7 +43,7 @@ const failed = z.strictObject({
   subject: line(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
 });
 
-/** The mail that brings each message to the owner. */
+/** The mail with which the owner receives each message. */
 const mail = z.strictObject({
   subject: line(80, 'Its subject', 'Message from {sender}'),
   from: line(80, 'Its first line', '{sender} ({email}) wrote on {date}:'),
@@ -53,7 +52,6 @@ const mail = z.strictObject({
   suspected: line(80, 'Put before the subject when it looks sent by a program', 'Perhaps spam:'),
 });
 
-/** The contact form's words: form.yaml. */
 export const form = z.strictObject({
   name: words(40, 'Your Name'),
   email: words(40, 'Email'),

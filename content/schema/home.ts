@@ -45,7 +45,6 @@ const split = z.strictObject({
   label: line(40, 'What the slider sets, for screen readers', 'How many play'),
 });
 
-/** The home page: home.yaml. */
 export const home = z.strictObject({
   hero,
   howItWorks: z.strictObject({ title: heading('How it Works'), steps: z.tuple([step, step, step]) }),

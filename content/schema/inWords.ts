@@ -1,4 +1,4 @@
-/** ['hero', 'claimsSource'] becomes "Hero, claims source": a field's own name, as words. */
+/** ['hero', 'claimsSource'] becomes "Hero, claims source". */
 export function inWords(path: readonly PropertyKey[]): string {
   const text = path
     .filter((part) => part !== 'items')

@@ -32,13 +32,12 @@ export const floor = z
     describe('The floor it is played on, which gives its colour: court is badminton, plum the band studio', 'plum'),
   );
 
-/** The leaf of a calendar that stands beside an event. */
+/** The calendar leaf beside an event. */
 export const leaf = {
   weekday: line(3, 'The day of the week in three letters', 'Tue'),
   date: integer(1, 31, 'The day of the month', 24),
 };
 
-/** An event as one row of a list. */
 const row = z.strictObject({
   ...leaf,
   floor,
@@ -69,7 +68,7 @@ export const dashboard = z.strictObject({
   }),
 });
 
-/** What Rizal, who hosts the event, sees. */
+/** What Rizal sees, who hosts the event. */
 export const events = z.strictObject({
   ...whoAndWhen,
   hosting: label(20, 'You are hosting'),
@@ -107,7 +106,6 @@ export const join = z.strictObject({
     .length(2),
 });
 
-/** The membership card and its four perks. */
 export const membership = z.strictObject({
   ...whoAndWhen,
   title: label(16, 'Membership'),

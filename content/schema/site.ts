@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, optionalLink, optionalUrl, paragraph, written } from './text.ts';
 
 const label = (example: string) => line(40, 'A short label', example);
-/** Stands in the header, which stays on the screen and has to leave most of it to the page. */
+/** Short, because the header is sticky and takes room from the page. */
 const headerLabel = (example: string) => line(24, 'A short label in the header', example);
 const search = (example: string) =>
   z.strictObject({
@@ -37,7 +37,6 @@ const column = z.strictObject({
   ),
 });
 
-/** Words that stand on every page: site.yaml. */
 export const site = z.strictObject({
   language: z.strictObject({
     name: line(40, 'What those who speak it call this language', 'English'),

@@ -1,27 +1,26 @@
 import { z } from 'zod';
 
-/** What every field of the content says about itself: editors show the description, errors show the example. */
+/** Editors show the description, error messages show the example. */
 export const describe = (description: string, example: string | number | boolean) => ({
   description,
   examples: [example],
 });
 
-/** One line of words, at most `max` characters, so that no layout has to guess. */
+/** One line of text; `max` keeps it within the layout. */
 export const line = (max: number, description: string, example: string) =>
   z.string().trim().min(1).max(max).meta(describe(description, example));
 
-/** A few sentences. Line breaks in the file become spaces. */
 export const paragraph = line;
 
 const empty = z.literal('');
 const mustBeAddress = 'must be a whole address that begins with https://, or "" while there is none';
 const web = z.url({ protocol: /^https$/, error: mustBeAddress });
 
-/** A web address, or nothing yet. An empty one is shown as not there yet and never becomes a link. */
+/** A web address, or "": then the item is plain text and no link. */
 export const optionalUrl = (description: string, example: string) =>
   z.union([empty, web], mustBeAddress).meta(describe(description, example));
 
-/** The same, or a place on this site: /about, /#feature. */
+/** Also allows a place on this site: /about, /#feature. */
 export const optionalLink = (description: string, example: string) =>
   z
     .union(
@@ -36,21 +35,20 @@ export const integer = (least: number, most: number, description: string, exampl
 export const email = (description: string, example: string) =>
   z.email('must be an email address').meta(describe(description, example));
 
-/** Words of one form only, which `must` describes. */
+/** A text that must match `pattern`; `must` says so in words. */
 export const written = (pattern: RegExp, must: string, description: string, example: string) =>
   z.string().regex(pattern, `must be ${must}`).meta(describe(description, example));
 
-/** The name of a picture: content/images/NAME.jpg or .png replaces the drawing of that name. */
 export const pictureName = (description: string, example: string) =>
   written(/^[a-z0-9-]+$/, 'of small letters, digits and hyphens only', description, example);
 
-/** Material that must be replaced before the site goes live says so. */
+/** Marks sample material, which the launch check reports. */
 export const sample = z.boolean().default(false).meta(describe('While this is sample material, not a real fact', true));
 
 const proof = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));
 
-/** Never shown. The launch check asks for it in the first language; a translation claims nothing new. */
+/** Never shown. The launch check requires it in the first language only, because a translation claims nothing new. */
 export const source = proof(
   'Where this comes from, so that anyone who asks can be told; not shown to visitors',
   'Bookings database, events with at least two players',

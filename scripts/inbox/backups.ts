@@ -9,7 +9,7 @@ import { isBusy, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { existing, UsageError } from './database.ts';
 
-/** Copies in one folder. Older ones are deleted, so what was erased is gone from all of them after as many days. */
+/** Copies in one folder. Older ones are deleted, so erased messages are gone from all copies after as many days. */
 const backupsKept = 14;
 const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 const unfinished = /^messages-.*\.unfinished/;
@@ -26,9 +26,8 @@ export async function backUp(settings: Settings, given: string): Promise<string>
   const file = folder ? join(folder, `messages-${stamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`) : given;
   if (existsSync(file)) throw new UsageError(`${file} is there already; a backup overwrites nothing.`);
   if (folder) clear(folder);
-  // Under another name until it is checked, so that half a copy never counts as one.
+  // It gets its final name only after the check, so that half a copy never counts as one.
   const aside = `${file}.unfinished`;
-  // The copy is created unreadable for other users.
   const before = process.umask(0o077);
   try {
     await (settings.databaseUrl ? writeDump(settings.databaseUrl, aside) : writeCopy(settings, aside));
@@ -60,7 +59,7 @@ function clear(folder: string): void {
   for (const name of [...empty, ...namesIn(folder, unfinished)]) rmSync(join(folder, name));
 }
 
-/** For the metrics. The copy is good even when its time cannot be noted. */
+/** For the metrics. The copy is good even when its time cannot be written. */
 async function noteTime(settings: Settings): Promise<string> {
   const store = createStore(openDatabase(settings, { patience }));
   try {
@@ -102,13 +101,16 @@ function setAside(file: string, count: number): string {
   return `; what was there is now ${set}. Delete that when all is well`;
 }
 
-/** Moves the write-ahead log into the file, which SQLite does only for the last open connection, and counts the messages. */
+/**
+ * Merges the write-ahead log into the file, which SQLite does only on the last open connection, and counts the
+ * messages.
+ */
 function closeAndCount(file: string): number {
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
-    // Any other error is a damaged database, which is why somebody restores.
+    // Any other error means a damaged database, the usual reason for a restore.
     if (!isBusy(error)) return 0;
     throw new UsageError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
   } finally {
@@ -117,14 +119,14 @@ function closeAndCount(file: string): number {
   return checkCopy(file).count;
 }
 
-/** In ms, to wait while the server writes. */
+/** In ms, while the server writes. */
 const patience = 60_000;
 
-/** By SQLite itself: contact.sqlite copied as a file lacks what is still in its write-ahead log. */
+/** SQLite makes the copy: contact.sqlite copied as a file lacks its write-ahead log. */
 async function writeCopy({ dataFolder }: Settings, target: string): Promise<void> {
   const database = new DatabaseSync(existing(sqliteFile(dataFolder)), { timeout: patience });
   try {
-    // One read transaction, which never waits for writers nor holds them up; SQLite's online backup begins anew with each write.
+    // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup restarts with each write.
     database.prepare('VACUUM INTO ?').run(target);
   } finally {
     database.close();
@@ -150,7 +152,7 @@ const run = promisify(execFile);
 async function writeDump(databaseUrl: string, target: string): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
-  // On the command line every user of the machine could read it.
+  // Every user of the machine can read the command line.
   url.password = '';
   const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   await run('pg_dump', ['--format=custom', `--file=${target}`, `--dbname=${url}`], { env }).catch(refuse('pg_dump'));

@@ -5,7 +5,7 @@ import { UsageError } from './database.ts';
 import { asCsv, asJsonLines, asList, asPage } from './formats.ts';
 import { testMail } from './testMail.ts';
 
-/** `use` works on any store, also the worker's; `run` only on a server's own. Arguments in brackets may be left out. */
+/** `use` works on any store, also the worker's; `run` only on a server's own. Arguments in brackets are optional. */
 type Command = { args: string; does: string } & (
   | { use: (store: Store, word: string) => Promise<string> }
   | { run: (settings: Settings, word: string) => Promise<string> }

@@ -5,10 +5,10 @@ import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 
-/** A command that cannot be carried out as it was given; its message is shown without a stack. */
+/** A command that cannot run as given; its message is shown without a stack. */
 export class UsageError extends Error {}
 
-/** The server's database. Never creates one: an empty list would hide that the settings are wrong. */
+/** Opens the server's database and never creates one: an empty list would hide wrong settings. */
 export function openOwn(settings: Settings): Database {
   if (!settings.databaseUrl) existing(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
@@ -24,14 +24,13 @@ export function existing(file: string): string {
 const workers: Record<string, readonly string[]> = {
   '--worker': ['--remote', '--env='],
   '--worker=preview': ['--remote', '--env', 'preview'],
-  // What npm run worker has stored on this machine.
+  // The local database of npm run worker.
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const where = workers[option];
   if (!where) throw new UsageError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
-  // A release has only what a server of its own needs.
   if (!existsSync(new URL('../wrangler.js', import.meta.url)))
     throw new UsageError('A worker is asked from a clone of the project, and not from a release.');
   const { install } = await import('../install.js');

@@ -37,15 +37,15 @@ function plain(message: StoredMessage) {
 export const asJsonLines = (messages: readonly StoredMessage[]) =>
   messages.map((message) => JSON.stringify(plain(message))).join('\n');
 
-/** RFC 4180 with a byte order mark, without which Excel spoils names that are not ASCII. */
+/** RFC 4180 with a byte order mark: without it Excel misreads names that are not ASCII. */
 export function asCsv(messages: readonly StoredMessage[]): string {
   const rows = [columns, ...messages.map((message) => Object.values(plain(message)))];
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}`;
 }
 
 /**
- * What begins like a formula would run in a spreadsheet, so a visitor's gets an apostrophe before it. Excel in Indonesian and
- * German also begins a cell after `;` and, because it then ignores the quotes, after a line break.
+ * A visitor's text that begins like a formula would run in a spreadsheet, so it gets an apostrophe in front. Excel in
+ * Indonesian and German also starts a cell after `;` and, because it then ignores the quotes, after a line break.
  */
 function cell(value: string): string {
   const safe = value.replace(/(^|[;\t\r\n]\s*)(?=[=+\-@\t\r])/g, "$1'");

@@ -25,7 +25,7 @@ export function openWorker(where: readonly string[]): Database {
   };
 }
 
-/** wrangler takes no parameters, so each value is written into the statement. */
+/** wrangler accepts no parameters, so each value is written into the statement. */
 function literal(value: Value): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
   return value === null ? 'NULL' : String(value);

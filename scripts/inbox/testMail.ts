@@ -6,7 +6,6 @@ import type { Settings } from '../../server/settings/settings.ts';
 import { newReceipt } from '../../server/store/store.ts';
 import { UsageError } from './database.ts';
 
-/** Delivers as the server does, without storing anything. */
 export async function testMail({ delivery }: Settings): Promise<string> {
   const site = await loadBuiltSite('dist/server');
   const deliver = createDelivery(delivery, site, Date.now);

@@ -4,7 +4,7 @@ type Counting = Rpc.DurableObjectBranded & {
   giveBack: () => Promise<void>;
 };
 
-/** What wrangler.json gives to the worker, besides the settings of docs/operations.md. */
+/** What wrangler.json binds, besides the settings of docs/operations.md. */
 export type Bindings = {
   FILES: Fetcher;
   DB: D1Database;
@@ -12,5 +12,5 @@ export type Bindings = {
   VISITORS: DurableObjectNamespace<Counting>;
 };
 
-/** There is one outbox for all isolates, so that one message is delivered by one of them. */
+/** All isolates share one outbox, so that only one delivers a message. */
 export const theOutbox = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');

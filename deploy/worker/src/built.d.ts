@@ -1,4 +1,4 @@
-/** What ssg/worker/buildWorker.ts has written. */
+/** Written by ssg/worker/buildWorker.ts. */
 declare module 'site:built' {
   type Described = import('../../../server/http/static/resources.ts').Described;
   type Entry = import('../../../server/http/static/resources.ts').Entry<Described>;

@@ -9,18 +9,18 @@ export function openD1(d1: D1Database): Database {
     skipLocked: '',
     async query(sql, values = []) {
       try {
-        // No shared promise, as postgres.ts has: Cloudflare ends what a request has begun together with that request.
+        // No shared promise as in postgres.ts: Cloudflare cancels what a request has begun when that request ends.
         if (!ready) await upgrade(d1);
         ready = true;
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {
-        // It may be another database by now, as after a restore: look for the tables again.
+        // After a restore it may be another database: check the tables again.
         ready = false;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
-    /** D1 gives no way to overwrite what it has deleted. */
+    /** D1 cannot overwrite deleted rows. */
     async scrub() {},
     async close() {},
   };
@@ -33,7 +33,7 @@ async function upgrade(d1: D1Database): Promise<void> {
   try {
     await d1.batch(statements.map((sql) => d1.prepare(sql)));
   } catch (error) {
-    // Several isolates may start at once: one upgrades, and the others find it done.
+    // When several isolates start at once, one upgrades and the others find it done.
     if ((await versionOf(d1)) !== schemaVersion) throw error;
   }
 }

@@ -16,7 +16,7 @@ export { Visitor } from './visitor.ts';
 
 const hourly = '7 * * * *';
 
-/** Counts for this isolate only; Cloudflare runs as many as it needs. */
+/** Counts for this isolate only; Cloudflare runs several. */
 const responses = createResponseCounts();
 const contact = createContactCounts();
 
@@ -52,7 +52,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
     return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
   }
   const answer = Promise.resolve(app.fetch(request));
-  // The work goes on when the visitor has gone: a message is stored, and a health check may have other readers.
+  // Finish even when the visitor has gone: the message is stored, and others may wait for the same health check.
   waitUntil(answer);
   return answer;
 }
@@ -64,7 +64,7 @@ export default {
     return response;
   },
 
-  /** Each minute wakes the outbox, should its own alarm have failed; each hour deletes what is old. */
+  /** Every minute runs the outbox, in case its own alarm failed; every hour deletes old messages. */
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return theOutbox(bindings).wake();
     const { settings, store } = createParts(bindings);

@@ -5,15 +5,15 @@ import { codeOf } from '../../../server/store/database.ts';
 import type { Bindings } from './bindings.ts';
 import { createParts, log } from './parts.ts';
 
-/** Longer than a delivery may take, so that no claim runs out under one. */
+/** In ms. Longer than a delivery may take, so that no claim expires during one. */
 const lease = 45_000;
 const limit = 40_000;
-/** An invocation may have six connections open, and needs some for D1. */
+/** A worker may have six open connections, and D1 needs some of them. */
 const sideBySide = 4;
 const pause = 1000;
 const never = new AbortController().signal;
 
-/** The one who delivers. Each alarm takes what is due and sets the next one; all that it knows is in D1. */
+/** Delivers the messages. Each alarm takes what is due and sets the next alarm; all state is in D1. */
 export class Outbox extends DurableObject<Bindings> {
   private inHand = 0;
   private readonly parts = createParts(this.env);
@@ -35,7 +35,7 @@ export class Outbox extends DurableObject<Bindings> {
     }
   }
 
-  /** Does not wait for the deliveries: one mail server that hangs holds up only its own message. */
+  /** Does not wait for the deliveries: a mail server that hangs delays only its own message. */
   private async takeMore(): Promise<void> {
     const { store, deliver } = this.parts;
     const room = sideBySide - this.inHand;
@@ -52,7 +52,7 @@ export class Outbox extends DurableObject<Bindings> {
     }
   }
 
-  /** New settings may mend what was refused, so that is tried again under them. */
+  /** New settings may correct what was refused, so refused messages are tried again. */
   private async retryUnderNewSettings(): Promise<void> {
     const { settings, store } = this.parts;
     const now = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');

@@ -13,14 +13,14 @@ export async function answerWithFile(request: Request, assets: Fetcher): Promise
   const headers = pairsOf(answer.headers);
   if (!variant) return new Response(null, { status, headers });
   const { path, coding } = variant;
-  // Below an address that only the worker may fetch.
+  // Only the worker can fetch addresses below /_site.
   const name = `/_site${path}${coding === 'identity' ? '' : codings[coding]}`;
   const { ok, body } = await assets.fetch(new URL(name, request.url));
   if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: pairsOf(site.security) });
   return new Response(body, { status, headers, encodeBody: coding === 'identity' ? 'automatic' : 'manual' });
 }
 
-/** Cloudflare replaces Accept-Encoding by its own, and keeps the visitor's in `cf`. */
+/** Cloudflare replaces Accept-Encoding and keeps the visitor's in `cf`. */
 function headersOf({ headers, cf }: Request) {
   const acceptEncoding = String(cf?.clientAcceptEncoding ?? headers.get('accept-encoding') ?? '');
   return { ...Object.fromEntries(headers), 'accept-encoding': acceptEncoding };

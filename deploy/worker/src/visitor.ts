@@ -43,7 +43,7 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
         const retryAfter = await limit.take(perHour);
         return retryAfter === undefined ? { giveBack: () => limit.giveBack() } : { retryAfter };
       } catch {
-        // Better a message too many than one refused because we cannot count.
+        // If counting fails, accept the message.
         log('error', 'not-counted');
         return free;
       }
