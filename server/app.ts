@@ -20,7 +20,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
   });
 
-  /** One line for each answer of the contact endpoint: status, reason and time, nothing of the visitor. */
+  /** Logs status, reason and time of each answer of the contact endpoint, and nothing about the visitor. */
   app.use(contactAction, async (context, next) => {
     const begun = performance.now();
     await next();

@@ -14,7 +14,7 @@ export type AppParts = {
   rateLimit: RateLimit;
   visitor: (context: Context<Env>) => string;
   count: (reason: string) => void;
-  /** Undefined without METRICS_TOKEN: then /api/metrics is answered 404. */
+  /** Undefined without METRICS_TOKEN: then /api/metrics answers 404. */
   metrics?: { answer: (context: Context) => Promise<Response> } | undefined;
   wake: () => void;
   now: () => number;
@@ -22,6 +22,5 @@ export type AppParts = {
 };
 export type Env = {
   Bindings: { address?: string | undefined };
-  /** The reason of the answer, for log and metrics. */
   Variables: { why?: Fields & { reason: string } };
 };

@@ -6,8 +6,8 @@ import { readSettings, type Settings } from './settings/settings.ts';
 import { describeStartError, withSiteUrl } from './settings/startErrors.ts';
 import { startServer } from './start.ts';
 
-// main.ts reads the settings, start.ts opens the store, listens and starts the work, app.ts has the routes, and appParts.ts what
-// they need. A message: contact/ receives it, store/ keeps it, delivery/ sends it; operation/ watches over all three.
+// main.ts reads the settings, start.ts opens the store and listens, app.ts has the routes, appParts.ts their
+// dependencies. contact/ receives a message, store/ stores it, delivery/ sends it; operation/ watches all three.
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -39,7 +39,7 @@ async function main(given: Settings): Promise<void> {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // npm passes on the Ctrl-C that the terminal has sent already.
+      // npm sends the terminal's Ctrl-C a second time.
       if (stopping) return;
       stopping = true;
       log('info', 'stopping', { signal });
@@ -50,7 +50,7 @@ async function main(given: Settings): Promise<void> {
     });
   }
   process.on('uncaughtException', (error) => {
-    // Without the error's message, which may hold a visitor's words.
+    // The error's message is left out: it may contain a visitor's words.
     const frames = error.stack?.match(/^\s+at .*$/gm) ?? [];
     log('error', 'crashed', { name: error.name, at: frames.slice(0, 6).join(' ') });
     end(1);

@@ -17,7 +17,9 @@ import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore, type Store } from './store/store.ts';
 
-/** In ms, after SIGTERM, for open requests and then for deliveries: together less than the 10 s that a supervisor waits. */
+/**
+ * In ms after SIGTERM, for open requests and then for deliveries: together less than the 10 s that a supervisor waits.
+ */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
@@ -55,7 +57,7 @@ export async function startServer({ settings, publicFolder, site, versions, log 
   const listener = createListener(serveStatic, app, metrics && responses);
   const { server } = listener;
 
-  // First the port: a second start by mistake must neither delete nor deliver.
+  // Listen first: a server started twice by mistake must neither delete nor deliver.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
@@ -69,7 +71,7 @@ export async function startServer({ settings, publicFolder, site, versions, log 
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // A restart is how a wrong address is corrected, so what was refused under the old one is tried again.
+    // A wrong address is corrected by a restart, so refused messages are tried again.
     await store.outbox.retryRefused(now()).catch(() => 0);
     loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: contact.attempted });
   }
@@ -87,7 +89,7 @@ export async function startServer({ settings, publicFolder, site, versions, log 
   };
 }
 
-/** Why messages cannot be stored now, if so. Only tables of a newer release stop the start. */
+/** The reason why messages cannot be stored now, if any. Only tables of a newer release stop the start. */
 async function problemOf({ clock }: Store, now: number): Promise<string | undefined> {
   try {
     await clock.write('healthCheck', now);

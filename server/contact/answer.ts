@@ -23,7 +23,7 @@ export function languageOf(context: Context, site: BuiltSite): string {
   return preferredLanguage(context.req.header('accept-language'), site.languages);
 }
 
-/** By Accept; who accepts anything gets HTML for a posted form and JSON for everything else. */
+/** Follows Accept. A client that accepts anything gets HTML for a posted form and JSON otherwise. */
 function wantsHtml(context: Context): boolean {
   const fallback = context.req.method === 'POST' && isForm(context.req.raw) ? 'text/html' : 'application/json';
   const supports = ['application/json', 'text/html'];

@@ -1,4 +1,4 @@
-/** Ten times the longest message, so that one that is too long is shown again with its error. */
+/** Ten times the longest message, so that one that is too long can be shown again with its error. */
 const maxBytes = 256 * 1024;
 
 export type Input = Record<string, unknown>;
@@ -40,7 +40,7 @@ export async function readBody(request: Request): Promise<Body> {
   }
 }
 
-/** Undefined when the body exceeds the limit, whatever Content-Length said. */
+/** Undefined when the body exceeds the limit, whatever Content-Length claims. */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;

@@ -72,8 +72,8 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
 }
 
 /**
- * The idempotency key. A form without script sends none, so there it is made of the words: the same ones on the same day
- * are a second press of the button.
+ * The idempotency key. A form without script sends none; there it is made from the words, so the same words on the same
+ * day count as a second press of the button.
  */
 function storedKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
   if (header) return `key:${header}`;

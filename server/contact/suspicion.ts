@@ -3,18 +3,18 @@ import { elapsedField, trapField } from '../../contract/contactState.ts';
 import type { Messages } from '../store/messages.ts';
 import type { Input } from './body.ts';
 
-/** In ms. Filling in three fields takes a person longer. */
+/** In ms. People need longer to fill in three fields. */
 const leastElapsed = 3000;
 const markup = /<a\s+href|\[(?:url|link)[=\]]/i;
-/** In characters. Shorter texts, such as a greeting, come from several people by chance. */
+/** In characters. Several people may send the same short text, such as a greeting. */
 const shortestRepeated = 20;
 const day = 86_400_000;
-/** The newest messages of the day that are compared, so that a rush costs no more time. */
+/** Compares only the newest messages of the day, so that a rush costs no more time. */
 const compared = 300;
 
 export type Suspicion = { suspected: string; quarantined: boolean };
 
-/** The reasons why a message may be spam. They only mark it; only a filled trap field keeps it from being delivered. */
+/** The reasons why a message may be spam. They only mark it; only a filled trap field prevents delivery. */
 export async function suspicionOf(
   messages: Messages,
   input: Input,

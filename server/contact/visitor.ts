@@ -15,7 +15,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
     let client = plain(socketAddress ?? '');
-    // From the right: each entry was written by the proxy after it, so stop at the first that is not trusted.
+    // From the right: each proxy appends the address that it saw, so stop at the first that is not trusted.
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       const next = plain(hop.trim());
       if (isIP(client) === 0 || !isTrusted(client) || isIP(next) === 0) break;
@@ -27,7 +27,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
 
 const plain = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** What counts as one visitor: an IPv4 address, or the /64 that a provider gives to one household. */
+/** The key of one visitor: an IPv4 address, or the IPv6 /64 that a provider gives to one household. */
 export const visitorKey = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 

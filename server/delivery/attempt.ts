@@ -27,7 +27,7 @@ export function createAttempt({
   count = () => {},
   stopping,
 }: AttemptParts) {
-  /** Retries until it is stored: an unrecorded delivery would be made again. */
+  /** Retries until it is stored: an unrecorded delivery would be repeated. */
   async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
@@ -63,7 +63,7 @@ export function createAttempt({
   };
 }
 
-/** After so many refusals the message is kept as refused until somebody corrects the settings. */
+/** After so many refusals the message stays refused until somebody corrects the settings. */
 const refusalsBeforeGivingUp = 10;
 
 export function afterFailure(message: StoredMessage, error: unknown, now: number): Postponed & { delay: number } {
@@ -81,7 +81,7 @@ export function afterFailure(message: StoredMessage, error: unknown, now: number
 const first = 1000;
 const longest = 15 * 60_000;
 
-/** Twice as long each time, up to 15 minutes; jitter spreads the messages that failed together. */
+/** In ms: doubles each time, up to 15 minutes. Jitter spreads messages that failed together. */
 function backoff(attempts: number): number {
   const full = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30));
   return Math.round((full * (1 + Math.random())) / 2);

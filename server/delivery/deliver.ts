@@ -7,7 +7,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Safe for the log: a number or a name, never an address or words. */
   readonly code: string;
-  /** The receiver refused; the same attempt would be refused again. */
+  /** The receiver refused, and would refuse the same attempt again. */
   readonly permanent: boolean;
 
   constructor(code: string, message: string, permanent: boolean) {

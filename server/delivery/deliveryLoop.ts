@@ -9,17 +9,17 @@ export type LoopParts = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  /** In ms. Longer than a delivery may take, so that no claim runs out under one. */
+  /** In ms. Longer than a delivery may take, so that no claim expires during one. */
   lease?: number;
   pause?: number;
   limit?: number;
   count?: (outcome: Outcome) => void;
 };
 
-/** Deliveries at the same time, so that one hanging connection delays only its own message. */
+/** Parallel deliveries, so that a hanging connection delays only its own message. */
 const atOnce = 8;
 
-/** Delivers what is in the outbox until stopped. All state is in the store, so a killed server loses nothing. */
+/** Delivers the outbox until stopped. All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(parts: LoopParts) {
   const { outbox, now, log, lease = 100_000, pause = 1000 } = parts;
   const stopping = new AbortController();
@@ -63,7 +63,7 @@ export function startDeliveryLoop(parts: LoopParts) {
   const done = run();
   return {
     wake: () => wake(),
-    /** Running deliveries have `grace` ms to end, then they are aborted. */
+    /** Waits `grace` ms for running deliveries, then aborts them. */
     async stop(grace: number): Promise<void> {
       stopping.abort();
       wake();

@@ -20,11 +20,11 @@ export const fillIn = (words: string, values: Record<string, string | number>) =
   words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-/** Without direction marks, which could reorder the subject, and without `=?`, which mail programs would decode. */
+/** Removes direction marks, which could reorder the subject, and `=?`, which mail programs would decode. */
 const inHeader = (text: string) =>
   oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
-/** Always the same for the same message, so that mail programs recognise a repetition by its Message-ID. */
+/** Deterministic, so that mail programs recognise a repeated mail by its Message-ID. */
 export function writeMail(message: StoredMessage, { siteName, from, to, words }: MailFrom): Mail {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);

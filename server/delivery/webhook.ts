@@ -4,10 +4,10 @@ import type { StoredMessage } from '../store/messages.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 
 const patience = 30_000;
-/** Timeout, too early, too many requests: the receiver asks for another try. */
+/** Timeout, too early, too many requests: the receiver asks for another attempt. */
 const temporary = [408, 425, 429];
 
-/** Signed as standardwebhooks.com has it, so that receivers find a library in their language. */
+/** Signed as standardwebhooks.com defines it; libraries exist in many languages. */
 export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Deliver {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
   return async (message, signal) => {

@@ -10,11 +10,11 @@ import type { Hono } from 'hono';
 import type { Env } from '../appParts.ts';
 import type { ResponseCounts } from '../operation/counts.ts';
 
-/** In ms. Node's own defaults refuse headers above 16 KB, a missing Host and anything ambiguous. */
+/** In ms. Node already refuses headers above 16 KB, a missing Host and ambiguous requests. */
 export const serverLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  /** How often the two above are checked; Node's own 30 s would triple them. */
+  /** How often the two above are checked. Node's default of 30 s would triple them. */
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 s of common balancers, so that they never send into a closing connection. */
   keepAliveTimeout: 65_000,
@@ -23,14 +23,14 @@ export const serverLimits = {
 /** In ms, for a client that stops reading its answer. */
 const silence = 70_000;
 const mostConnections = 15_000;
-/** Node's own 511 is less than a burst of visitors, and who is turned away tries again only after a second. */
+/** Node's default of 511 is less than a burst of visitors, and a refused client retries only after a second. */
 export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener, limits: ServerOptions = serverLimits) {
   const server = createServer(limits, listener);
   server.timeout = silence;
   server.maxConnections = mostConnections;
-  // At the limit, idle connections are closed to make room for requests.
+  // At the limit, close idle connections to make room.
   server.on('drop', () => server.closeIdleConnections());
   return server;
 }
@@ -42,7 +42,7 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
       overrideGlobalObjects: false,
-      // Called for what cannot be made a Request, such as a Host header that is no host.
+      // For what cannot become a Request, such as an invalid Host header.
       errorHandler: () => new Response('Bad request\n', { status: 400, headers: { Connection: 'close' } }),
     },
   );
@@ -54,7 +54,7 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?
 
   return {
     server,
-    /** Takes no new request, lets those in hand end, and cuts what is still there after `grace`. */
+    /** Accepts no new request, finishes the running ones, and closes the rest after `grace`. */
     async close(grace: number): Promise<void> {
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const cut = setTimeout(() => server.closeAllConnections(), grace);

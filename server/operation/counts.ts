@@ -7,7 +7,7 @@ export function createResponseCounts() {
   const classes = new Map(['2xx', '3xx', '4xx', '5xx'].map((status) => [status, 0]));
 
   return {
-    /** Health checks that fail are no errors of visitors. */
+    /** Failing health checks are not errors of visitors. */
     count(status: number, target: string): void {
       if (!/^\/api\/health\b/.test(target)) add(classes, `${Math.floor(status / 100)}xx`);
     },

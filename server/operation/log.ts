@@ -2,7 +2,7 @@ type Level = 'info' | 'warn' | 'error';
 export type Fields = Record<string, string | number | boolean>;
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
-/** One JSON object a line. Callers give receipts, codes and counts: never a name, an address or words. */
+/** One JSON object a line. Callers log receipts, codes and counts, never a name, an address or a visitor's words. */
 export const createLog =
   (write: (line: string) => void, now: () => number): Log =>
   (level, event, fields = {}) =>

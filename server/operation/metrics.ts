@@ -49,7 +49,7 @@ export function createMetrics({ token, store, responses, contact, versions, now 
 
   return {
     async answer(context: Context): Promise<Response> {
-      // In constant time, so that the token cannot be guessed from response times.
+      // In constant time, so that response times don't reveal the token.
       if (!(await timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`))) {
         return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401, {
           'WWW-Authenticate': 'Bearer',

@@ -5,14 +5,14 @@ import type { Log } from './log.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const spamDays = 30;
-/** How long nothing is deleted after a clock change: time for somebody to read the log. */
+/** After a clock change nothing is deleted for so long, so that somebody can read the log. */
 const hold = 7 * day;
 
 type Parts = { store: Pick<Store, 'messages' | 'clock'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes old messages. A wrong clock makes messages look older than they are, so after a change of more than a day nothing
- * is deleted for a week. A server that was off for days sees the same change and deletes a week late.
+ * Deletes old messages. Under a wrong clock messages look too old, so after a change of more than a day nothing is
+ * deleted for a week. A server that was off for days sees the same change and also deletes a week late.
  */
 export async function expireOld({ store: { messages, clock }, keepDays, now, log }: Parts): Promise<void> {
   try {

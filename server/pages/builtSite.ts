@@ -5,7 +5,7 @@ import { type BuiltSite, type ContactWords, contactPage, type PageRequest } from
 
 type Page = { path: string; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
-/** The contents of dist/server: the pages' code, and the content and assets they were rendered with. */
+/** The contents of dist/server: the pages' code, content and assets. */
 export type Bundle = {
   pages: readonly Page[];
   render: (input: PageRequest & { page: Page; contents: Inputs['contents']; assets: unknown }) => Promise<string>;
@@ -33,7 +33,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   return site;
 }
 
-/** The same from modules instead of files, for Cloudflare's worker. */
+/** The same from imported modules, for Cloudflare's worker. */
 export function createBuiltSite(
   { pages, render }: Bundle,
   { build = 'unknown', siteUrl, contents, assets }: Inputs,

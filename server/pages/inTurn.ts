@@ -3,8 +3,8 @@ export class TooBusy extends Error {
 }
 
 /**
- * Renders one page at a time, since React renders in one go, during which nobody else is answered. Between two pages other
- * requests have their turn, and nobody waits behind more than `most`.
+ * Renders one page at a time. React's rendering blocks the server, so other requests run between two pages, and at most
+ * `most` wait in the queue.
  */
 export function inTurn<Request>(render: (request: Request) => Promise<string>, most = 30) {
   let waiting = 0;

@@ -25,7 +25,7 @@ export const siteUrl: Reader<string> = (text) => {
     : { must: 'the site’s own address, without a path', example: 'https://www.sehobi.example' };
 };
 
-/** An address that may hold a password, so it is never shown. */
+/** An address that may contain a password, so it is never shown. */
 export const secretUrl =
   (protocols: readonly string[], example: string): Reader<string> =>
   (text) => {
@@ -43,7 +43,7 @@ export const secret =
   (text) =>
     text.length >= 16 ? { value: text } : { must: 'at least 16 characters', example, secret: true };
 
-/** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+/** Addresses and ranges of proxies whose X-Forwarded-For is trusted. */
 export const proxies: Reader<string[]> = (text) => {
   const value = text.split(/[\s,]+/).filter(Boolean);
   const right = value.every((entry) => {

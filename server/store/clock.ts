@@ -4,7 +4,7 @@ export type ClockStore = ReturnType<typeof createClockStore>;
 const ids = { healthCheck: 1, seenClock: 2, holdUntil: 3, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 
-/** Times that outlive a restart, as rows of contact_probe. */
+/** Times that survive a restart, as rows of contact_probe. */
 export function createClockStore(database: Database) {
   return {
     async read(): Promise<Times> {

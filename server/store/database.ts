@@ -1,12 +1,12 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
-/** PostgreSQL gives its BIGINT as text. */
+/** PostgreSQL returns BIGINT as text. */
 export const numberIn = (value: Value | undefined) => (value == null ? undefined : Number(value));
 
 /** The interface of SQLite, PostgreSQL and D1. All take $1, $2, ... as placeholders. */
 export type Database = {
   kind: 'sqlite' | 'postgres' | 'd1';
-  /** SQL that keeps two servers from claiming the same row. SQLite has one writer at a time and needs none. */
+  /** SQL that keeps two servers from claiming the same row. SQLite has one writer and needs none. */
   skipLocked: string;
   query: (sql: string, values?: readonly Value[]) => Promise<Row[]>;
   scrub: () => Promise<void>;
@@ -30,7 +30,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A short cause for the log: never words that somebody wrote. */
+/** A short cause for the log, never a visitor's words. */
 export function codeOf(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return 'UNKNOWN';
   if ('errstr' in cause && typeof cause.errstr === 'string') return cause.errstr;

@@ -46,7 +46,7 @@ export function createMessages(database: Database, newReceipt: () => string) {
   return {
     findReplay: (message: ContactMessage, key: string) => findByKey(key, fingerprintOf(message)),
 
-    /** Returns only after the commit. The same key gives the same receipt, however often and to whichever server. */
+    /** Returns after the commit. The same key gives the same receipt on every server. */
     async add(message: NewMessage): Promise<Added> {
       const fingerprint = fingerprintOf(message);
       const { key, language, suspected, receivedAt } = message;
@@ -85,7 +85,7 @@ export function createMessages(database: Database, newReceipt: () => string) {
     expire: (before: number) => deleted('received_at < $1', before),
     expireSpam: (before: number) => deleted(`state = 'quarantined' AND received_at < $1`, before),
 
-    /** How many other addresses sent this very text, looking at the newest `limit` messages only. */
+    /** How many other addresses sent this exact text, among the newest `limit` messages. */
     async otherSenders({ email, message }: ContactMessage, since: number, limit: number): Promise<number> {
       const [row] = await database.query(
         `SELECT COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
@@ -120,7 +120,6 @@ export type StoredMessage = ContactMessage & {
   receivedAt: number;
   state: (typeof states)[number];
   attempts: number;
-  /** Attempts that the receiver refused. */
   refusals: number;
   nextAttemptAt: number;
   deliveredAt: number | undefined;

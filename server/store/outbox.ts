@@ -9,8 +9,8 @@ type Depth = { waiting: number; refused: number; oldestSeconds: number };
 const tooFarAhead = 3_600_000;
 
 /**
- * The outbox is the table of messages. A server claims rows for a while (a lease); when the server dies, the lease runs out and
- * any server takes over. `owner` is one server's own random name.
+ * The outbox is the table of messages. A server claims rows for a while (a lease); when the server dies, the lease
+ * expires and any server takes over. `owner` is one server's random name.
  */
 export function createOutboxStore(database: Database, owner: string) {
   const changed = async (sql: string, values: readonly Value[]) =>
@@ -32,7 +32,7 @@ export function createOutboxStore(database: Database, owner: string) {
       return rows.map(stored);
     },
 
-    /** When the next message is due, or its claim runs out. Undefined while nothing waits. */
+    /** When the next message is due or its claim expires. Undefined while nothing waits. */
     async nextDue(): Promise<number | undefined> {
       const [row] = await database.query(
         `SELECT MIN(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due

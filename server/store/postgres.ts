@@ -24,12 +24,12 @@ export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): D
         await ready;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
-        // Check the tables again: it may be another database now, as after a restore.
+        // After a restore it may be another database: check the tables again.
         ready = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }
     },
-    /** PostgreSQL takes deleted rows off the disk by itself, at the next autovacuum. */
+    /** PostgreSQL removes deleted rows from the disk by itself, at the next autovacuum. */
     async scrub() {},
     close: () => pool.end(),
   };
@@ -49,7 +49,7 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
     failed = false;
     return version === 0;
   } finally {
-    // A failed connection is discarded, which rolls its transaction back.
+    // Discarding a failed connection rolls its transaction back.
     client.release(failed);
   }
 }

@@ -4,7 +4,7 @@ export const codings = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings | 'identity';
 type Qualities = Record<Coding, number>;
 
-/** Lower than any quality a client can write: the original is allowed without being named, but a named coding wins. */
+/** Below any quality that a client can send: identity is allowed when it is not listed, but a listed coding wins. */
 const unnamed = 0.0001;
 
 const qualitiesOf = remembered((acceptEncoding): Qualities => {
@@ -38,10 +38,7 @@ export function preferredLanguage(acceptLanguage: string | undefined, ours: read
   return wish ?? ours[0] ?? 'en';
 }
 
-/**
- * Parses a request header once for each value. Browsers send a handful of values; the bounds keep an attacker from
- * filling the memory with his own.
- */
+/** Caches parsed headers. Browsers send a handful of values; the limits keep an attacker from filling the memory. */
 function remembered<Parsed>(parse: (header: string) => Parsed): (header: string) => Parsed {
   const known = new Map<string, Parsed>();
   return (header) => {

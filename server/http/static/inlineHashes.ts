@@ -6,10 +6,10 @@ export type InlineHashes = {
   origins: string[];
 };
 
-/** Types a browser runs or acts on. Any other type, such as application/ld+json, makes a block of mere data. */
+/** Script types that a browser runs or acts on. Any other, such as application/ld+json, is data. */
 const acting = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** CSP sources for the inline scripts and styles of a page, made from the very bytes that are sent. */
+/** CSP hashes of a page's inline scripts and styles, from the bytes that are sent. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

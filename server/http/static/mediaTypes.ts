@@ -4,7 +4,7 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 const known = { ...mimes, vcf: 'text/vcard; charset=utf-8' };
 
 export function mediaTypeOf(file: string): string {
-  // Apple's file has no ending, and iOS wants it as JSON.
+  // Apple's file has no extension, and iOS expects JSON.
   if (file.endsWith('apple-app-site-association')) return 'application/json';
   return getMimeType(file, known) ?? 'application/octet-stream';
 }

@@ -5,9 +5,8 @@ import { type Coding, codings } from './accept.ts';
 export type SourceFile = { path: string; bytes: Map<Coding, Buffer> };
 
 /**
- * Reads everything that is published into memory, once: a deploy may then replace the folder under a running server
- * without a visitor getting a page of one build with the assets of another. The folder's link is resolved first, so that
- * a link turned to a new build meanwhile cannot mix two.
+ * Reads all published files into memory once, so that a deploy can replace the folder under a running server without
+ * mixing two builds. The folder's symbolic link is resolved first, in case a deploy changes it meanwhile.
  */
 export function* readSite(folder: string): Generator<SourceFile> {
   const root = resolved(folder);
@@ -34,7 +33,7 @@ function resolved(folder: string): string {
   }
 }
 
-/** Hidden files and those that only a host reads (_redirects) are not for visitors. */
+/** Visitors get no hidden files, nor those for a host (_redirects). */
 function isPublished(path: string): boolean {
   return path.startsWith('/.well-known/') || !(path.includes('/.') || path.startsWith('/_'));
 }

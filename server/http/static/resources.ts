@@ -8,10 +8,10 @@ import { mediaTypeOf } from './mediaTypes.ts';
 import { readSite, type SourceFile } from './read.ts';
 import { isView } from './target.ts';
 
-/** Names and values in turn, which Node writes fastest. */
+/** Names and values in turn: the form that Node writes fastest. */
 export type FlatHeaders = string[];
 
-/** One file in one coding, with all that is sent with it. The worker gets the same as JSON, without the bytes. */
+/** One file in one coding with its headers. The worker gets the same as JSON, without the bytes. */
 export type Described = {
   path: string;
   coding: Coding;
@@ -22,11 +22,11 @@ export type Described = {
 };
 export type Variant = Described & { bytes: Buffer };
 
-/** A view is a page that the query chooses, and has no address of its own: target.ts. */
+/** A view is a page that the query selects; it has no address of its own (target.ts). */
 export type Entry<One> = {
   kind: 'page' | 'view' | 'file';
   variants: One[];
-  /** Other languages, and the default where the address names it: its links keep the language. */
+  /** Other languages, and the default language's page whose links keep ?lang=. */
   translations: Record<string, One[]>;
 };
 export type Resources<One> = {
@@ -100,8 +100,8 @@ function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTra
 }
 
 /**
- * Over the headers too: browsers keep the stored Content-Security-Policy when they get a 304, so a changed policy must
- * change the tag.
+ * Includes the headers: browsers keep the stored Content-Security-Policy after a 304, so a new policy must change the
+ * tag.
  */
 function etagOf(bytes: Buffer, security: FlatHeaders): string {
   const hash = createHash('sha256').update(security.join('\n')).update('\n').update(bytes);

@@ -8,7 +8,7 @@ export type Answer<One> = { status: number; headers: FlatHeaders; variant?: One 
 
 const noQuery = new URLSearchParams();
 
-/** Answers any request but those for /api/ and for pages that are rendered on request. Node and the worker send it. */
+/** Answers every request except /api/ and pages rendered on request. Node and the worker send the answer. */
 export function respond<One extends Described>(site: Resources<One>, asked: Asked): Answer<One> | undefined {
   const { method, headers, url } = asked;
   const target = parseTarget(url);
@@ -23,7 +23,7 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
   const entry = view ?? site.entries.get(path);
   if (entry && (view || entry.kind !== 'view')) return unlessUnchanged(variantOf(entry));
   const page = withoutTrailingSlashes(path);
-  // Only a page of ours or a line of site/redirects.ts: no address can lead visitors off the site.
+  // Redirects only to our own pages and to site/redirects.ts, so that no address can lead visitors to another site.
   if (page !== undefined && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page));
   const movedTo = site.redirects[page ?? path];
   if (movedTo) return moved(movedTo);
@@ -34,7 +34,7 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
     return choose(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
-  /** The one that the address names. Otherwise the browser's, where '' is the default without links that keep it. */
+  /** The language in the address, else the browser's. '' is the default language without ?lang= in its links. */
   function language(): string {
     const chosen = query.get('lang') ?? '';
     if (site.languages.includes(chosen)) return chosen;

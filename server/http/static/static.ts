@@ -3,17 +3,17 @@ import { loadResources, type SiteOptions } from './resources.ts';
 import { respond } from './respond.ts';
 
 /**
- * Reads the whole site and returns its request handler. The handler answers and returns true, except for /api/ and pages
- * that are rendered on request: there it returns false and has touched nothing.
+ * Reads the whole site and returns its request handler. The handler returns false, and has sent nothing, for /api/ and
+ * pages rendered on request; else it answers and returns true.
  */
 export function createStatic(options: SiteOptions) {
   const site = loadResources(options);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '/', headers } = request;
-    // HTTP/1.1 keeps a connection open unless told otherwise, so the header would only cost bytes of the first flight.
+    // HTTP/1.1 keeps a connection open by default, so the header would only use bytes of the first round trip.
     if (request.httpVersionMinor === 1 && response.shouldKeepAlive) response.removeHeader('Connection');
-    // A proxy may read HTTP/0.9 or two hosts differently than we do, so they are refused (RFC 9112, 3.2).
+    // A proxy may read HTTP/0.9 or two Host headers differently than we do, so they are refused (RFC 9112, 3.2).
     if (request.httpVersionMajor !== 1 || (request.headersDistinct['host']?.length ?? 0) > 1) {
       response.writeHead(400, ['Content-Length', '0', ...site.security]).end();
       return true;

@@ -7,15 +7,15 @@ const dotSegment = /\/\.{1,2}(\/|$)/;
 const forbidden = /[\p{Cc}\\]/u;
 
 /**
- * The path and query of a request line, undefined for a malformed one. The path is decoded, so that /%61bout is /about; it
- * is only looked up in a map of what we publish, never joined to a folder, so a traversal reaches nothing.
+ * The path and query of a request line, or undefined for a malformed one. The path is decoded, so that /%61bout is
+ * /about. It is only looked up in a map and never joined to a folder, so path traversal is impossible.
  */
 export function parseTarget(url: string): Target | undefined {
   if (!url.startsWith('/')) return undefined;
   const mark = url.indexOf('?');
   const raw = mark === -1 ? url : url.slice(0, mark);
   const search = mark === -1 ? '' : url.slice(mark);
-  // An encoded slash is a character of a name, not a separator: it stays encoded, and no name of ours has one.
+  // An encoded slash belongs to a name and separates nothing: it stays encoded, and none of our names has one.
   const path = raw.includes('%') ? decoded(raw.replaceAll(/%2f/gi, '%252F')) : raw;
   if (path === undefined || forbidden.test(path)) return undefined;
   return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };
@@ -29,7 +29,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Pages that a parameter chooses: /?play=futsal is the file play/futsal.html. They have no other address. */
+/** Pages that a parameter selects: /?play=futsal is the file play/futsal.html. They have no other address. */
 const parameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
 
 export const isView = (file: string): boolean =>
@@ -40,7 +40,7 @@ export function viewAt(path: string, query: URLSearchParams): string {
   return `/${parameter}/${query.get(parameter)}`;
 }
 
-/** Rendered on request, though a file has this address: only the app knows whether a receipt is real. */
+/** Rendered on request although a file exists: only the app knows whether a receipt is real. */
 export const isRendered = (path: string, query: URLSearchParams): boolean =>
   path === contactPage && receiptPattern.test(query.get('sent') ?? '');
 
