@@ -2,22 +2,25 @@ import type { Language } from '../content/schema.ts';
 
 export type Assets = {
   css: string;
-  /** A court's page has its styles as files: the home page fetches it, and its own policy would report an inline style. */
+  /**
+   * A court's page links its styles: the home page fetches that page, and an inline style would violate the home page's
+   * policy.
+   */
   courtStyles?: string[];
   script: string;
-  /** Every *.deferred.css, what no first view shows: loaded after the page. In development Vite brings them itself. */
+  /** The *.deferred.css file, loaded after the first paint. In development Vite loads these styles. */
   deferredCss?: string;
-  /** The script that asks for the files above once something has been painted; it stands in the page itself. */
+  /** The inline script that loads the files above after the first paint. */
   deferredScript: string;
   speculationRules: string;
-  /** By language, because it may lead to this site. */
+  /** One per language, because the code may lead to this site. */
   qr: Partial<Record<Language, string>>;
   finale: string;
   pictures: Pictures;
   siteUrl?: string;
-  /** The picture that a shared link shows, by the page's address: /about, /about?lang=id. */
+  /** The share card by the page's address: /about, /about?lang=id. */
   shareCards?: Partial<Record<string, string>>;
-  /** The browser's own frame takes the page's colour. */
+  /** For the browser's own frame. */
   themeColours: { light: string; dark: string };
 };
 

@@ -42,7 +42,7 @@ export function Document({ page, route, content, assets, contact, court, childre
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* Stands where islands/deferred.ts puts the deferred styles: after those above. */}
+        {/* islands/deferred.ts puts the deferred styles here, after those above. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
@@ -69,7 +69,7 @@ export function Document({ page, route, content, assets, contact, court, childre
             ))}
           </>
         )}
-        {/* Visits are not counted without SITE_URL, as in development, nor where the address may hold a receipt. */}
+        {/* Visits are not counted in development (without SITE_URL), nor where the address may contain a receipt. */}
         <Deferred
           assets={assets}
           hasStyles={Boolean(court)}

@@ -6,5 +6,5 @@ import type { Route } from './route.ts';
 
 export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
 
-/** A page's module gives its content between header and footer, and nothing else. */
+/** A page's module renders its content between header and footer. */
 export type PageModule = { Page: (props: PageProps) => ReactNode };

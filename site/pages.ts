@@ -19,7 +19,7 @@ const empty = {
   load: () => import('./empty/EmptyPage.tsx'),
 } as const;
 
-/** THE table of pages. Pages, sitemap, server, budgets and tests derive from it. */
+/** Pages, sitemap, server, budgets and tests derive from this table. */
 export const pages = [
   {
     path: '/',

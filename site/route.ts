@@ -5,7 +5,7 @@ export type Route = {
   path: string;
   language: Language;
   address: (target: string) => string;
-  /** The same for a link: to a place on the same page it is the hash alone. */
+  /** The same for a link; to a place on the same page it is only the hash. */
   link: (target: string) => string;
 };
 
@@ -14,12 +14,12 @@ export const notFound = '/404';
 const [defaultLanguage] = languages;
 
 /**
- * `isChosen`: the visitor has asked for this language in the address, so each link keeps it. Without, links to the default
- * language name none, and the server answers by Accept-Language.
+ * `isChosen`: the visitor has asked for this language in the address, so each link keeps it. Otherwise links to the
+ * default language name none, and the server answers by Accept-Language.
  */
 export function route(path: string, language: Language, isChosen = false): Route {
   const address = (target: string) => (isChosen ? inLanguage : withLanguage)(target, language);
-  // To a place on the same page the address stays as the visitor has it: with a campaign in it the page would load anew.
+  // A link on the same page keeps the visitor's address: with a campaign in it the page would reload.
   const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
   return { path, language, address, link };
 }

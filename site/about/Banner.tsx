@@ -6,7 +6,7 @@ import { SceneWithVisitor } from '../courts/scenes/Scene.tsx';
 
 type Props = Content['about']['banner'] & { isIn: string };
 
-/** Three are on court, and the fourth spot is free: who takes it turns the headline's last sentence. */
+/** Three players are on court and the fourth place is free. Taking it changes the headline's last sentence. */
 export function Banner({ title, text, you, taken, isIn }: Props) {
   const sentences = title.split(/(?<=[.!?]) /);
   return (
@@ -34,7 +34,10 @@ export function Banner({ title, text, you, taken, isIn }: Props) {
   );
 }
 
-/** Half a tennis court and a little more, in centimetres: 10.97 m wide, 8.23 m between the singles lines, 6.40 m from net to service line. */
+/**
+ * A little more than half a tennis court, in centimetres: 10.97 m wide, 8.23 m between the singles lines, 6.40 m from
+ * net to service line.
+ */
 const BannerCourt = ({ you, isIn }: { you: string; isIn: string }) => (
   <div className="banner-court">
     <input type="checkbox" className="ring" aria-label={isIn} hidden />

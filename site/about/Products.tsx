@@ -19,7 +19,7 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 
 const kinds = ['user', 'host'] as const;
 
-/** The tabs are links to panels, of which CSS shows the target; islands/hydrateProductTabs.ts makes them ARIA tabs. */
+/** The tabs are links to panels, and CSS shows the target. islands/hydrateProductTabs.ts turns them into ARIA tabs. */
 export const Products = ({ products, ...shown }: Props) => (
   <section className="products" id="our-products" aria-labelledby="products">
     <div className="page">

@@ -3,11 +3,11 @@ import { brandLetter, drawnMark } from '../../content/brand.ts';
 type Props = {
   size?: number;
   floor?: string;
-  /** A margin on each side, for systems that cut icons to a shape of their own. */
+  /** Margin on each side, for systems that cut icons to their own shape. */
   bleed?: number;
 };
 
-/** content/images/mark.svg, or without that file a tile with the first letter of the name. */
+/** content/images/mark.svg, or a tile with the first letter of the name. */
 export function Mark({ size, floor = 'var(--court)', bleed = 0 }: Props) {
   const side = 32 + 2 * bleed;
   const drawn = drawnMark().replaceAll('var(--court)', floor);

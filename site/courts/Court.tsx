@@ -6,7 +6,7 @@ import { courtLines } from './courtLines.ts';
 
 export type { ActivityId };
 
-/** The lines of a floor seen from above, in the text's colour. The floor below them is the container's background. */
+/** The lines of a floor from above, in the text's colour. The floor itself is the container's background. */
 export function Court({ floor, ...props }: CourtProps & { floor: ActivityId }) {
   const Lines = courtLines[floor];
   return <Lines {...props} />;

@@ -4,7 +4,7 @@ import type { CourtProps } from './CourtDrawing.tsx';
 import { Band, Billiards, Bowling, Running, Swimming } from './otherFloors.tsx';
 import { Badminton, Basketball, Futsal, Softball, TableTennis, Tennis, Volleyball } from './playingFields.tsx';
 
-/** Apart from Court.tsx, whose styles the share cards cannot import. */
+/** Not in Court.tsx, because the share cards cannot import its styles. */
 export const courtLines: Record<ActivityId, ComponentType<CourtProps>> = {
   badminton: Badminton,
   futsal: Futsal,

@@ -12,7 +12,10 @@ const cymbals = [
   [58, 106, 27],
 ] as const;
 
-/** In centimetres: a 56 cm kick below two toms, throne, floor tom and snare, three cymbals, two amplifiers, a microphone. */
+/**
+ * In centimetres: a 56 cm bass drum below two toms, stool, floor tom and snare, three cymbals, two amplifiers, a
+ * microphone.
+ */
 export const Band = (props: CourtProps) => (
   <CourtDrawing {...props} name="band" width={240} height={208} ball={6}>
     <path className="court-tone" d="M24 8h192v146H24z" />
@@ -33,7 +36,7 @@ export const Band = (props: CourtProps) => (
   </CourtDrawing>
 );
 
-/** 50 x 25 m, in decimetres: ten lanes of 2.5 m with their ropes, the marks on the bottom ending in a T before the wall. */
+/** 50 x 25 m, in decimetres: ten lanes of 2.5 m with ropes; the bottom marks end in a T before the wall. */
 export const Swimming = (props: CourtProps) => (
   <CourtDrawing {...props} name="swimming" width={548} height={290} ball={9}>
     <path className="court-tone" d="M24 20h500v250H24z" />
@@ -56,7 +59,7 @@ export const Swimming = (props: CourtProps) => (
 const pins = 'm1829 52h.01m26-15h.01m0 30h.01m27-45h.01m0 30h.01m0 30h.01m26-75h.01m0 30h.01m0 30h.01m0 30h.01';
 const arrows = 'm366 13h.01m41 13h.01m41 13h.01m40 13h.01m-40 13h.01m-41 13h.01m-41 13h.01';
 
-/** In centimetres: lanes of 18.29 x 1.05 m from the foul line to the first of ten pins, gutters between them. */
+/** In centimetres: lanes of 18.29 x 1.05 m from the foul line to the first of ten pins, with gutters. */
 export const Bowling = (props: CourtProps) => (
   <CourtDrawing {...props} name="bowling" width={2100} height={640} ball={38}>
     <path className="court-tone" d="M60 40h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60zm0 152h1980v105H60z" />
@@ -67,7 +70,7 @@ export const Bowling = (props: CourtProps) => (
   </CourtDrawing>
 );
 
-/** In decimetres: straights of 84.39 m, radius 36.5 m, eight lanes of 1.22 m with every second line drawn. */
+/** In decimetres: straights of 84.39 m, radius 36.5 m, eight lanes of 1.22 m; every second line is drawn. */
 export const Running = (props: CourtProps) => (
   <CourtDrawing {...props} name="running" width={1850} height={1006} ball={30}>
     <rect className="court-grass" x="138" y="138" width="1574" height="730" rx="365" />

@@ -1,6 +1,9 @@
 import { CourtDrawing, type CourtProps } from './CourtDrawing.tsx';
 
-/** 13.40 x 6.10 m, in centimetres: short service 1.98 m from the net, long service 0.76 m and singles 0.46 m inside. */
+/**
+ * 13.40 x 6.10 m, in centimetres: short service line 1.98 m from the net, long service line 0.76 m and singles line
+ * 0.46 m from the edge.
+ */
 export const Badminton = (props: CourtProps) => (
   <CourtDrawing {...props} name="badminton" width={1460} height={730} ball={22}>
     <path className="court-tone" d="M60 60h1340v610H60z" />
@@ -18,7 +21,7 @@ export const Tennis = (props: CourtProps) => (
   </CourtDrawing>
 );
 
-/** 2.74 x 1.525 m, in centimetres: the net stands 15.25 cm out on either side. */
+/** 2.74 x 1.525 m, in centimetres: the net reaches 15.25 cm beyond each side. */
 export const TableTennis = (props: CourtProps) => (
   <CourtDrawing {...props} name="table-tennis" width={304} height={170} ball={9}>
     <path className="court-tone" d="M15 9h274v152H15z" />
@@ -65,7 +68,7 @@ export const Basketball = (props: CourtProps) => (
   </CourtDrawing>
 );
 
-/** In decimetres: bases 18.29 m apart, pitcher at 12.19 m, skinned infield of 18.29 m around the pitcher, fence at 67 m. */
+/** In decimetres: bases 18.29 m apart, pitcher at 12.19 m, infield of 18.29 m around the pitcher, fence at 67 m. */
 export const Softball = (props: CourtProps) => (
   <CourtDrawing {...props} name="softball" width={1000} height={730} ball={20}>
     <path className="court-grass" d="M325 525a183 183 0 0 1 350 0l299-299a670 670 0 0 0-948 0z" />

@@ -1,7 +1,7 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Floor } from './floors.ts';
 
-/** The floor of each room: a colour of styles/tokens.css. */
+/** A colour of styles/tokens.css for each room. */
 export const floors: Record<ActivityId, Floor> = {
   badminton: 'court',
   futsal: 'pitch',
@@ -17,10 +17,10 @@ export const floors: Record<ActivityId, Floor> = {
   billiards: 'felt',
 };
 
-/** In the units of each court's drawing: the free place and its size in the plan, and the way of the ball. */
+/** In the units of each drawing: the free place and its size in the plan, and the path of the ball. */
 type InPlan = { room: string; free: string; size?: number; ball: string; far: number };
 
-/** `room`: the letter in home/FloorPlan.css. `far`: how many rooms lie between this one and the lobby. */
+/** `room`: the letter in home/FloorPlan.css. `far`: how many rooms are between this one and the lobby. */
 const plan: Record<ActivityId, InPlan> = {
   badminton: { room: 'b', free: '330px,495px', size: 3.36, ball: 'M330 250Q730 60 1130 480', far: 0 },
   tennis: { room: 't', free: '450px,860px', ball: 'M450 400Q1308 560 2170 900', far: 6 },
@@ -43,8 +43,8 @@ const plan: Record<ActivityId, InPlan> = {
 };
 
 /**
- * viewBox of each court in its sheet: from line to line, because the page itself is the run-off. A pool shows its starting
- * end, a table also the room around it; lanes and track are too long and run off the window's edge.
+ * viewBox of each court in its sheet, from line to line, because the page is the run-off. The pool shows its starting
+ * end, tables also the room around them; lanes and track are too long and run off the window's edge.
  */
 export const views: Record<ActivityId, string> = {
   badminton: '60 60 1340 610',
@@ -77,7 +77,7 @@ export function planStyles(): string {
   return rooms.join('');
 }
 
-/** Stands in the page itself: nothing moves when the deferred styles arrive. */
+/** Inlined in the page, so that nothing moves when the deferred styles arrive. */
 export const roomStyles = () =>
   Object.entries(plan)
     .map(([floor, { room }]) => `.floor-plan-${floor}{grid-area:${room}}`)

@@ -1,5 +1,5 @@
-// The footer is in this page's first view; other pages get its styles after it.
+// The footer is in this page's first view, so its styles are not deferred.
 import '../layout/Footer.deferred.css?first-view';
 
-/** /article and /feature: routed, and empty until there is something to read. */
+/** /article and /feature: the specification wants them empty. */
 export const Page = () => <main id="main" />;

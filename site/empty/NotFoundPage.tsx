@@ -1,4 +1,4 @@
-// The footer is in this page's first view; other pages get its styles after it.
+// The footer is in this page's first view, so its styles are not deferred.
 import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 

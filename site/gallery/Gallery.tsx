@@ -52,7 +52,7 @@ export const Gallery = ({ content, pictures, css }: Props) => (
 const each = <Item,>(items: readonly Item[], show: (item: Item) => Record<string, ReactNode>) =>
   Object.assign({}, ...items.map(show)) as Record<string, ReactNode>;
 
-/** Fields stand twice on the page, so their names differ by theme. */
+/** Fields appear twice on the page, so their names differ by theme. */
 function examples({ home, evening, form, site }: Content, pictures: Pictures, theme: Theme) {
   const { membership, login } = site.actions;
   return {

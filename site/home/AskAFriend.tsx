@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** WhatsApp lets the visitor choose whom to send it to. The address opens the same court. */
+/** wa.me without a number lets the visitor choose the recipient. */
 export function AskAFriend({ content: { courts, site }, game, address = '', words = courts, className = '' }: Props) {
   const message = words.message.replace('{game}', game);
   return (

@@ -3,11 +3,11 @@ import './Audience.deferred.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 
-/** The first is meant until another is chosen. */
+/** The first is the default. */
 const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
-/** One place with something for each of them. All are there, and CSS shows that of the chosen one, so nothing moves. */
+/** Renders the variants of all audiences in one place, and CSS shows the chosen one, so nothing moves. */
 export const ForEach = ({ of }: { of: Record<Audience, ReactNode> }) => (
   <div className="for-each">
     {audiences.map((audience) => (

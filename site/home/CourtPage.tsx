@@ -3,7 +3,7 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import type { PageProps } from '../pageProps.ts';
 import { CourtSheet } from './CourtSheet.tsx';
 
-/** What /?play=badminton shows: a link that is sent on, a room opened in a tab, or without script. */
+/** The page of /?play=badminton: for a shared link, a new tab, or a visitor without script. */
 export const CourtPage = ({ court, ...props }: PageProps & { court: ActivityId }) => (
   <main id="main">
     <CourtSheet court={court} {...props} />

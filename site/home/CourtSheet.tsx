@@ -16,13 +16,13 @@ import { AskAFriend } from './AskAFriend.tsx';
 
 type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<Assets, 'qr' | 'siteUrl'> };
 
-/** Each on lines of its own, as long as each other: only then can a browser balance them. */
+/** Puts each sentence on lines of its own: browsers balance only whole blocks. */
 const sentences = (line: string) =>
   line.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
 /**
- * A room, entered: its court, who is on it, and what to do about the free place. It is a page of its own (CourtPage.tsx),
- * from which islands/courts.ts takes it to show it over the home page.
+ * A court with its players and the free place. It is a page of its own (CourtPage.tsx); islands/courts.ts shows it over
+ * the home page.
  */
 export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: Props) {
   const { courts, site, home } = content;

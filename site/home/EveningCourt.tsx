@@ -6,7 +6,7 @@ export const everybody = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 type Props = { pictures: Pictures; players: number };
 
-/** The first so many players, and unless one is alone the two free places. */
+/** The first `players` people and, unless one is alone, the two free places. */
 export const EveningCourt = ({ pictures, players }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court floor="badminton" />

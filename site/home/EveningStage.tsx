@@ -7,9 +7,9 @@ type Props = { evening: Content['evening']; pictures: Pictures };
 
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
-/** What stays in place on phones and tablets while the stops are swiped: the clock, the line of stops, the court. */
+/** The part that stays in place on phones and tablets while the stops are swiped: the clock, the links, the court. */
 export function EveningStage({ evening, pictures }: Props) {
-  // The split has the hour of the place just taken, so the clock stands still between the two.
+  // The split happens at the hour of the place just taken, so both share a clock.
   const clocks = [evening.dashboard, evening.events, evening.join, evening.membership];
   return (
     <div className="evening-stage">

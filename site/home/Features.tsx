@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * One evening on one court. On wide screens each stop is a band with a court of its own. On phones and tablets the
- * stops are a row to swipe, below one court that they share (EveningStage).
+ * One evening on one court. On wide screens each stop is a band with its own court. On phones and tablets the stops are
+ * a row to swipe, below one shared court (EveningStage).
  */
 export function Features({ features, split, evening, actions, pictures }: Props) {
   const block = (stop: Stop, players: number) => ({

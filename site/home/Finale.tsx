@@ -10,8 +10,8 @@ import { FinaleCourt } from './FinaleCourt.tsx';
 type Props = { content: Content; address: string | undefined; drawing: string };
 
 /**
- * The evening ends on court, in one screen. Of its three sets of words one is shown: at the start, once the visitor has
- * stepped into the ring, and once the lights are off.
+ * The evening ends on court, in one screen. It has three sets of words: at the start, after the visitor stepped into
+ * the ring, and after the lights went off.
  */
 export function Finale({ content, address, drawing }: Props) {
   const { finale } = content.home;
@@ -67,7 +67,7 @@ function Words({ part, taken, after, ...free }: WordsProps) {
   );
 }
 
-/** From 19:00 to 21:00 the hours turn like a meter's. Read aloud are only the two hours themselves. */
+/** The hours turn from 19:00 to 21:00 like a meter's. Screen readers get only these two. */
 function Hours({ from, until }: { from: string; until: string }) {
   const [first = '', last = ''] = [from, until].map((time) => time.slice(0, 2));
   const between = Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, at) => Number(first) + at);

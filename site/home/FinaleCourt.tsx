@@ -7,11 +7,11 @@ type Props = {
   drawing: string;
   bench: readonly string[];
   court: readonly string[];
-  /** The free place, and the name of the box that takes it. */
+  /** Label of the free place, and the name of its checkbox. */
   you: { free: string; taken: string };
 };
 
-/** The court at 19:00, where one place is free, the bench beside it, and the door through which everybody leaves. */
+/** The court at 19:00 with one free place, the bench beside it, and the door through which everybody leaves. */
 export function FinaleCourt({ drawing, bench, court, you }: Props) {
   const visitor = bench.length + court.length;
   const place = `finale-${visitor}`;

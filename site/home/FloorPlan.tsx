@@ -10,7 +10,7 @@ import { courtAddress, type Route } from '../route.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
 
-/** One building, a room for each activity. Each room is a link to its court, which islands/courts.ts shows as a sheet. */
+/** A room for each activity. Each room is a link to its court, which islands/courts.ts shows as a sheet. */
 export function FloorPlan({ content, route, pictures }: Props) {
   const { home, courts } = content;
   const { plan, activities } = home.hero;

@@ -69,7 +69,7 @@ export function Hero({ content, route, pictures }: Props) {
   );
 }
 
-/** Shown in the place of the h1, of which a page has one. */
+/** Replaces the h1, of which a page has one. */
 const OtherTitle = ({ words }: { words: string }) => (
   // biome-ignore lint/a11y/useSemanticElements: shown only while the h1 is hidden; a second h1 would be the page's too
   <div className="hero-title" role="heading" aria-level={1}>
@@ -77,7 +77,7 @@ const OtherTitle = ({ words }: { words: string }) => (
   </div>
 );
 
-/** Each line is a block of its own, so that the web font breaks none elsewhere. The full stop is the ball. */
+/** Each line is a block of its own, so that the web font does not change line breaks. The full stop is the ball. */
 function Lines({ of: words }: { of: string }) {
   const stop = words.endsWith('.') ? '.' : '';
   const lines = balancedLines(stop ? words.slice(0, -1) : words);

@@ -1,6 +1,6 @@
 import './HomePage.css';
 import './HomePage.deferred.css';
-// Of the sheets, which are fetched.
+// For the court sheets, whose HTML is fetched later.
 import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
 import './CourtStep.deferred.css';
@@ -17,7 +17,7 @@ import { Testimonials } from './Testimonials.tsx';
 export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
-    // Ball.deferred.css names for each scene the one after it.
+    // Ball.deferred.css depends on this order: it names for each scene the next one.
     <main id="main">
       <Hero content={content} route={route} pictures={assets.pictures} />
       <HowItWorks {...howItWorks} pictures={assets.pictures} />

@@ -10,7 +10,7 @@ type Props = { words: Content['home']['split']; evening: Content['evening']; pic
 
 const places = Array.from({ length: most }, (_, place) => place);
 
-/** What a court costs each, by how many play: a list, or a slider where there is a script. */
+/** The price for each player, by number of players: a list, or a slider where there is a script. */
 export function Split({ words, evening, pictures, id = 'split' }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.spots;

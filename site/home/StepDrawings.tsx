@@ -3,7 +3,7 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import { courtLines } from '../courts/courtLines.ts';
 import { onCourt, Team } from './eveningPlayers.tsx';
 
-/** The part of Court.css that the lines of a court need, as no style of the page reaches a file. */
+/** The part of Court.css that court lines need: an SVG file gets no styles of the page. */
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court-tone{fill:currentColor;stroke:none;opacity:.13}.court-net{stroke-dasharray:1 4}.court-rope{stroke-dasharray:1 4}.court-ball{display:none}';
 
@@ -18,7 +18,7 @@ function Lines({ floor, ...box }: LinesProps) {
   );
 }
 
-/** The court on which the three steps happen, in the units of Badminton.tsx. */
+/** The court of the three steps, in the units of Badminton in playingFields.tsx. */
 const Badminton = ({ children, ...box }: Omit<LinesProps, 'floor'> & { children?: ReactNode }) => (
   <g color="var(--chalk)">
     <Lines floor="badminton" {...box} />
@@ -70,7 +70,6 @@ const Court = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The court is rented; the first place on it is dashed, as everywhere on the page. */
 const Create = () => (
   <Court>
     <circle cx="560" cy="365" r="120" stroke="var(--optic)" strokeWidth="11" strokeDasharray="46 30" />
@@ -92,7 +91,7 @@ const Friend = () => (
 
 const rooms = [Explore, Create, Friend];
 
-/** The three rooms side by side, each a view of its own, which an address ends in: steps.svg#room-2. */
+/** The three rooms side by side. The address selects a view: steps.svg#room-2. */
 export const StepDrawings = () => (
   <svg viewBox={`0 0 ${rooms.length * 400} 200`} aria-hidden="true">
     <style>{styles}</style>

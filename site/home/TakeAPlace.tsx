@@ -2,7 +2,7 @@ import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill } from '../screens/figures.ts';
 
-/** The button that is drawn on the phone is a second label of the same checkbox. */
+/** The button drawn on the phone is a second label of the same checkbox. */
 export const takeAPlaceId = 'take-a-place';
 
 export function TakeAPlace({ evening }: { evening: Content['evening'] }) {

@@ -1,7 +1,7 @@
-/** As many letters as a line of the headline has room for at 320 px. */
+/** Letters that fit in a line of the headline at 320 px. */
 const lineLength = 13;
 
-/** A headline in at least three lines, the longest of them as short as possible. */
+/** Breaks a headline into at least three lines, the longest as short as possible. */
 export function balancedLines(text: string): string[] {
   const words = text.split(/\s+/);
   const count = Math.min(words.length, Math.max(3, Math.ceil(text.length / lineLength)));

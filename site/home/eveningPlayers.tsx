@@ -4,7 +4,7 @@ import { BadmintonRacket } from '../courts/scenes/Tools.tsx';
 
 const racket = <BadmintonRacket />;
 
-/** The players of site/courts/scenes/cast.ts as they stand on court. */
+/** The players of site/courts/scenes/cast.ts in their poses on court. */
 export const onCourt: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
   { ...cast.dewi, turn: 14, holds: racket },
   { ...cast.rizal, turn: 168, pose: 'hips' },
@@ -32,10 +32,10 @@ export const Team = ({ players }: { players: readonly Placed[] }) => (
 );
 
 const cell = 200;
-/** Towards the light, where there must be room for a long shadow. */
+/** `aside` moves the player towards the light, to leave room for a long shadow. */
 const inCell = (index: number, aside = 0) => [cell * (index + 0.5) + aside, cell / 2 - aside] as const;
 
-/** Sixteen square cells in a row: everyone as they stand on court, then everyone facing up, for the strips of Split. */
+/** Sixteen square cells in a row: everyone as they stand on court, then everyone facing up for the strips of Split. */
 export const EveningDrawing = () => (
   <svg viewBox={`0 0 ${cell * 2 * onCourt.length} ${cell}`} aria-hidden="true">
     <Team

@@ -1,7 +1,7 @@
 import { ifAllowed } from './ifAllowed.ts';
 
-// What brought a visitor here (utm_*) goes along to the stores, so that an install can be told from a mere visit. It is
-// kept for this tab alone, until it closes, and sent to nobody but the store that is chosen.
+// Passes the visit's utm_* parameters on to the stores, so that they can tell installs from visits. Kept in this tab
+// until it closes, and sent only to the chosen store.
 const storageKey = 'campaign';
 /** Google cuts a longer referrer, and Apple refuses a longer token. */
 const maxLength = { referrer: 500, token: 40 };
@@ -18,7 +18,7 @@ function tokenOf(words: URLSearchParams): string {
   return name.replace(/[^\w.-]+/g, '-');
 }
 
-/** Beside the hobby, which a court's links name already. */
+/** A court's links already name the hobby. */
 function mark(link: HTMLAnchorElement, campaign: string): void {
   const url = new URL(link.href);
   const add = (name: string, value: string, between: string, max?: number) => {
@@ -33,7 +33,7 @@ function mark(link: HTMLAnchorElement, campaign: string): void {
 
 if (campaign) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a.store-badge')) mark(link, campaign);
-  // Those of a court's sheet come later.
+  // A court's sheet adds links later.
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('.court-sheet a.store-badge');

@@ -1,4 +1,4 @@
-// A court's own page, opened by its address. Its way out is a link to the court's room on the home page.
+// For a court opened by its own address. Its close button links to the court's room on the home page.
 import { restoreRing } from './ring.ts';
 
 const sheet = document.querySelector('.court-sheet');
@@ -6,5 +6,5 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// Reloaded, a sheet of the home page becomes this page, and going back leads to an address that shows something else.
+// After a reload of a home page's sheet, going back leads to an address that shows another page.
 addEventListener('popstate', () => location.reload());

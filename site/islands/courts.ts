@@ -8,10 +8,10 @@ const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-o
 const shownOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
 const named = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 
-/** The room that was pressed last: its court is to be open. */
+/** The room that was pressed last; its court should be open. */
 let wanted: HTMLAnchorElement | undefined;
 let isStepping = false;
-/** history.back() was called, and popstate has not come yet. */
+/** history.back() was called, and popstate has not fired yet. */
 let isReturning = false;
 
 export const approach = (part: Element) => {
@@ -40,7 +40,7 @@ async function settle(): Promise<void> {
   if (open === wanted || !room) return;
   isStepping = true;
   const sheet = await sheetOf(room);
-  // Focus returns to the room when the popover closes.
+  // When the popover closes, the browser returns the focus to the room.
   if (!open) room.focus({ preventScroll: true });
   await (open ? step(sheet, room, () => sheet.hidePopover()) : step(room, sheet, () => sheet.showPopover()));
   isStepping = false;
@@ -61,7 +61,7 @@ function nameInAddress(): void {
   }
 }
 
-/** The room at a press during the transition, when the browser's target is the sheet, the root or the inert page. */
+/** The room under a press during the transition, when the browser's target is the sheet, the root or the inert page. */
 const pressedMeanwhile = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();
@@ -99,6 +99,6 @@ addEventListener('popstate', () => {
   if (!isReturning) wanted = named();
   const isOurs = isReturning;
   isReturning = false;
-  // A running step settles at its end.
+  // A running step calls settle() at its end.
   if (!isOurs || !isStepping) void settle();
 });

@@ -1,4 +1,4 @@
-// Stands in the head of every page, so it is kept short.
+// Inlined in the head of every page, so it is short.
 
 // Before the first paint, so that the colours do not change after it.
 const root = document.documentElement;
@@ -10,13 +10,13 @@ try {
 }
 
 const part = (template: string) => (document.querySelector(template) as HTMLTemplateElement).content;
-// Without any icon a browser would ask for /favicon.ico at once.
+// Without any icon a browser would request /favicon.ico at once.
 const placeholder = document.querySelector('[rel=icon]');
 const styles = part('template');
 
-// Three cases load all styles before the first paint. In the background, or prerendered, nothing waits for a paint. A
-// reader who comes back finds the place again, and an anchor its own, only if everything above has its final height:
-// Chromium begins to scroll to the anchor at the first paint and does not correct it.
+// Three cases load all styles before the first paint: in the background or prerendered, nothing waits for a paint;
+// after Back, and at an anchor, the place is found only if everything above has its final height. Chromium begins to
+// scroll to the anchor at the first paint and does not correct it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const isEarly = document.hidden || visit?.type !== 'navigate' || location.hash;
 if (isEarly) {
@@ -24,10 +24,9 @@ if (isEarly) {
   placeholder?.before(styles);
 }
 
-// Files that the first paint does not need stand in a template and are requested after it, so that they do not share the
-// connection with the page.
+// Files that the first paint does not need are in a template and requested after it, so that they do not slow down the
+// page.
 document.addEventListener('DOMContentLoaded', () => {
-  /** Only the first call finds something to replace. */
   const ask = () => placeholder?.replaceWith(styles, part('#deferred'));
   if (isEarly) ask();
   new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && ask()).observe({

@@ -9,7 +9,7 @@ export type HallProps = {
   words: { note: string; taken: string; hour: string; bookedTo: string; freeAt: string };
 };
 
-/** For the build. */
+/** Called by the build. */
 export function hallProps({ facts, home, courts, evening }: Content): HallProps {
   const { note, taken, hour } = home.hero.host;
   return {
@@ -26,7 +26,7 @@ export const shownHour = 19;
 
 export const clock = (hour: number, { mark }: HallProps) => `${hour}${mark}00`;
 
-/** The hall at one hour: what is said of each room, of all, and what has come in by then. */
+/** The hall at one hour: the text of each room, of all rooms, and the income until then. */
 export function hallAt(hour: number, props: HallProps) {
   const { bookings, currency, words } = props;
   const rooms = Object.entries(bookings).map(([floor, booked]) => {

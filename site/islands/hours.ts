@@ -1,6 +1,6 @@
 import { clock, closes, type HallProps, hallAt, opens, shownHour } from './hall.ts';
 
-/** A slider over the hours of the evening, for those who run a place. Without it the hall stays as it is at 19:00. */
+/** A slider over the hours of the evening, for hosts. Without it the hall shows 19:00. */
 export async function addHours(note: HTMLElement): Promise<void> {
   const [said, taken] = note.children;
   const data = note.dataset['props'] ?? '';
@@ -21,7 +21,7 @@ export async function addHours(note: HTMLElement): Promise<void> {
     said.textContent = hall.note;
     taken.textContent = hall.taken;
     range.ariaValueText = `${hall.note} ${hall.taken}`;
-    // One room after the other. A room reads the slider when it is its turn, which may have been moved meanwhile.
+    // One room after the other. Each reads the slider in its turn, because it may have moved meanwhile.
     for (const [index, { floor }] of hall.rooms.entries()) setTimeout(show, index * 35, floor, index);
   });
 

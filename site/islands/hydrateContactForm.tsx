@@ -7,7 +7,7 @@ import { forgetDraft, inputOf, keepDraft, readDraft, readFields, writeFields } f
 import type { ContactFormProps, Start } from './contact/formProps.ts';
 
 export async function hydrate(root: HTMLElement): Promise<void> {
-  // In a task of its own, so that a key is answered between running React's file and this.
+  // A task of its own, so that a key press is handled between running React's file and this.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
@@ -21,7 +21,8 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const focused = form?.querySelector<HTMLInputElement>('input:focus, textarea:focus');
   const { selectionStart = null, selectionEnd = null } = focused ?? {};
   const island = <ContactForm {...props} {...(start && { start })} />;
-  // At once, so that the press that hydrates the form is answered by it. An extension's changes to the form are no fault of ours.
+  // Synchronous, so that the press that hydrates the form is answered by it. Only warns, because browser extensions
+  // change forms.
   flushSync(() => hydrateRoot(root, island, { onRecoverableError: console.warn }));
   // React has replaced a form that an extension or a translator had changed.
   if (!focused || focused.isConnected) return;
@@ -30,14 +31,14 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** What was typed before this script came goes before the draft of this tab, and both before the topic of the address. */
+/** Text typed before this script came overrides the tab's draft, and both override the topic in the address. */
 function startOf(form: HTMLFormElement, { words: { topics }, state }: ContactFormProps): Start {
   const typed = readFields(form);
   // The server's answer to a message is newer than any draft.
   const draft = state.errors || state.failed ? undefined : readDraft();
   const topic = topicOf(new URLSearchParams(location.search).get('topic'));
   const lines: string[] = Object.values(topics);
-  // A topic's line was not typed by the visitor, so another topic replaces it.
+  // The visitor did not type the topic's line, so another topic replaces it.
   const own = (text = '') => (lines.includes(text.trim()) ? '' : text);
   const values = messageOf(
     (field) =>

@@ -1,4 +1,6 @@
-/** Turns links to panels into tabs of the ARIA pattern: choosing one neither scrolls the page nor adds to the history. */
+/**
+ * Turns links to panels into tabs of the ARIA pattern. Choosing one neither scrolls the page nor adds to the history.
+ */
 export function hydrate(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll('a')];
   const namedIn = (address: string) => tabs.findIndex(({ hash }) => hash === new URL(address).hash);
@@ -48,7 +50,7 @@ export function hydrate(list: HTMLElement): void {
   }
   select(Math.max(0, namedIn(location.href)));
 
-  // A link, Back or Forward shows the panel in the address, or the first where the address no longer names one.
+  // A link, Back or Forward shows the panel in the address, or the first if the address names none.
   addEventListener('hashchange', ({ oldURL, newURL }) => {
     const named = namedIn(newURL);
     if (named >= 0 || namedIn(oldURL) >= 0) select(Math.max(0, named));

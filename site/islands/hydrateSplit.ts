@@ -1,6 +1,6 @@
 import { rupiah, type SplitProps, share } from './share.ts';
 
-/** Shows the slider in the place of the list. */
+/** Replaces the list by the slider. */
 export function hydrate(section: HTMLElement): void {
   const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
   const list = section.querySelector<HTMLElement>('.split-list');
@@ -20,8 +20,8 @@ export function hydrate(section: HTMLElement): void {
     for (const [index, strip] of strips.entries()) strip.hidden = index >= range.valueAsNumber;
   };
   range.addEventListener('input', show);
-  // In the row of cards Chromium leaves what Tab reaches in the next card beside the window. Only the row scrolls: a press
-  // must not move the page.
+  // Chromium leaves an element that Tab reaches in the next card outside the window. Only the row scrolls: a press must
+  // not move the page.
   const row = section.parentElement;
   row?.addEventListener('focusin', ({ target }) =>
     row.scrollTo({ left: (target as Element).closest<HTMLElement>('.feature')?.offsetLeft ?? row.scrollLeft }),
@@ -32,8 +32,8 @@ export function hydrate(section: HTMLElement): void {
 }
 
 /**
- * Chromium styles all that any :has() reaches again (300 elements) when an element is added, not when a text changes.
- * A browser that translates has put elements around the text.
+ * Changing a text node is cheap; adding an element makes Chromium restyle all that any :has() reaches (300 elements). A
+ * translating browser has put elements around the text.
  */
 function write(element: Element | null, text: string): void {
   if (!element) return;

@@ -1,4 +1,4 @@
-/** Browsers that block storage throw. The site works without it, so that is no error. */
+/** Browsers that block storage throw. The site works without storage, so this is not an error. */
 export function ifAllowed<Result>(task: () => Result): Result | undefined {
   try {
     return task();

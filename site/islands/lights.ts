@@ -1,6 +1,6 @@
 import { restore, save } from './tabStorage.ts';
 
-// The switch works by itself (layout/Lights.tsx). This keeps the chosen scheme for the tab, whatever the system turns to.
+// The switch works without script (layout/Lights.tsx). This keeps the chosen scheme for the tab.
 const root = document.documentElement;
 const lights = document.querySelector<HTMLInputElement>('#lights');
 const night = matchMedia('(prefers-color-scheme: dark)');
@@ -9,7 +9,7 @@ const [light = '', dark = ''] = frames.map(({ content }) => content);
 
 if (lights) {
   let chosen = '';
-  /** "light" or "dark"; "" follows the system, as before anything was chosen. The switch is on where the two differ. */
+  /** "light" or "dark"; "" follows the system. The switch is on where the choice differs from the system. */
   const show = (scheme: string) => {
     chosen = scheme;
     const system = night.matches ? 'dark' : 'light';
@@ -24,18 +24,18 @@ if (lights) {
     return scheme;
   };
   restore('scheme', (saved) => {
-    // Without a choice yet it may have been pressed before this file had come.
+    // Without a saved choice the switch may have been pressed before this file had come.
     if (typeof saved === 'string') show(saved);
     else show(lights.checked ? choose() : '');
   });
   night.addEventListener('change', () => show(chosen));
   lights.addEventListener('change', () => {
     const scheme = choose();
-    // The switch is drawn first: all colours of the page together take a slow phone several frames.
+    // The switch is drawn first: changing all colours takes a slow phone several frames.
     requestAnimationFrame(() =>
       setTimeout(() => {
         show(scheme);
-        // On home the scene ends in words at its top, the switch stands at its foot.
+        // On home the scene's text is above the switch, perhaps outside the window.
         document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
       }),
     );

@@ -8,7 +8,10 @@ import { ifAllowed } from './ifAllowed.ts';
 if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-/** A court's sheet is fetched when somebody comes near its room. What needs more than a plain press follows the link. */
+/**
+ * A court's sheet is fetched when the pointer or focus comes near its room. A press with a modifier key follows the
+ * link.
+ */
 const plan = document.querySelector('.floor-plan');
 const courts = () => import('./courts.ts');
 if (plan && 'popover' in HTMLElement.prototype) {
@@ -40,7 +43,7 @@ const hydrated = new WeakMap<Element, Promise<void>>();
 function hydrate(island: HTMLElement): Promise<void> {
   const hydrating = hydrated.get(island) ?? load(island);
   hydrated.set(island, hydrating);
-  // The next touch asks for it again: the connection may be back.
+  // The next touch requests it again, since the connection may be back.
   hydrating.catch(() => hydrated.delete(island));
   return hydrating;
 }
@@ -51,7 +54,7 @@ async function load(island: HTMLElement): Promise<void> {
   island.dataset['hydrated'] = '';
 }
 
-/** The build has put them into a file of their own (ssg/lib/publishedFiles.ts). */
+/** The build has put them into a file (ssg/lib/publishedFiles.ts). */
 async function giveProps({ dataset }: HTMLElement): Promise<void> {
   const { props } = dataset;
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
@@ -61,7 +64,7 @@ const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     inView.unobserve(target);
-    // The page works without the island, so a file that does not arrive is no error to a visitor.
+    // The page works without the island, so a missing file is not an error for a visitor.
     hydrate(target).catch(console.warn);
   }
 });
@@ -76,8 +79,8 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 const patience = 4000;
 
 /**
- * A form that is submitted before its script has come says "Sending" (ContactForm.css) and is given to the script then,
- * or posted by the browser if that takes too long. Who goes on typing meanwhile has taken the press back.
+ * A form submitted before its script has come says "Sending" (ContactForm.css). The script sends it when it comes; if
+ * that takes too long, the browser posts it. Typing meanwhile cancels the press.
  */
 function holdUntilHydrated(this: HTMLElement, event: Event): void {
   const { dataset } = this;
@@ -91,17 +94,17 @@ function holdUntilHydrated(this: HTMLElement, event: Event): void {
   const late = new Promise((_, reject) => setTimeout(reject, patience));
   Promise.race([hydrate(this), late])
     .catch(online)
-    // In a task of its own: Firefox submits no form while its submit event is still being handled.
+    // A task of its own: Firefox submits no form while its submit event is being handled.
     .then(() =>
       setTimeout(() => {
         if (dataset['held'] !== press) return;
         delete dataset['held'];
-        // React builds the form anew where an extension has written into it.
+        // React rebuilds a form that an extension has changed.
         if ('hydrated' in dataset) this.querySelector('form')?.requestSubmit();
         else form.submit();
       }),
     );
 }
 
-/** Offline, a form that the browser posts would be lost on its own error page. */
+/** Offline, the browser would lose a posted form on its error page. */
 const online = () => navigator.onLine || new Promise((resolve) => addEventListener('online', resolve, { once: true }));

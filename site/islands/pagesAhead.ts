@@ -1,6 +1,6 @@
-// Lets the browser prerender linked pages, unless the visitor saves data or pays by the megabyte.
+// Lets the browser prerender linked pages, unless the visitor saves data or has a mobile connection.
 type Line = { saveData?: boolean; type?: string };
-// Only Chromium tells.
+// Only Chromium has navigator.connection.
 const line: Line | undefined = Object(navigator).connection;
 const rules = document.querySelector<HTMLTemplateElement>('#pages-ahead');
 

@@ -1,10 +1,10 @@
 import { ifAllowed } from './ifAllowed.ts';
 
-// The courts in which the visitor has taken the free place, for this tab.
+// The courts on which the visitor has taken the free place, for this tab.
 const entry = 'in';
 const stored = () => new Set(ifAllowed(() => sessionStorage.getItem(entry))?.match(/\S+/g));
 
-/** Sets the court's checkbox as the visitor left it. They may have pressed it before this script was there. */
+/** Restores the court's checkbox. The visitor may have pressed it before this script was there. */
 export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;

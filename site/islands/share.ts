@@ -3,9 +3,9 @@ export type SplitProps = { total: number; currency: string; players: string };
 export const fewest = 2;
 export const most = 16;
 
-/** What each player pays, rounded up so that the sum covers the court. */
+/** The price for each player, rounded up so that the sum covers the court. */
 export const share = (total: number, players: number) => Math.ceil(total / players / 500) * 500;
 
-/** With dots between thousands, as both languages write prices. The first toLocaleString takes a slow phone 110 ms. */
+/** With dots between thousands, as in both languages. The first toLocaleString takes a slow phone 110 ms. */
 export const rupiah = (currency: string, amount: number) =>
   `${currency} ${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;

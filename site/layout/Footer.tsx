@@ -64,7 +64,7 @@ const FooterColumn = ({ column, route }: { column: Column; route: Route }) => (
   </section>
 );
 
-/** The same page in each language. An unknown address has no translation, so it keeps its path. */
+/** The same page in each language. An unknown address keeps its path, because it has no translation. */
 const LanguageLinks = ({ label, route }: { label: string; route: Route }) => (
   <ul className="footer-languages" aria-label={label}>
     {languages.map((language) => (

@@ -2,7 +2,7 @@ import type { Content } from '../../content/schema.ts';
 
 type Props = { home: string; out?: (Content['site']['footer']['out'] & { why: string }) | undefined };
 
-/** A futsal court with its ball. On the page for unknown addresses the ball is out, and a link leads home. */
+/** A futsal court with its ball. On the 404 page the ball is out, and a link leads home. */
 export const FooterHall = ({ home, out }: Props) => (
   <>
     {out ? (

@@ -51,7 +51,7 @@ export function Head({ page, route, content, assets, court, hasErrors }: Props) 
 const roomName = ({ home }: Content, court: ActivityId) =>
   home.hero.activities.find(({ floor }) => floor === court)?.name;
 
-/** For search engines and link previews. X reads Open Graph as well, so it needs only the size of the card. */
+/** For search engines and link previews. X also reads Open Graph, and needs only the size of the card. */
 function Sharing({ page, route, content, assets, court }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.words];
   const { siteUrl, shareCards } = assets;

@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 import { Overlay } from '../ui/Overlay.tsx';
 import { Action } from './GetApp.tsx';
 import { Navigation } from './Navigation.tsx';
-// Imported after Overlay, whose styles these override.
+// After Overlay, whose styles these override.
 import './Menu.deferred.css';
 
 /** The browser opens and closes it as a popover; islands/popovers.ts closes it when a link in it is followed. */

@@ -1,2 +1,2 @@
-/** Styles of a *.deferred.css in a page whose first view they belong to. */
+/** A *.deferred.css that belongs to a page's first view. */
 declare module '*?first-view';

@@ -1,6 +1,6 @@
 import type { Content, Language } from '../../content/schema.ts';
 
-/** Home's structured data. Leaves out samples, ratings and prices: search engines punish claims that are not facts. */
+/** Home's structured data. Without samples, ratings and prices: search engines punish claims that are not facts. */
 export function structuredData({ facts, about }: Content, language: Language, siteUrl: string): string {
   const us = { '@id': `${siteUrl}/#us` };
   const { googlePlay, appStore } = facts.stores;
@@ -35,6 +35,6 @@ export function structuredData({ facts, about }: Content, language: Language, si
         publisher: us,
       },
     ],
-    // Without a <, because </script> in a text would end the script element.
+    // Escapes <, because </script> in a text would end the script element.
   }).replaceAll('<', '\\u003c');
 }

@@ -8,9 +8,9 @@ export type PictureProps = {
   pictures: Pictures;
   drawing?: ReactNode;
   sizes: string;
-  /** The classes of what a photograph is framed by, as our drawing is by itself. */
+  /** Classes for the frame of a photograph; our drawing has its own. */
   frame?: string;
-  /** What can be operated on our drawing, and so goes with it. */
+  /** A control that belongs to our drawing. */
   control?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { figures, fill, fullHour, money, takings } from './figures.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
-/** The place's evening: rooms and hours as a plan, or a list by the hour where a plan would be too wide. */
+/** The place's evening: a plan of rooms and hours, or a list by the hour where the plan would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
   const day = takings(evening);

@@ -15,7 +15,6 @@ export const Row = ({ start, name, text, end }: RowProps) => (
   </div>
 );
 
-/** A date in the colour of the event's floor. */
 export const Leaf = ({ floor, weekday, date }: { floor: string; weekday: string; date: number }) => (
   <div className={`leaf on-${floor}`}>
     {weekday}
@@ -33,7 +32,9 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 
 export const OpenAvatar = ({ person = '' }) => <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 
-/** Shows `children`, and `by` once the visitor has taken a place (TakeAPlace.tsx). Both share a cell, so nothing moves. */
+/**
+ * Shows `children`, and `by` once the visitor has taken a place (TakeAPlace.tsx). Both share a cell, so nothing moves.
+ */
 export const Taken = ({ children, by }: { children: ReactNode; by: ReactNode }) => (
   <div className="taken">
     <div className="taken-part">{children}</div>

@@ -22,7 +22,7 @@ export function figures(evening: Evening, more = 0) {
 /** 19:00 or 19.00, as in the content. */
 export const fullHour = ({ dashboard }: Evening, hour: number) => `${hour}${/[:.]/.exec(dashboard.clock) ?? ':'}00`;
 
-/** A request is not a booking yet, so it counts for neither. */
+/** Requests are not counted, because they are not bookings yet. */
 export function takings(evening: Evening) {
   const { calendar, event, people } = evening;
   const sum = (state: string) =>

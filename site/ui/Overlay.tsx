@@ -3,7 +3,7 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover that fills the window: a press beside its content closes it and reaches nothing under it. */
+/** A popover that fills the window: a press beside its content closes it and reaches nothing below. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
     {/* For the mouse. Esc and a labelled button close it for keyboards and screen readers. */}

@@ -4,20 +4,20 @@ import { type Limb, type PoseName, poseOf } from './poses.ts';
 
 export type PlayerProps = {
   at: readonly [x: number, y: number];
-  /** Degrees clockwise; 0 looks to the right. */
+  /** Degrees clockwise; 0 faces right. */
   turn?: number;
-  /** Units of the court per centimetre of the player. Courts are large: players are drawn larger than life. */
+  /** Units of the court per centimetre of the player. Courts are large, so players are drawn larger than life. */
   scale: number;
   pose?: PoseName;
   shirt: string;
   shorts?: string;
   skin?: 'honey' | 'teak' | 'langsat';
   hair?: Hair;
-  /** Of a cap or a scarf. */
+  /** The colour of a cap or scarf. */
   cap?: string;
-  /** What the right hand holds, drawn from the hand outwards along x. */
+  /** What the right hand holds, drawn from the hand along x. */
   holds?: ReactNode;
-  /** Looks elsewhere than the shoulders point. */
+  /** The direction of the head, if it differs from the shoulders'. */
   looks?: number;
 };
 
@@ -26,8 +26,8 @@ const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-1
 const path = (points: Limb) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
 /**
- * Somebody seen from straight above, in centimetres: cut paper under one lamp, as in site/people. The shadow is Shadow's,
- * because it must lie below everybody.
+ * A person from straight above, in centimetres, as cut paper under one lamp (site/people). Shadow is separate, because
+ * it must lie below everybody.
  */
 export function Player(props: PlayerProps) {
   const { at, turn = 0, scale, pose = 'ready', shirt, shorts = '--night', skin = 'honey', hair, cap, holds } = props;
@@ -81,7 +81,7 @@ export function Player(props: PlayerProps) {
 
 type ArmProps = { points: Limb; skin: string; shirt: string; children?: ReactNode };
 
-/** From the shoulder to the hand, over what it holds. */
+/** From shoulder to hand, drawn over what it holds. */
 function Arm({ points, skin, shirt, children }: ArmProps) {
   const [shoulder = [0, 0], , [x, y] = [0, 0]] = points;
   return (
@@ -94,7 +94,7 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
   );
 }
 
-/** Where a short sleeve ends. */
+/** The end of a short sleeve. */
 function half([[x, y] = [0, 0], [toX, toY] = [0, 0]]: Limb): readonly [number, number] {
   return [x + (toX - x) * 0.62, y + (toY - y) * 0.62];
 }
@@ -102,7 +102,7 @@ function half([[x, y] = [0, 0], [toX, toY] = [0, 0]]: Limb): readonly [number, n
 const degrees = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) =>
   Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
 
-/** A body as long as the lamp is high. It falls to the lower left, and so downwards as well when a phone turns the court. */
+/** As long as the body. It falls to the lower left, also when a phone turns the court. */
 export const Shadow = ({ at: [x, y], scale }: Pick<PlayerProps, 'at' | 'scale'>) => (
   <path
     d="M13 13C9 28-12 47-30 54A11 11 0 0 1-54 30C-47 12-28-9-13-13z"

@@ -4,7 +4,7 @@ type Props = { skin: string; hair: Hair; cap: string };
 
 const black = 'var(--hair)';
 
-/** Seen from above: the nose in front, ears at the sides, and then whatever grows or is worn. */
+/** From above: nose, ears, then hair or cap. */
 export function PlayerHead({ skin, hair, cap }: Props) {
   return (
     <>

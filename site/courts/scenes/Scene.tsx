@@ -3,26 +3,26 @@ import { Player, type PlayerProps, Shadow } from './Player.tsx';
 
 export type Point = readonly [x: number, y: number];
 
-/** What happens on one court, in the units of its drawing. */
+/** The players of one court, in the units of its drawing. */
 export type SceneProps = {
   /** Units of the drawing per centimetre of a player. */
   scale: number;
   players: readonly Omit<PlayerProps, 'scale'>[];
   ball: Point;
-  /** In centimetres, where it is not the size of most. */
+  /** In centimetres, if it is not the usual size. */
   ballRadius?: number;
   /** The free place and its radius. */
   you: readonly [x: number, y: number, radius: number];
-  /** Who hits the ball, one after the other, once the visitor is in, and where it ends. */
+  /** Who hits the ball in turn after the visitor has stepped in, and where the ball ends. */
   rally?: { by: readonly (number | 'you')[]; to: Point };
-  /** What else lies on this floor, below and above the players. */
+  /** Other things on this floor, below and above the players. */
   floor?: ReactNode;
   above?: ReactNode;
-  /** What flies with the ball: a shuttle's feathers. */
+  /** Flies with the ball, such as a shuttle's feathers. */
   flies?: ReactNode;
-  /** What is seen only then. */
+  /** Shown only after the visitor has stepped in. */
   onceIn?: ReactNode;
-  /** What the visitor holds, and who that is where nobody stands. */
+  /** What the visitor holds, and the visitor's figure on courts where nobody stands. */
   yours?: ReactNode;
   visitor?: ReactNode;
 };
@@ -64,7 +64,7 @@ export function Scene({
   );
 }
 
-/** A scene with its free place, in which the visitor stands once it is taken: anybody, seen by a cap and the ball's colour. */
+/** A scene with its free place. The visitor who takes it has a cap and the ball's colour. */
 export function SceneWithVisitor({ label, ...scene }: SceneProps & { label: string }) {
   const { you, scale, yours, visitor, onceIn } = scene;
   const at: Point = [you[0], you[1]];
@@ -86,7 +86,7 @@ export function SceneWithVisitor({ label, ...scene }: SceneProps & { label: stri
   );
 }
 
-/** The dashed place, with its label where there is one. */
+/** The dashed ring, with its label if there is one. */
 export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'> & { label?: string }) {
   const dash = (Math.PI * radius) / 11;
   return (

@@ -1,7 +1,7 @@
 export type Stroke = 0 | 1;
 type Props = { at: readonly [x: number, y: number]; stroke: Stroke; cap: string; skin: string };
 
-/** Front crawl to the right, in decimetres: one arm far ahead, the other under way, and the white water of the feet. */
+/** Front crawl to the right, in decimetres. */
 export function Swimmer({ at: [x, y], stroke, cap, skin }: Props) {
   const colour = `var(--${skin})`;
   return (

@@ -1,4 +1,4 @@
-/** What hands hold, drawn along x from the hand on, in centimetres. */
+/** Tools in the hand, drawn along x from the hand, in centimetres. */
 export const BadmintonRacket = () => (
   <g strokeLinecap="round">
     <path d="M-6 0H12" stroke="var(--night)" strokeWidth={4} />
@@ -13,7 +13,6 @@ export const BadmintonRacket = () => (
   </g>
 );
 
-/** The feathers behind a shuttle's cork. */
 export const Feathers = () => (
   <g fill="var(--chalk)">
     <path d="M2-17 45-76q35 14 39 51L17 2z" />
@@ -69,7 +68,6 @@ export const Cue = ({ length = 145 }: { length?: number }) => (
 
 export const DrumStick = () => <path d="M-10 0H34" stroke="var(--sand)" strokeWidth={3} />;
 
-/** A glove for catching, around the hand. */
 export const Glove = () => (
   <g fill="var(--wood)" stroke="var(--umbra)" strokeWidth={0.8}>
     <path d="M-5-8C6-15 18-12 19-5 22 0 21 8 14 11 6 14-4 11-6 4z" />

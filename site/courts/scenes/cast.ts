@@ -2,7 +2,7 @@ import type { PlayerProps } from './Player.tsx';
 
 type Look = Pick<PlayerProps, 'shirt' | 'skin' | 'hair' | 'cap'>;
 
-/** The evening's eight as content/en/evening.yaml names them. Shirts have the colours of screens/Row.tsx. */
+/** The evening's eight people of content/en/evening.yaml. Shirts have the colours of screens/Row.tsx. */
 export const cast = {
   dewi: { shirt: '--clay', hair: 'tail' },
   rizal: { shirt: '--navy', skin: 'teak', hair: 'short' },

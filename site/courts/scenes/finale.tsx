@@ -6,7 +6,7 @@ import { BadmintonRacket } from './Tools.tsx';
 const holds = <BadmintonRacket />;
 const bench = (y: number) => ({ at: [1428, y], turn: 180, pose: 'sit' }) as const;
 
-/** The last evening: who waits, then who plays, in the order in which they leave. */
+/** Those who wait, then those who play, in the order in which they leave. */
 export const finaleScene: SceneProps = {
   scale: 1.6,
   ball: [532, 445],

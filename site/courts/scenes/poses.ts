@@ -1,10 +1,12 @@
 type Point = readonly [x: number, y: number];
-/** Shoulder, elbow and hand; of the right arm also the point to which the hand's tool is held. */
+/** Shoulder, elbow and hand; for the right arm also the point at which its tool is aimed. */
 export type Limb = readonly Point[];
-/** Where it stands, and how far it is turned. */
+/** Its place and rotation. */
 type Foot = readonly [x: number, y: number, twist: number];
 
-/** In centimetres around the middle of the body, which looks along x: left arm, right arm (the one below), both feet. */
+/**
+ * In centimetres around the middle of the body, which faces along x: left arm, right arm (the lower one), both feet.
+ */
 const poses = {
   ready: ['14 -27 29 -17', '14 27 30 18 60 2', '13 -17 -12 10 17 14'],
   serve: ['16 -22 34 -12', '6 36 26 40 62 30', '20 -9 0 -18 13 30'],

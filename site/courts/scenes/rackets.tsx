@@ -57,7 +57,7 @@ export const tennis: SceneProps = {
 
 export const bannerView = '-760 -200 1900 1500';
 
-/** Of the about page: half a tennis court and a little more. */
+/** The about page's banner: a little more than half a tennis court. */
 export const banner: SceneProps = {
   scale: 2.4,
   ball: [120, 470],

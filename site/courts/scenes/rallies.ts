@@ -5,12 +5,12 @@ import { banner, bannerView } from './rackets.tsx';
 import type { Point, SceneProps } from './Scene.tsx';
 import { scenes } from './scenes.ts';
 
-/** Seconds from the press to the first hit, from each hit to the next, and until a ball that nobody returns lies still. */
+/** Seconds from the press to the first hit, between hits, and until a ball that nobody returns stops. */
 const first = 0.55;
 const each = 0.43;
 const rolls = 1.4;
 
-/** How far from the middle of a body a ball is hit, in centimetres. */
+/** Distance in centimetres between the middle of a body and the ball that it hits. */
 const reach = 48;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -21,7 +21,7 @@ function pointOf(who: number | 'you', { you, players, scale }: SceneProps): Poin
   return [x + Math.cos(radians(turn)) * reach * scale, y + Math.sin(radians(turn)) * reach * scale];
 }
 
-/** How far a head turns to see a point: at most 70 degrees. */
+/** The turn of a head towards a point, at most 70 degrees. */
 function lookAt([toX, toY]: Point, { at: [x, y], turn = 0 }: SceneProps['players'][number]): string {
   const away = (Math.atan2(toY - y, toX - x) * 180) / Math.PI - turn;
   return `${Math.round(Math.max(-70, Math.min(70, ((((away + 180) % 360) + 360) % 360) - 180)))}deg`;
@@ -29,13 +29,13 @@ function lookAt([toX, toY]: Point, { at: [x, y], turn = 0 }: SceneProps['players
 
 type Stage = { at: string; name: string; scene: SceneProps; length?: (units: number) => string };
 
-/** The ball's way and who swings when, from the moment the visitor has stepped into the ring. */
+/** The ball's path and who swings when, after the visitor has stepped into the ring. */
 function rallyOf({ at, name, scene, length = (units) => `${round(units)}px` }: Stage): string {
   const { by, to } = scene.rally ?? { by: [], to: scene.ball };
   const lands = first + (by.length > 1 ? each * by.length : rolls);
   const percent = (seconds: number) => `${round((seconds / lands) * 100)}%`;
   const hits = by.map((who, nth) => ({ who, point: pointOf(who, scene), when: first + each * nth }));
-  // A cue hits the ball where it lies.
+  // A cue hits a resting ball.
   const start = by.length === 0 ? [{ point: scene.ball, when: first }] : hits;
   const steps = [...start, { point: to, when: lands }].map(({ point: [x, y], when }) => {
     const lift = by.length > 1 && when < lands ? `${percent(when + each / 2)}{scale:1.35}` : '';
@@ -52,7 +52,7 @@ function rallyOf({ at, name, scene, length = (units) => `${round(units)}px` }: S
   return `${at}{${glance}--lands:${round(lands)}s;--rally:rally-${name} ${round(lands)}s}${swings.join('')}${keyframes}`;
 }
 
-/** Where the ring lies in a drawing. */
+/** The place of the ring in a drawing. */
 function ringOf(at: string, { you: [x, y, r] }: SceneProps, view: string, fromLeft = false): string {
   const [left = 0, top = 0, w = 0, h = 0] = view.split(' ').map(Number);
   const ring = { x: round(x - left - (fromLeft ? 0 : w / 2)), y: round(y - top - h / 2), r, w, h };
@@ -60,7 +60,7 @@ function ringOf(at: string, { you: [x, y, r] }: SceneProps, view: string, fromLe
   return `${at}{${own.join(';')}}`;
 }
 
-/** Where each ring lies and how its rally goes, as styles: a page may have no style attributes. */
+/** The place of each ring and its rally, as styles: the policy forbids style attributes. */
 export function rallyStyles(): string {
   const courts = (Object.keys(scenes) as ActivityId[]).map((floor) => {
     const [at, scene] = [`#play-${floor}`, scenes[floor]];

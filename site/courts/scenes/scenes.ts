@@ -4,7 +4,7 @@ import { badminton, billiards, tableTennis, tennis } from './rackets.tsx';
 import type { SceneProps } from './Scene.tsx';
 import { basketball, futsal, softball, volleyball } from './teams.tsx';
 
-/** Who is on which court. What part of its drawing is shown: ../rooms.ts. */
+/** The scene of each court. ../rooms.ts says which part of the drawing is shown. */
 export const scenes: Record<ActivityId, SceneProps> = {
   badminton,
   futsal,

@@ -8,7 +8,7 @@ type Props = { words: FormWords; value: string; language: string };
 export function CharacterCount({ words, value, language }: Props) {
   const [spoken, setSpoken] = useState('');
   const left = limits.message - countCharacters(tidy('message', value));
-  // The first number to be formatted takes a slow phone 80 ms, so only when it is shown.
+  // Only when shown: the first formatted number takes a slow phone 80 ms.
   const text = () =>
     (left < 0 ? words.over : words.remaining).replace('{count}', Math.abs(left).toLocaleString(language));
   const shown = left <= limits.message / 10 ? text() : '';

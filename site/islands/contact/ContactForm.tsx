@@ -8,7 +8,7 @@ import { Sent } from './Sent.tsx';
 export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
   const [sent, setSent] = useState(state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined);
   const [restarts, setRestarts] = useState(0);
-  // The address names the receipt of one message; a reload must not show it over the next one.
+  // A reload must not show the receipt in the address over the next message.
   useLayoutEffect(() => {
     if (state.receipt) history.replaceState(history.state, '', formHref);
   }, [state, formHref]);

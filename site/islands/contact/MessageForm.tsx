@@ -13,7 +13,7 @@ const inputs = {
   message: { rows: 3 },
 } as const satisfies Record<Name, object>;
 
-/** Works without script too. It posts, so that nothing typed ever gets into the address bar. */
+/** Works without script too. It posts, so that nothing typed appears in the address bar. */
 export function MessageForm(props: MessageFormProps) {
   const { words, state, start, owner, language, action, onDiscard } = props;
   const { form, values, errors, status, onSubmit, onInput, onOtherWay } = useMessage(props);
@@ -35,7 +35,7 @@ export function MessageForm(props: MessageFormProps) {
         <Field
           {...{ name, ...inputs[name] }}
           key={name}
-          // The page that answers a form without script opens there, with the focus in it.
+          // The page that answers a form without script scrolls to this field and focuses it.
           {...(name === firstWrong && { id: answerAnchor })}
           label={words[name]}
           error={errors[name]}
@@ -44,7 +44,7 @@ export function MessageForm(props: MessageFormProps) {
           {name === 'message' ? <CharacterCount words={words} value={values.message} language={language} /> : null}
         </Field>
       ))}
-      {/* For spam programs, which fill in every field. */}
+      {/* A trap for spam programs, which fill in every field. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {words.trap}
@@ -57,7 +57,7 @@ export function MessageForm(props: MessageFormProps) {
           {status.is === 'waiting' ? words.waiting.again : words.submit}
         </Button>
         <div className="message-form-status">
-          {/* Always there, so that changes are read out. Each text has its own element, because translators replace text nodes. */}
+          {/* Always there, so that screen readers announce changes. Each text has its own element, because translators replace text nodes. */}
           <p role="status">
             <span>{firstWrong ? words.errors.title : note}</span>
             {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}

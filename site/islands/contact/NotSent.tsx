@@ -7,13 +7,13 @@ type WaysProps = { words: FormWords['failed']; owner: Owner; values: ContactMess
 export function NotSent({ failure, ...ways }: WaysProps & { failure: Failure | 'noServer' }) {
   const { title, [failure]: reason } = ways.words;
   return (
-    // It has a name, because Orca does not read out the alert within it when it takes the focus.
+    // It has a name, because Orca does not read out the alert inside when this takes the focus.
     <section className="not-sent" id={answerAnchor} aria-label={title} tabIndex={-1}>
       <div role="alert">
         <h3>{title}</h3>
         <p>{reason}</p>
       </div>
-      {/* The server already has a message of that key, and one that is too large does not fit into a link. */}
+      {/* No links when the server already has a message of that key, or when the message is too large for a link. */}
       {failure === 'keyReused' || failure === 'tooLarge' ? null : <OtherWays {...ways} />}
     </section>
   );

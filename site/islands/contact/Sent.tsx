@@ -5,7 +5,7 @@ import type { FormWords } from './formProps.ts';
 type Props = {
   words: FormWords['sent'];
   receipt: string;
-  /** Leads to an empty form where there is no script. */
+  /** Without script this leads to an empty form. */
   formHref: string;
   takesFocus: boolean;
   onAnother: () => void;
@@ -13,7 +13,7 @@ type Props = {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** The confirmation, shown only with a receipt, which the server gives only for what is stored. */
+/** Shown only with a receipt, which the server gives only for a stored message. */
 export function Sent({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   const another = (event: MouseEvent) => {

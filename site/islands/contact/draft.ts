@@ -15,10 +15,10 @@ export function writeFields(form: Form, values: ContactMessage): void {
   }
 }
 
-/** The message that is being written in this tab, kept until the server has it. */
+/** The unsent message of this tab, kept until the server has stored it. */
 type Draft = {
   values: ContactMessage;
-  /** The Idempotency-Key, set from the press of Submit until the answer: however often it is sent, it is stored once. */
+  /** The Idempotency-Key from the press of Submit until the answer: however often it is sent, it is stored once. */
   key: string;
 };
 

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/schema.ts';
 import type { ContactMessage, Field } from '../../../contract/contact.ts';
 import type { ContactState } from '../../../contract/contactState.ts';
 
-/** The form's words without those of the owner's mail, which no visitor needs to load. */
+/** The form's words without those of the owner's mail, which visitors don't need. */
 export type FormWords = Omit<Content['form'], 'mail'>;
 
 export type ErrorTexts = { [Name in Field]?: string };
@@ -11,7 +11,7 @@ export type Owner = { email: string; phone: string };
 
 export type Start = {
   values: ContactMessage;
-  /** The key of a message that was being sent when the page was left. */
+  /** The key of a message that was being sent when the visitor left the page. */
   key: string;
   isRestored: boolean;
 };
@@ -23,6 +23,6 @@ export type ContactFormProps = {
   language: string;
   action: string;
   formHref: string;
-  /** Given only when the form is hydrated. */
+  /** Only when the form is hydrated. */
   start?: Start;
 };

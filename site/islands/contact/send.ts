@@ -6,7 +6,7 @@ export type Answer =
   | { is: 'sent'; receipt: string }
   | { is: 'invalid'; errors: ErrorTexts }
   | { is: 'failed'; failure: Failure | 'noServer' }
-  /** It may be stored or not; asking again with the same key is safe and tells. */
+  /** It may be stored or not: sending again with the same key is safe. */
   | { is: 'retry'; why: 'unreachable' | 'notStored'; seconds: number };
 
 type Body = { receipt?: string; errors?: ErrorTexts };
@@ -35,7 +35,7 @@ export async function send(action: string, key: string, message: object, stopped
   }
 }
 
-/** Only a 201 with a receipt means sent. An answer that is not in our contract comes from another server. */
+/** Only a 201 with a receipt means sent. An answer outside our contract comes from another server. */
 function understand({ status, headers }: Response, body: Body | undefined): Answer {
   const { receipt, errors = {} } = body ?? {};
   if (status === 201 && receipt) return { is: 'sent', receipt };
@@ -43,14 +43,16 @@ function understand({ status, headers }: Response, body: Body | undefined): Answ
   if (status === 429) return { is: 'failed', failure: 'tooMany' };
   const seconds = Number(headers.get('retry-after') ?? 0) || 0;
   if (status === 503 && body) return { is: 'retry', why: 'notStored', seconds };
-  // Gateways answer so for a server that is restarting. A host of plain files says 501.
+  // Gateways answer so while a server restarts. A host of static files answers 501.
   if (status === 408 || (status >= 500 && status !== 501)) return { is: 'retry', why: 'unreachable', seconds };
   return { is: 'failed', failure: (body && failures[status]) ?? 'noServer' };
 }
 
 const longest = 60;
 
-/** Milliseconds: 2, 4, 8 ... 60 seconds, spread so that not all visitors retry at once, and never less than the server asks. */
+/**
+ * In ms: 2, 4, 8 ... 60 seconds, spread so that not all visitors retry at once, and never less than the server asks.
+ */
 export function retryDelay(tries: number, seconds: number): number {
   const backoff = Math.min(2 ** tries, longest) * (0.75 + Math.random() / 2);
   return Math.max(backoff, Math.min(seconds, longest)) * 1000;

@@ -24,11 +24,11 @@ type Why = 'offline' | 'unreachable' | 'notStored';
 type Status =
   | { is: 'idle'; note?: 'restored' | 'changed' }
   | { is: 'sending'; tries: number; note?: Why | undefined }
-  /** Tries again after the delay, or as soon as the connection is back. */
+  /** Retries after the delay, or as soon as the connection is back. */
   | { is: 'waiting'; tries: number; note: Why; delay: number }
   | { is: 'failed'; failure: Failure | 'noServer'; note?: undefined };
 
-/** What the form does once it is hydrated: check, keep the draft, send, retry. The fields themselves hold what is typed. */
+/** The hydrated form's behaviour: check, keep the draft, send, retry. The fields themselves hold the text. */
 export function useMessage({ words, state, start, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(start?.key ?? '');
@@ -37,7 +37,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
   const [errors, setErrors] = useState(() => errorTexts(state.errors ?? {}, words, language));
   const [status, setStatus] = useState<Status>(state.failed ? { is: 'failed', failure: state.failed } : { is: 'idle' });
 
-  // Not in the first state, which has to be what the server rendered.
+  // Not in the initial state, which must match the server's HTML.
   const begin = useEffectEvent(() => {
     if (takesFocus) inputOf(form.current, 'name')?.focus();
     if (!start) return;
@@ -61,12 +61,12 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
       [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, key.current, message, stop.signal);
-    // The message was changed meanwhile, and waits for the next press.
+    // The message was changed meanwhile and waits for the next press.
     if (stop.signal.aborted) return;
     const takesFocus = byHand || form.current?.contains(document.activeElement) === true;
     if (answer.is === 'sent') {
       forgetDraft();
-      // Or Firefox would fill them in again when the page is reloaded.
+      // Firefox would fill in the old message when the page is reloaded.
       writeFields(form.current, emptyMessage);
       onSent({ receipt: answer.receipt, takesFocus });
     } else if (answer.is === 'retry') {
@@ -126,7 +126,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
       void attempt(true);
     },
 
-    /** A changed message gets a key of its own at the next press, and an unfinished sentence is not sent. */
+    /** A changed message gets a new key at the next press, and a half-typed sentence is not sent. */
     onInput(): void {
       const typed = readFields(form.current);
       request.current?.abort();
@@ -138,7 +138,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
       if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words, language));
     },
 
-    /** The visitor sends it by email or WhatsApp, so it is not sent a second time from here. */
+    /** The visitor uses email or WhatsApp instead, so the form stops sending. */
     onOtherWay(): void {
       key.current = '';
       keepDraft(values);
@@ -147,7 +147,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
   };
 }
 
-/** Without crypto.randomUUID, which browsers only offer over TLS. */
+/** Not crypto.randomUUID, which browsers offer only over TLS. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -6,7 +6,7 @@ const loads = new Map<string, Promise<HTMLElement>>();
 export function sheetOf({ href }: HTMLAnchorElement): Promise<HTMLElement> {
   const loading = loads.get(href) ?? load(href);
   loads.set(href, loading);
-  // A failed request is tried again next time.
+  // A failed request is repeated next time.
   loading.catch(() => loads.delete(href));
   return loading;
 }

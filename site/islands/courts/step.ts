@@ -3,13 +3,13 @@ let isSkipped = false;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Ends the running transition at once, or the one that is about to begin. */
+/** Ends the running transition, or the next one before it begins. */
 export function skipStep(): void {
   isSkipped = true;
   growing?.skipTransition();
 }
 
-/** Turns a room into its sheet, or back, by a view transition. Resolves when the page can be pressed again. */
+/** Turns a room into its sheet, or back, by a view transition. Resolves when the page accepts presses again. */
 export async function step(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
   isSkipped = false;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -25,7 +25,7 @@ async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): 
   // The ball flying through the rooms would start again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
-  // The players would stand over the court during the transition.
+  // Hides the players, who would stand over the court during the transition.
   from.classList.add('court-left');
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   if (isSkipped) {
