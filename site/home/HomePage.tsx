@@ -5,7 +5,6 @@ import './CourtSheet.deferred.css';
 import './CourtSheetLayout.deferred.css';
 import './CourtStep.deferred.css';
 import './Ball.deferred.css';
-import './Poster.deferred.css';
 import type { PageProps } from '../pageProps.ts';
 import { courtAddress } from '../route.ts';
 import { Features } from './Features.tsx';
