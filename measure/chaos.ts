@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Row } from '../server/store/database.ts';
-import { type StoredMessage, stored } from '../server/store/messages.ts';
+import { type StoredMessage, storedColumns } from '../server/store/messages.ts';
 import { openDatabase } from '../server/store/openDatabase.ts';
 import { createStore } from '../server/store/store.ts';
 import { freePort } from '../tests/server/parts/freePort.ts';
@@ -110,9 +109,9 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
 }
 
 async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
-  if (onWorker) return (inD1(cwd, 'SELECT * FROM contact_message') as Row[]).map(stored);
+  if (onWorker) return inD1(cwd, `SELECT ${storedColumns} FROM contact_message`) as StoredMessage[];
   const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));
-  const all = await store.messages.list('all');
+  const all = await store.messages.list();
   await store.close();
   return all;
 }

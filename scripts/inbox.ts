@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { NotBuilt } from '../server/pages/builtSite.ts';
-import { type Environment, readSettings, SettingsError } from '../server/settings/settings.ts';
+import { ExplainedError } from '../server/explained.ts';
+import { type Environment, readSettings } from '../server/settings/settings.ts';
 import { StoreUnavailable } from '../server/store/database.ts';
 import { createStore } from '../server/store/store.ts';
 import { commands, usage } from './inbox/commands.ts';
-import { openOwn, openWorkerDatabase, UsageError } from './inbox/database.ts';
+import { openOwn, openWorkerDatabase } from './inbox/database.ts';
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -18,9 +18,8 @@ export async function inbox(given: string[], environment: Environment): Promise<
   try {
     return { text: await run(given, environment), failed: false };
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const isKnown = [UsageError, SettingsError, StoreUnavailable, NotBuilt].some((kind) => error instanceof kind);
-    return { text: (isKnown ? error.message : error.stack) ?? '', failed: true };
+    if (!(error instanceof ExplainedError || error instanceof StoreUnavailable)) throw error;
+    return { text: error.message, failed: true };
   }
 }
 
@@ -28,11 +27,11 @@ async function run(given: string[], environment: Environment): Promise<string> {
   const worker = given.find((word) => word.startsWith('--worker'));
   const [name = 'list', word = ''] = given.filter((word) => word !== worker);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
-  if (/^[^[]/.test(command.args) && !word)
-    throw new UsageError(`Something is missing: bin/inbox ${name} ${command.args}`);
+  if (!command) throw new ExplainedError(`There is no command ${name}.\n\n${usage}`);
+  if (command.args && !word) throw new ExplainedError(`Something is missing: bin/inbox ${name} ${command.args}`);
   if ('run' in command) {
-    if (worker) throw new UsageError(`A worker has no ${name} here: docs/operations.md, "As a worker", has its way.`);
+    if (worker)
+      throw new ExplainedError(`A worker has no ${name} here: docs/operations.md, "As a worker", has its way.`);
     return command.run(readSettings(environment), word);
   }
   const store = createStore(worker ? await openWorkerDatabase(worker) : openOwn(readSettings(environment)));

@@ -39,7 +39,7 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   const { metrics } = parts;
   if (metrics) {
-    app.get('/api/metrics', (context) => metrics.answer(context));
+    app.get('/api/metrics', (context) => metrics(context));
     app.all('/api/metrics', (context) => answer.wrongMethod(context, 'GET, HEAD'));
   }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { BuiltSite } from '../contract/contactState.ts';
 import type { RateLimit } from './contact/rateLimit.ts';
 import type { Fields, Log } from './operation/log.ts';
-import type { DeliverySettings } from './settings/delivery.ts';
+import type { DeliverySettings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 
 /** The app's dependencies. None of them needs Node, so the app also runs as Cloudflare's worker. */
@@ -15,7 +15,7 @@ export type AppParts = {
   visitor: (context: Context<Env>) => string;
   count: (reason: string) => void;
   /** Undefined without METRICS_TOKEN: then /api/metrics answers 404. */
-  metrics?: { answer: (context: Context) => Promise<Response> } | undefined;
+  metrics?: ((context: Context) => Promise<Response>) | undefined;
   wake: () => void;
   now: () => number;
   log: Log;

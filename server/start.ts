@@ -7,9 +7,8 @@ import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { backlog, createListener } from './http/listener.ts';
 import { createStatic } from './http/static/static.ts';
-import { createContactCounts, createResponseCounts } from './operation/counts.ts';
 import type { Log } from './operation/log.ts';
-import { createMetrics } from './operation/metrics.ts';
+import { createCounters, createMetrics } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
 import { inTurn } from './pages/inTurn.ts';
 import type { Settings } from './settings/settings.ts';
@@ -23,22 +22,17 @@ import { createStore, type Store } from './store/store.ts';
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
-type Given = { settings: Settings; publicFolder: string; site: BuiltSite; versions: Record<string, string>; log: Log };
+type Given = { settings: Settings; publicFolder: string; site: BuiltSite; log: Log };
 
-export async function startServer({ settings, publicFolder, site, versions, log }: Given) {
+export async function startServer({ settings, publicFolder, site, log }: Given) {
   const now = Date.now;
-  const hints: string[] = [];
-  let isStarting = true;
-  function onNew(where: string): void {
-    const hint = `There were no messages in ${where}, so a new, empty database was made. If there should be some, check DATA_DIR or DATABASE_URL.`;
-    if (isStarting) hints.push(hint);
-    else log('error', 'new-database', { hint });
-  }
+  const onNew = (where: string) =>
+    log('error', 'new-database', {
+      hint: `There were no messages in ${where}, so a new, empty database was made. If there should be some, check DATA_DIR or DATABASE_URL.`,
+    });
   const store = createStore(openDatabase(settings, { onNew }));
-  const responses = createResponseCounts();
-  const contact = createContactCounts();
+  const counters = createCounters();
   const token = settings.metricsToken;
-  const metrics = token ? createMetrics({ token, store, responses, contact, versions, now }) : undefined;
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
@@ -47,14 +41,14 @@ export async function startServer({ settings, publicFolder, site, versions, log 
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     visitor: createVisitor(settings.trustedProxies, log),
-    count: contact.answered,
-    metrics,
+    count: counters.answered,
+    metrics: token ? createMetrics({ token, store, counters, now }) : undefined,
     wake: () => loop?.wake(),
     now,
     log,
   });
   const serveStatic = createStatic({ folder: publicFolder, secure: settings.secure, languages: site.languages });
-  const listener = createListener(serveStatic, app, metrics && responses);
+  const listener = createListener(serveStatic, app, counters.responded);
   const { server } = listener;
 
   // Listen first: a server started twice by mistake must neither delete nor deliver.
@@ -64,22 +58,23 @@ export async function startServer({ settings, publicFolder, site, versions, log 
   });
   const storeProblem = await problemOf(store, now());
   if (storeProblem)
-    hints.push(
-      `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
-    );
-  isStarting = false;
+    log('error', 'not-stored', {
+      hint: `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
+    });
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
     // A wrong address is corrected by a restart, so refused messages are tried again.
     await store.outbox.retryRefused(now()).catch(() => 0);
-    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: contact.attempted });
-  }
+    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: counters.attempted });
+  } else
+    log('warn', 'not-delivered', {
+      hint: `Contact messages are kept in ${settings.databaseUrl ? 'the database' : settings.dataFolder} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with bin/inbox.`,
+    });
 
   return {
     port: (server.address() as AddressInfo).port,
     store: store.kind,
-    hints,
     async stop(): Promise<void> {
       retention.stop();
       await listener.close(requestGrace);

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ExplainedError } from '../../server/explained.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
-
-/** A command that cannot run as given; its message is shown without a stack. */
-export class UsageError extends Error {}
 
 /** Opens the server's database and never creates one: an empty list would hide wrong settings. */
 export function openOwn(settings: Settings): Database {
@@ -16,25 +14,23 @@ export function openOwn(settings: Settings): Database {
 
 export function existing(file: string): string {
   if (existsSync(file)) return file;
-  throw new UsageError(
+  throw new ExplainedError(
     `There are no messages to read: ${file} does not exist. Run this with the server's own settings: DATA_DIR=... or DATABASE_URL=... before the command, or in .env (docs/operations.md).`,
   );
 }
 
 const workers: Record<string, readonly string[]> = {
   '--worker': ['--remote', '--env='],
-  '--worker=preview': ['--remote', '--env', 'preview'],
   // The local database of npm run worker.
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
+/** Imports late what a release does not have. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const where = workers[option];
-  if (!where) throw new UsageError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
-  if (!existsSync(new URL('../wrangler.js', import.meta.url)))
-    throw new UsageError('A worker is asked from a clone of the project, and not from a release.');
+  if (!where) throw new ExplainedError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
   const { install } = await import('../install.js');
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
-    throw new UsageError('The tools of deploy/worker could not be installed; npm says why above.');
+    throw new ExplainedError('The tools of deploy/worker could not be installed; npm says why above.');
   return (await import('./openWorker.ts')).openWorker(where);
 }

@@ -1,5 +1,5 @@
 import type { BuiltSite } from '../../contract/contactState.ts';
-import type { DeliverySettings } from '../settings/delivery.ts';
+import type { DeliverySettings } from '../settings/settings.ts';
 import type { Deliver } from './deliver.ts';
 import { smtpDelivery } from './smtp.ts';
 import { webhookDelivery } from './webhook.ts';

@@ -1,7 +1,10 @@
+import type { ContactMessage } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/messages.ts';
 
+/** What the receiver gets to see. */
+export type Letter = ContactMessage & Pick<StoredMessage, 'receipt' | 'language' | 'suspected' | 'receivedAt'>;
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
-export type Deliver = (message: StoredMessage, signal: AbortSignal) => Promise<void>;
+export type Deliver = (message: Letter, signal: AbortSignal) => Promise<void>;
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';

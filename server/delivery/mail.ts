@@ -1,6 +1,6 @@
 import { messageOf } from '../../contract/contact.ts';
 import type { ContactWords } from '../../contract/contactState.ts';
-import type { StoredMessage } from '../store/messages.ts';
+import type { Letter } from './deliver.ts';
 
 export type Mail = {
   messageId: string;
@@ -25,7 +25,7 @@ const inHeader = (text: string) =>
   oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
 /** Deterministic, so that mail programs recognise a repeated mail by its Message-ID. */
-export function writeMail(message: StoredMessage, { siteName, from, to, words }: MailFrom): Mail {
+export function writeMail(message: Letter, { siteName, from, to, words }: MailFrom): Mail {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);
   const date = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { isThisMachine } from '../settings/readers.ts';
+import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailFrom, writeMail } from './mail.ts';
 

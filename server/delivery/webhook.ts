@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { messageOf } from '../../contract/contact.ts';
-import type { StoredMessage } from '../store/messages.ts';
-import { type Deliver, DeliveryError } from './deliver.ts';
+import { type Deliver, DeliveryError, type Letter } from './deliver.ts';
 
 const patience = 30_000;
 /** Timeout, too early, too many requests: the receiver asks for another attempt. */
@@ -44,7 +43,7 @@ async function post(url: string, body: string, signal: AbortSignal, headers: Rec
   }
 }
 
-const payload = ({ receipt, language, suspected, receivedAt, ...message }: StoredMessage) => ({
+const payload = ({ receipt, language, suspected, receivedAt, ...message }: Letter) => ({
   type: 'contact.message',
   timestamp: new Date(receivedAt).toISOString(),
   data: { receipt, ...messageOf((field) => message[field]), language, suspected },

@@ -8,7 +8,6 @@ import {
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../appParts.ts';
-import type { ResponseCounts } from '../operation/counts.ts';
 
 /** In ms. Node already refuses headers above 16 KB, a missing Host and ambiguous requests. */
 export const serverLimits = {
@@ -37,7 +36,11 @@ export function createLimitedServer(listener: RequestListener, limits: ServerOpt
 
 type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?: ResponseCounts) {
+export function createListener(
+  serveStatic: ServeStatic,
+  app: Hono<Env>,
+  responded: (status: number, target: string) => void,
+) {
   const answer = getRequestListener(
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
@@ -47,7 +50,7 @@ export function createListener(serveStatic: ServeStatic, app: Hono<Env>, counts?
     },
   );
   const server = createLimitedServer((request, response) => {
-    if (counts) response.once('close', () => counts.count(response.statusCode, request.url ?? ''));
+    response.once('close', () => responded(response.statusCode, request.url ?? ''));
     if (serveStatic(request, response)) return;
     void answer(request, response);
   });

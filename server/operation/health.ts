@@ -15,7 +15,9 @@ export function createHealth({ store, delivery, now }: AppParts) {
     const parts = { store: store.kind, delivery };
     try {
       await inTime(store.clock.write('healthCheck', now()));
-      const [outbox, rush] = await inTime(Promise.all([store.outbox.depth(now()), isRush(store.messages, now())]));
+      const figures = Promise.all([store.outbox.figures(now()), isRush(store.messages, now())]);
+      const [{ counts, oldestSeconds }, rush] = await inTime(figures);
+      const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds };
       return { ready: true, status: 'ready', ...parts, outbox, rush };
     } catch (error) {
       const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN';

@@ -2,8 +2,13 @@ type Level = 'info' | 'warn' | 'error';
 export type Fields = Record<string, string | number | boolean>;
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
-/** One JSON object a line. Callers log receipts, codes and counts, never a name, an address or a visitor's words. */
+/**
+ * One JSON object a line; in a terminal a hint is shown as the sentence it is. Callers give receipts, codes and counts: never a
+ * name, an address or words.
+ */
 export const createLog =
-  (write: (line: string) => void, now: () => number): Log =>
-  (level, event, fields = {}) =>
-    write(`${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields })}\n`);
+  (write: (line: string) => void, now: () => number, isTerminal = false): Log =>
+  (level, event, fields = {}) => {
+    const line = JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields });
+    write(`${(isTerminal && fields['hint']) || line}\n`);
+  };

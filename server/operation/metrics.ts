@@ -1,73 +1,71 @@
 import type { Context } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
-import type { BuiltSite } from '../../contract/contactState.ts';
-import { schemaVersion } from '../store/schema.ts';
+import type { Outcome } from '../delivery/attempt.ts';
 import type { Store } from '../store/store.ts';
-import { type ContactCounts, metric, type ResponseCounts } from './counts.ts';
 import { isRush } from './rush.ts';
 
-type Parts = {
-  token: string;
-  store: Store;
-  responses: ResponseCounts;
-  contact: ContactCounts;
-  versions: Record<string, string>;
-  now: () => number;
-};
+export type Counters = ReturnType<typeof createCounters>;
 
-export function createMetrics({ token, store, responses, contact, versions, now }: Parts) {
-  async function figures(): Promise<string> {
-    const { outbox, clock, messages } = store;
-    const [states, depth, delivered, times, rush] = await Promise.all([
-      outbox.counts(),
-      outbox.depth(now()),
-      outbox.lastDelivery(),
-      clock.read(),
-      isRush(messages, now()),
-    ] as const).catch(() => []);
-    const labels = Object.entries(versions).map(([name, value]) => `${name}="${value}"`);
-    return [
-      responses.text(),
-      contact.text(),
-      metric('site_contact_messages', 'gauge', 'Contact messages that are kept.', 'state', states ?? new Map()),
-      gauge('site_contact_oldest_waiting_seconds', 'Age of the oldest message that waits.', depth?.oldestSeconds),
-      gauge('site_contact_last_delivery_timestamp_seconds', 'Last delivery, in Unix time.', inSeconds(delivered)),
-      gauge(
-        'site_backup_last_timestamp_seconds',
-        'Last backup that was checked, in Unix time.',
-        inSeconds(times?.backup),
-      ),
-      gauge(
-        'site_contact_rush',
-        'Whether unusually many messages came within an hour: 1 or 0.',
-        rush === undefined ? undefined : Number(rush),
-      ),
-      gauge('site_store_up', 'Whether the messages can be read: 1 or 0.', states ? 1 : 0),
-      `# HELP site_info What runs here.\n# TYPE site_info gauge\nsite_info{${labels.join(',')}} 1\n`,
-    ].join('');
+/** What has happened since the start. A name that is not here from the start is not counted. */
+export function createCounters() {
+  const counters = new Map<string, number>();
+  const answer = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
+  const attempt = (outcome: Outcome) => `site_delivery_attempts_total{outcome="${outcome}"}`;
+  const response = (status: string) => `site_http_responses_total{status="${status}xx"}`;
+  for (const status of ['2', '3', '4', '5']) counters.set(response(status), 0);
+  for (const reason of ['stored', 'replayed', 'invalid', 'keyReused', 'tooMany', 'notStored'])
+    counters.set(answer(reason), 0);
+  for (const outcome of ['delivered', 'postponed', 'refused'] as const) counters.set(attempt(outcome), 0);
+
+  function add(name: string): void {
+    const count = counters.get(name);
+    if (count !== undefined) counters.set(name, count + 1);
   }
 
   return {
-    async answer(context: Context): Promise<Response> {
-      // In constant time, so that response times don't reveal the token.
-      if (!(await timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`))) {
-        return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401, {
-          'WWW-Authenticate': 'Bearer',
-        });
-      }
-      return context.text(await figures(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    answered: (reason: string) => add(answer(reason)),
+    attempted: (outcome: Outcome) => add(attempt(outcome)),
+    /** Failing health checks are not errors of visitors. */
+    responded(status: number, target: string): void {
+      if (!/^\/api\/health\b/.test(target)) add(response(String(status).slice(0, 1)));
     },
+    entries: () => counters.entries(),
+  };
+}
+
+type Parts = { token: string; store: Store; counters: Counters; now: () => number };
+
+/** In the text format of Prometheus. While the store is away there are only the counters. */
+export function createMetrics({ token, store, counters, now }: Parts) {
+  async function figures(): Promise<[string, number | undefined][]> {
+    const [{ counts, oldestSeconds, deliveredAt }, { backup }, rush] = await Promise.all([
+      store.outbox.figures(now()),
+      store.clock.read(),
+      isRush(store.messages, now()),
+    ]);
+    return [
+      ...Object.entries(counts).map(([state, count]): [string, number] => [
+        `site_contact_messages{state="${state}"}`,
+        count,
+      ]),
+      ['site_contact_oldest_waiting_seconds', oldestSeconds],
+      ['site_contact_last_delivery_timestamp_seconds', inSeconds(deliveredAt)],
+      ['site_backup_last_timestamp_seconds', inSeconds(backup)],
+      ['site_contact_rush', Number(rush)],
+    ];
+  }
+
+  return async (context: Context): Promise<Response> => {
+    // In constant time, so that response times don't reveal the token.
+    if (!(await timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`))) {
+      return context.text('Send the header Authorization: Bearer METRICS_TOKEN.\n', 401, {
+        'WWW-Authenticate': 'Bearer',
+      });
+    }
+    const all = [...counters.entries(), ...(await figures().catch(() => []))];
+    const lines = all.filter(([, value]) => value !== undefined).map(([name, value]) => `${name} ${value}\n`);
+    return context.text(lines.join(''), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   };
 }
 
 const inSeconds = (time: number | undefined) => time && Math.floor(time / 1000);
-
-const gauge = (name: string, help: string, value: number | undefined) =>
-  value === undefined ? '' : metric(name, 'gauge', help, '', new Map([['', value]]));
-
-export const versionsOf = ({ build }: BuiltSite, { version }: { version: string }): Record<string, string> => ({
-  version,
-  build,
-  node: process.versions.node,
-  schema: String(schemaVersion),
-});

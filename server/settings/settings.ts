@@ -1,44 +1,67 @@
 import { resolve } from 'node:path';
-import { readDelivery } from './delivery.ts';
-import { days, inRange, type Problems, proxies, type Read, secret, secretUrl, siteUrl } from './readers.ts';
+import { ExplainedError } from '../explained.ts';
+import { entriesOf, rules } from './rules.ts';
 
-export type Settings = ReturnType<typeof readSettings>;
 export type Environment = Record<string, string | undefined>;
-
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
+export type Settings = ReturnType<typeof readSettings>;
+export type DeliverySettings =
+  | { kind: 'none' }
+  | { kind: 'smtp'; url: string; to: string; from: string }
+  | { kind: 'webhook'; url: string; secret: string };
 
 export function readSettings(environment: Environment) {
-  const problems: Problems = [];
-  const read: Read = (name, reader, fallback) => {
-    const text = environment[name]?.trim();
-    if (!text) return fallback;
-    const result = reader(text);
-    if ('value' in result) return result.value;
-    const shown = 'secret' in result ? 'is set, but must be' : `is ${JSON.stringify(text)}, but must be`;
-    problems.push(`${name} ${shown} ${result.must}.\n  For example: ${name}=${result.example}`);
-    return fallback;
+  const given = (name: string) => environment[name]?.trim() || undefined;
+  const problems = problemsIn(given);
+  if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
+  const site = given('SITE_URL');
+  const siteUrl = site && new URL(site).origin;
+  return {
+    siteUrl,
+    secure: isSecure(siteUrl),
+    host: given('HOST'),
+    port: Number(given('PORT') ?? 3000),
+    dataFolder: resolve(given('DATA_DIR') ?? 'data'),
+    databaseUrl: given('DATABASE_URL'),
+    keepDays: Number(given('CONTACT_KEEP_DAYS') ?? 365),
+    ratePerHour: Number(given('CONTACT_RATE_PER_HOUR') ?? 20),
+    trustedProxies: entriesOf(given('TRUSTED_PROXIES') ?? ''),
+    metricsToken: given('METRICS_TOKEN'),
+    delivery: deliveryIn(given),
   };
+}
 
-  const site = read('SITE_URL', siteUrl, undefined);
-  const settings = {
-    host: read('HOST', (text) => ({ value: text }), undefined),
-    port: read('PORT', inRange(0, 65_535, 'a port number from 0 to 65535', '3000'), 3000),
-    dataFolder: resolve(read('DATA_DIR', (text) => ({ value: text }), 'data')),
-    siteUrl: site,
-    secure: site?.startsWith('https:') ?? false,
-    databaseUrl: read(
-      'DATABASE_URL',
-      secretUrl(['postgres:', 'postgresql:'], 'postgres://sehobi:secret@localhost:5432/sehobi'),
-      undefined,
-    ),
-    keepDays: read('CONTACT_KEEP_DAYS', days, 365),
-    ratePerHour: read('CONTACT_RATE_PER_HOUR', inRange(0, 1_000_000, 'a whole number, 0 for no limit', '20'), 20),
-    trustedProxies: read('TRUSTED_PROXIES', proxies, []),
-    metricsToken: read('METRICS_TOKEN', secret('0b8f6a52d9e74c31a7'), undefined),
-    delivery: readDelivery(environment, read, problems),
-  };
-  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
-  return settings;
+export const isSecure = (siteUrl: string | undefined) => siteUrl?.startsWith('https:') ?? false;
+
+type Given = (name: string) => string | undefined;
+
+function problemsIn(given: Given): string[] {
+  const problems: string[] = [];
+  for (const [name, { fits, must, example, isSecret }] of Object.entries(rules)) {
+    const text = given(name);
+    if (text === undefined || fits(text)) continue;
+    const shown = isSecret ? 'is set' : `is ${JSON.stringify(text)}`;
+    problems.push(`${name} ${shown}, but must be ${must}.\n  For example: ${name}=${example}`);
+  }
+  const isMail = !given('CONTACT_WEBHOOK_URL');
+  for (const [name, needed] of [
+    ['SMTP_URL', 'CONTACT_TO'],
+    ...(isMail ? [['CONTACT_TO', 'SMTP_URL']] : []),
+    ['CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'],
+  ] as [string, string][]) {
+    if (!given(name) || given(needed)) continue;
+    problems.push(`${needed} is missing, but ${name} needs it.\n  For example: ${needed}=${rules[needed]?.example}`);
+  }
+  if (given('SMTP_URL') && given('CONTACT_WEBHOOK_URL'))
+    problems.push(
+      'SMTP_URL and CONTACT_WEBHOOK_URL are both set, but a message goes one way.\n  For example: leave CONTACT_WEBHOOK_URL empty.',
+    );
+  return problems;
+}
+
+function deliveryIn(given: Given): DeliverySettings {
+  const [smtpUrl, to] = [given('SMTP_URL'), given('CONTACT_TO')];
+  const [webhookUrl, secret] = [given('CONTACT_WEBHOOK_URL'), given('CONTACT_WEBHOOK_SECRET')];
+  if (smtpUrl && to) return { kind: 'smtp', url: smtpUrl, to, from: given('CONTACT_FROM') ?? to };
+  if (webhookUrl && secret) return { kind: 'webhook', url: webhookUrl, secret };
+  return { kind: 'none' };
 }

@@ -1,7 +1,5 @@
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
-/** PostgreSQL returns BIGINT as text. */
-export const numberIn = (value: Value | undefined) => (value == null ? undefined : Number(value));
 
 /** The interface of SQLite, PostgreSQL and D1. All take $1, $2, ... as placeholders. */
 export type Database = {

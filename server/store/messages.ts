@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessage, fields, messageOf } from '../../contract/contact.ts';
-import { type Database, numberIn, type Row, StoreUnavailable, type Value } from './database.ts';
+import { type Database, StoreUnavailable, type Value } from './database.ts';
 
 export type NewMessage = ContactMessage & {
   key: string | null;
@@ -10,22 +10,40 @@ export type NewMessage = ContactMessage & {
   receivedAt: number;
 };
 export type Added = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
-export type Filter = 'all' | 'waiting' | 'refused' | 'delivered' | 'suspected' | 'spam';
 export type Messages = ReturnType<typeof createMessages>;
 
-const conditions: Record<Filter, string> = {
-  all: 'TRUE',
-  waiting: `state = 'waiting'`,
-  refused: `state = 'refused'`,
-  delivered: `state = 'delivered'`,
-  suspected: `suspected <> ''`,
-  spam: `state = 'quarantined'`,
+export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as const;
+export type State = (typeof states)[number];
+
+export type StoredMessage = ContactMessage & {
+  receipt: string;
+  language: string;
+  suspected: string;
+  receivedAt: number;
+  state: State;
+  attempts: number;
+  refusals: number;
+  nextAttemptAt: number;
+  deliveredAt: number | null;
+  lastError: string;
 };
+
+/** A row read with these is a StoredMessage. */
+export const storedColumns = [
+  ...[...fields, 'receipt', 'language', 'suspected', 'state', 'attempts', 'refusals', 'received_at AS "receivedAt"'],
+  ...['next_attempt_at AS "nextAttemptAt"', 'delivered_at AS "deliveredAt"', 'last_error AS "lastError"'],
+].join();
 
 /** Queries on messages, except for delivery (outbox.ts). */
 export function createMessages(database: Database, newReceipt: () => string) {
   const receipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
+
+  const read = async (rest: string, values: readonly Value[] = []) =>
+    (await database.query(`SELECT ${storedColumns} FROM contact_message ${rest}`, values)) as StoredMessage[];
+
+  const count = async (sql: string, values: readonly Value[]) =>
+    Number((await database.query(`SELECT ${sql}`, values))[0]?.['count']);
 
   /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
   async function deleted(condition: string, value: Value): Promise<string[]> {
@@ -35,12 +53,11 @@ export function createMessages(database: Database, newReceipt: () => string) {
   }
 
   async function findByKey(key: string | null, fingerprint: string): Promise<Added | undefined> {
-    const [row] = await database.query('SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1', [
-      key,
-    ]);
-    if (!row) return undefined;
-    const { receipt, fingerprint: earlier } = row;
-    return { receipt: String(receipt), outcome: earlier === fingerprint ? 'replayed' : 'keyReused' };
+    const sql = 'SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1';
+    const [row] = await database.query(sql, [key]);
+    return (
+      row && { receipt: String(row['receipt']), outcome: row['fingerprint'] === fingerprint ? 'replayed' : 'keyReused' }
+    );
   }
 
   return {
@@ -70,15 +87,10 @@ export function createMessages(database: Database, newReceipt: () => string) {
       throw new StoreUnavailable(new Error('five receipts in a row were taken'));
     },
 
-    async find(receipt: string): Promise<StoredMessage | undefined> {
-      const [row] = await database.query('SELECT * FROM contact_message WHERE receipt = $1', [receipt]);
-      return row && stored(row);
-    },
-
-    async list(filter: Filter): Promise<StoredMessage[]> {
-      const sql = `SELECT * FROM contact_message WHERE ${conditions[filter]} ORDER BY received_at, receipt`;
-      return (await database.query(sql)).map(stored);
-    },
+    find: async (receipt: string): Promise<StoredMessage | undefined> =>
+      (await read('WHERE receipt = $1', [receipt]))[0],
+    /** The oldest first. */
+    list: () => read('ORDER BY received_at, receipt'),
 
     remove: (receipt: string) => deleted('receipt = $1', receipt),
     erase: (email: string) => deleted('lower(email) = lower($1)', email.trim()),
@@ -86,23 +98,19 @@ export function createMessages(database: Database, newReceipt: () => string) {
     expireSpam: (before: number) => deleted(`state = 'quarantined' AND received_at < $1`, before),
 
     /** How many other addresses sent this exact text, among the newest `limit` messages. */
-    async otherSenders({ email, message }: ContactMessage, since: number, limit: number): Promise<number> {
-      const [row] = await database.query(
-        `SELECT COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
+    otherSenders: ({ email, message }: ContactMessage, since: number, limit: number) =>
+      count(
+        `COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
          FROM (SELECT message, email FROM contact_message WHERE received_at > $3
            ORDER BY received_at DESC LIMIT $4) AS latest`,
         [message, email, since, limit],
-      );
-      return Number(row?.['count']);
-    },
+      ),
 
-    async countSince(since: number, limit: number): Promise<number> {
-      const [row] = await database.query(
-        'SELECT COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest',
-        [since, limit],
-      );
-      return Number(row?.['count']);
-    },
+    countSince: (since: number, limit: number) =>
+      count('COUNT(*) AS count FROM (SELECT 1 FROM contact_message WHERE received_at > $1 LIMIT $2) AS latest', [
+        since,
+        limit,
+      ]),
   };
 }
 
@@ -110,36 +118,3 @@ export const fingerprintOf = (message: ContactMessage) =>
   createHash('sha256')
     .update(JSON.stringify(fields.map((field) => message[field])))
     .digest('base64url');
-
-export const states = ['waiting', 'delivered', 'refused', 'quarantined'] as const;
-
-export type StoredMessage = ContactMessage & {
-  receipt: string;
-  language: string;
-  suspected: string;
-  receivedAt: number;
-  state: (typeof states)[number];
-  attempts: number;
-  refusals: number;
-  nextAttemptAt: number;
-  deliveredAt: number | undefined;
-  lastError: string;
-};
-
-export function stored(row: Row): StoredMessage {
-  const { receipt, language, suspected, state, attempts, refusals } = row;
-  const { received_at, next_attempt_at, delivered_at, last_error } = row;
-  return {
-    receipt: String(receipt),
-    ...messageOf((field) => String(row[field])),
-    language: String(language),
-    suspected: String(suspected),
-    receivedAt: Number(received_at),
-    state: states.find((one) => one === state) ?? 'waiting',
-    attempts: Number(attempts),
-    refusals: Number(refusals),
-    nextAttemptAt: Number(next_attempt_at),
-    deliveredAt: numberIn(delivered_at),
-    lastError: String(last_error),
-  };
-}

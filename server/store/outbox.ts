@@ -1,9 +1,9 @@
-import { type Database, numberIn, type Row, type Value } from './database.ts';
-import { type StoredMessage, states, stored } from './messages.ts';
+import type { Database, Value } from './database.ts';
+import { type State, type StoredMessage, states, storedColumns } from './messages.ts';
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
-type Depth = { waiting: number; refused: number; oldestSeconds: number };
+type Figures = { counts: Record<State, number>; oldestSeconds: number; deliveredAt: number | undefined };
 
 /** In ms, more than any delay or lease. A time further ahead was written under a wrong clock. */
 const tooFarAhead = 3_600_000;
@@ -13,12 +13,15 @@ const tooFarAhead = 3_600_000;
  * expires and any server takes over. `owner` is one server's random name.
  */
 export function createOutboxStore(database: Database, owner: string) {
-  const changed = async (sql: string, values: readonly Value[]) =>
-    (await database.query(`${sql} RETURNING receipt`, values)).length;
+  const changed = async (change: string, values: readonly Value[]) =>
+    (await database.query(`UPDATE contact_message SET ${change} RETURNING receipt`, values)).length;
+
+  const again = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1`;
+  const unclaimed = `claimed_by = '', claimed_until = 0`;
 
   return {
-    async claim(now: number, until: number, count: number): Promise<StoredMessage[]> {
-      const rows: Row[] = await database.query(
+    claim: async (now: number, until: number, count: number) =>
+      (await database.query(
         // MATERIALIZED: select and lock the rows once, whatever plan the update gets.
         `WITH due AS MATERIALIZED (
            SELECT receipt FROM contact_message
@@ -26,11 +29,9 @@ export function createOutboxStore(database: Database, owner: string) {
              AND (claimed_until <= $1 OR claimed_until > $5)
            ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
-         WHERE receipt IN (SELECT receipt FROM due) RETURNING *`,
+         WHERE receipt IN (SELECT receipt FROM due) RETURNING ${storedColumns}`,
         [now, count, owner, until, now + tooFarAhead],
-      );
-      return rows.map(stored);
-    },
+      )) as StoredMessage[],
 
     /** When the next message is due or its claim expires. Undefined while nothing waits. */
     async nextDue(): Promise<number | undefined> {
@@ -38,54 +39,36 @@ export function createOutboxStore(database: Database, owner: string) {
         `SELECT MIN(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS due
          FROM contact_message WHERE state = 'waiting'`,
       );
-      return numberIn(row?.['due']);
+      return row?.['due'] ? Number(row['due']) : undefined;
     },
 
     delivered: (receipt: string, now: number) =>
-      changed(
-        `UPDATE contact_message SET state = 'delivered', delivered_at = $1, claimed_by = '', claimed_until = 0, last_error = ''
-         WHERE receipt = $2`,
-        [now, receipt],
-      ),
+      changed(`state = 'delivered', delivered_at = $1, ${unclaimed}, last_error = '' WHERE receipt = $2`, [
+        now,
+        receipt,
+      ]),
 
     postponed: (receipt: string, { state, nextAttemptAt, refusals, error }: Postponed) =>
       changed(
-        `UPDATE contact_message SET state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, claimed_by = '',
-           claimed_until = 0 WHERE receipt = $5 AND claimed_by = $6`,
+        `state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, ${unclaimed} WHERE receipt = $5 AND claimed_by = $6`,
         [state, nextAttemptAt, refusals, error, receipt, owner],
       ),
 
-    resend: (receipt: string, now: number) =>
-      changed(
-        `UPDATE contact_message SET state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1 WHERE receipt = $2`,
-        [now, receipt],
-      ),
+    resend: (receipt: string, now: number) => changed(`${again} WHERE receipt = $2`, [now, receipt]),
+    retryRefused: (now: number) => changed(`${again} WHERE state = 'refused'`, [now]),
 
-    retryRefused: (now: number) =>
-      changed(
-        `UPDATE contact_message SET state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1 WHERE state = 'refused'`,
-        [now],
-      ),
-
-    async counts(): Promise<Map<StoredMessage['state'], number>> {
-      const rows = await database.query('SELECT state, COUNT(*) AS count FROM contact_message GROUP BY state');
-      const counts = new Map(rows.map(({ state, count }) => [state, Number(count)]));
-      return new Map(states.map((state) => [state, counts.get(state) ?? 0]));
-    },
-
-    async lastDelivery(): Promise<number | undefined> {
-      const [row] = await database.query('SELECT MAX(delivered_at) AS at FROM contact_message');
-      return numberIn(row?.['at']);
-    },
-
-    async depth(now: number): Promise<Depth> {
-      const [row] = await database.query(
-        `SELECT COUNT(CASE WHEN state = 'waiting' THEN 1 END) AS waiting, COUNT(CASE WHEN state = 'refused' THEN 1 END) AS refused,
-           MIN(CASE WHEN state = 'waiting' THEN received_at END) AS oldest FROM contact_message WHERE state <> 'delivered'`,
+    async figures(now: number): Promise<Figures> {
+      const rows = await database.query(
+        `SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest, MAX(delivered_at) AS delivered
+         FROM contact_message GROUP BY state`,
       );
-      const { waiting, refused, oldest } = row ?? {};
-      const age = now - (numberIn(oldest) ?? now);
-      return { waiting: Number(waiting), refused: Number(refused), oldestSeconds: Math.max(0, Math.round(age / 1000)) };
+      const figure = (state: State, name: string, otherwise: number) =>
+        Number(rows.find((row) => row['state'] === state)?.[name] ?? otherwise);
+      return {
+        counts: Object.fromEntries(states.map((state) => [state, figure(state, 'count', 0)])) as Record<State, number>,
+        oldestSeconds: Math.max(0, Math.round((now - figure('waiting', 'oldest', now)) / 1000)),
+        deliveredAt: figure('delivered', 'delivered', 0) || undefined,
+      };
     },
   };
 }

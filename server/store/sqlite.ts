@@ -62,7 +62,8 @@ export function openSqlite(folder: string, { onNew = () => {}, patience = 3000 }
     /** Deleted rows are overwritten in the file but remain in the write-ahead log. */
     scrub: () =>
       retryWhileBusy(() => {
-        if (handle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1) throw new InUse();
+        if (handle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
+          throw Object.assign(new Error(stillThere), { errcode: sqliteBusy });
       }),
     async close() {
       shut();
@@ -70,16 +71,12 @@ export function openSqlite(folder: string, { onNew = () => {}, patience = 3000 }
   };
 }
 
-class InUse extends Error {
-  readonly code = 'SQLITE_BUSY';
-  override message =
-    'It is deleted, but its words still stand in contact.sqlite-wal while another program reads the database. Do it again once that has ended.';
-}
+const stillThere =
+  'It is deleted, but its words still stand in contact.sqlite-wal while another program reads the database. Do it again once that has ended.';
 
 const sqliteBusy = 5;
 export const isBusy = (error: unknown) =>
-  error instanceof InUse ||
-  (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy);
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
 
 function open(folder: string, file: string): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

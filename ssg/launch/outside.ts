@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languages } from '../../content/schema.ts';
-import { readSettings, SettingsError } from '../../server/settings/settings.ts';
+import { ExplainedError } from '../../server/explained.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import type { Assets } from '../../site/assets.ts';
 import { pages } from '../../site/pages.ts';
 import { withLanguage } from '../../site/route.ts';
@@ -45,7 +46,7 @@ export function settingsProblems({ environment, contents }: Site): Problem[] {
       })),
     ];
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof ExplainedError)) throw error;
     const wrong = error.message.split('\n').filter((line) => !line.startsWith(' '));
     return wrong.map((line) => (line.startsWith('SITE_URL') ? site : form)(line));
   }

@@ -36,7 +36,6 @@ export function buildWorker(folder: string): void {
   const built = [
     `export { pages, render } from ${JSON.stringify(at('server/render.js'))};`,
     `export { default as inputs } from ${JSON.stringify(at('server/inputs.json'))};`,
-    `export { version } from ${JSON.stringify(fileURLToPath(new URL('../../package.json', import.meta.url)))};`,
     `export const files = JSON.parse(${JSON.stringify(files)});`,
   ];
   writeFileSync(at('worker/built.js'), built.join('\n'));

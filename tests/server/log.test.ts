@@ -35,7 +35,7 @@ test('every answer of the contact endpoint is one line without a visitor’s wor
   for (const answer of answers) expect(answer).toMatchObject({ milliseconds: expect.any(Number), level: 'info' });
   expect(answers[0]).toMatchObject({ receipt });
   expect(server.said()).not.toMatch(/zz(?:name|mail|words|other|more|key|\.example)/i);
-  const events = ['hint', 'hint', 'started', ...answers.map(() => 'contact'), 'stopping', 'stopped'];
+  const events = ['new-database', 'not-delivered', 'started', ...answers.map(() => 'contact'), 'stopping', 'stopped'];
   expect(all.map(({ event }) => event)).toEqual(events);
   expect(all[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
 });

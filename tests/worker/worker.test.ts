@@ -122,7 +122,7 @@ test('its inbox lists, resends, exports and erases while it runs', { timeout: 12
   const program = await receiptOf(await send(worker.url, { ...right, website: 'x' }));
   expect(await inbox('spam')).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
   expect(await inbox('resend', program)).toMatch(/^1 to be delivered/);
-  expect(JSON.parse((await inbox('export', '--jsonl')).split('\n')[0] ?? '')).toMatchObject(words);
+  expect(await inbox('export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`);
   expect(await inbox('erase', words.email)).toMatch(/^1 deleted/);
   expect(await inbox()).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
   await worker.stop();
@@ -136,12 +136,7 @@ test('its metrics are the server’s', async () => {
   expect((await fetch(`${worker.url}/api/metrics`)).status).toBe(401);
   const answer = await fetch(`${worker.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } });
   const text = await answer.text();
-  for (const line of [
-    'site_http_responses_total{status="2xx"} 1',
-    'site_contact_messages{state="waiting"} 1',
-    'site_store_up 1',
-  ])
+  for (const line of ['site_http_responses_total{status="2xx"} 1', 'site_contact_messages{state="waiting"} 1'])
     expect(text).toContain(`${line}\n`);
-  expect(text).toMatch(/site_info\{version="\d[\d.]+",build="unknown",node="[\w.]+",schema="\d+"\} 1/);
   await worker.stop();
 });

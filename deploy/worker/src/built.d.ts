@@ -4,7 +4,6 @@ declare module 'site:built' {
   type Entry = import('../../../server/http/static/resources.ts').Entry<Described>;
   type Resources = import('../../../server/http/static/resources.ts').Resources<Described>;
   type Bundle = import('../../../server/pages/builtSite.ts').Bundle;
-  export const version: string;
   export const pages: Bundle['pages'];
   export const render: Bundle['render'];
   export const inputs: import('../../../server/pages/builtSite.ts').Inputs;

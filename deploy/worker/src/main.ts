@@ -1,11 +1,9 @@
 import { waitUntil } from 'cloudflare:workers';
-import { version } from 'site:built';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/visitor.ts';
-import { createContactCounts, createResponseCounts } from '../../../server/operation/counts.ts';
-import { createMetrics, versionsOf } from '../../../server/operation/metrics.ts';
+import { ExplainedError } from '../../../server/explained.ts';
+import { createCounters, createMetrics } from '../../../server/operation/metrics.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
-import { SettingsError } from '../../../server/settings/settings.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
 import { createParts, log, site } from './parts.ts';
@@ -17,22 +15,20 @@ export { Visitor } from './visitor.ts';
 const hourly = '7 * * * *';
 
 /** Counts for this isolate only; Cloudflare runs several. */
-const responses = createResponseCounts();
-const contact = createContactCounts();
+const counters = createCounters();
 
 function createAppOf(bindings: Bindings) {
   const { settings, store } = createParts(bindings);
   const token = settings.metricsToken;
-  const versions = versionsOf(site, { version });
   return createApp({
     store,
     site,
     settings,
     log,
     delivery: settings.delivery.kind,
-    count: contact.answered,
+    count: counters.answered,
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
-    metrics: token ? createMetrics({ token, store, responses, contact, versions, now: Date.now }) : undefined,
+    metrics: token ? createMetrics({ token, store, counters, now: Date.now }) : undefined,
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wake: () => waitUntil(theOutbox(bindings).wake()),
     now: Date.now,
@@ -47,7 +43,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
   try {
     app ??= createAppOf(bindings);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
+    if (!(error instanceof ExplainedError)) throw error;
     log('error', 'settings', { problem: error.message });
     return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
   }
@@ -60,7 +56,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const response = await answer(request, bindings);
-    responses.count(response.status, new URL(request.url).pathname);
+    counters.responded(response.status, new URL(request.url).pathname);
     return response;
   },
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { ExplainedError } from '../../explained.ts';
 import { type Coding, codings } from './accept.ts';
 
 export type SourceFile = { path: string; bytes: Map<Coding, Buffer> };
@@ -29,7 +30,7 @@ function resolved(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {
-    throw new Error(`${folder} is missing, so there is nothing to serve. Run: npm run build`);
+    throw new ExplainedError(`${folder} is missing, so there is nothing to serve. Run: npm run build`);
   }
 }
 

@@ -80,7 +80,7 @@ export async function startServerProcess(options: Options): Promise<Started> {
   const port = await new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', () => {
-        const [, found] = /(?:"started".*"|Ready on )http:\/\/[^"]+:(\d+)/.exec(said()) ?? [];
+        const [, found] = /(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(said()) ?? [];
         if (found) resolve(Number(found));
       });
     }
@@ -104,8 +104,8 @@ export async function startServerProcess(options: Options): Promise<Started> {
 export async function endOf(cwd: string, env: Record<string, string>) {
   const { child, said } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
-  const { event, reason }: { event?: string; reason?: string } = JSON.parse(said());
-  return { code, said: event === 'not-started' ? reason : said() };
+  const { event, hint }: { event?: string; hint?: string } = JSON.parse(said());
+  return { code, said: event === 'not-started' ? hint : said() };
 }
 
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {

@@ -38,14 +38,13 @@ export function makeSite() {
 
 /** The server in this process, which saves a second for each test; as a process of its own for the worker. */
 export async function startServer(env: Settings = {}, site = makeSite()) {
-  if (onWorker) return { ...site, server: { ...(await startProcess(env, site)), hints: [] } };
+  if (onWorker) return { ...site, server: await startProcess(env, site) };
   const built = await site.loadBuiltSite();
   let said = '';
   const server = await serve({
     settings: withSiteUrl(readSettings({ ...site.own, ...env }), built),
     publicFolder: site.at('dist/client'),
     site: built,
-    versions: { version: '1' },
     log: createLog((line) => {
       said += line;
     }, Date.now),
