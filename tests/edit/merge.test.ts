@@ -48,25 +48,23 @@ test('what both have changed is decided field by field, unless both have changed
   expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
 });
 
-const moved = change([ayu + bima, bima + ayu]);
-const without = change([ayu, '']);
-const coo = { name: 'Bima', role: 'COO' };
-const whole = { name: 'Ayu', role: 'CEO', sample: true };
-test.each([
-  ['both add an item', change(newItem('Citra')), change(newItem('Dewi')), ['Ayu', 'Bima', 'Citra', 'Dewi']],
-  ['one adds, one edits', change(newItem('Citra')), change(['CEO', 'Founder']), ['Ayu', 'Bima', 'Citra']],
-  ['one removes what the other has changed: it stays', without, change(['CEO', 'Founder']), ['Ayu', 'Bima']],
-  ['one removes what the other has left alone', without, change(['Meet us', 'Hello']), ['Bima']],
-  ['one moves an item, the other changes it', moved, change(['CTO', 'COO']), [coo, whole]],
-])('a list: %s', (_, one, other, wanted) => {
-  for (const [mine, theirs] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    const team: { name: string }[] = parse(merge({ base, mine, theirs }, never)).team;
-    if (typeof wanted[0] === 'string') expect(team.map(({ name }) => name).sort()).toEqual(wanted);
-    else expect(team).toEqual(wanted);
-  }
+test('a list that both have changed is decided as a whole once one of them has added, removed or moved items', () => {
+  const theirs = change(['CEO', 'Founder']);
+  for (const list of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
+    for (const side of ['mine', 'theirs'] as const) {
+      const asked: unknown[] = [];
+      const merged = merge({ base, mine: list, theirs }, (path) => {
+        asked.push(path);
+        return side;
+      });
+      expect(asked).toEqual([['team']]);
+      expect(parse(merged).team).toEqual(parse(side === 'mine' ? list : theirs).team);
+    }
+});
+
+test('a list that only one side has changed is taken as it is there', () => {
+  for (const mine of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
+    expect(parse(merge({ base, mine, theirs: change(['Meet us', 'Hello']) }, never)).team).toEqual(parse(mine).team);
 });
 
 test('a field that one side adds or takes away is so afterwards', () => {
