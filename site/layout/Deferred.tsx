@@ -19,7 +19,7 @@ export const Deferred = ({ assets, hasStyles, analytics }: Props) => (
     <noscript>{assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null}</noscript>
     <template id="deferred">
       <script type="module" src={assets.script} />
-      {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head; the build removes it. */}
+      {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" itemProp="" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" itemProp="" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" itemProp="" />

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
@@ -7,15 +7,13 @@ import { Mark } from '../../site/brand/Mark.tsx';
 import { courtAddress } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
-import { AboutFloor, aboutPlace, CourtFloor, coloursOn, placeOf } from './cardFloors.tsx';
+import { CourtFloor, coloursOn, placeOf } from './cardFloors.tsx';
 import { metrics } from './font.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
 /** Where words stand on the floor, so that no line runs through them. Words that are too long get smaller. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
-type Place = { x: number; y: number; r: number };
-type Card = { floor: ReactElement; boxes: Box[]; ring?: ReactElement; ink?: string };
 
 type Shown = Page['words'] | ActivityId;
 const isCourt = (shown: Shown): shown is ActivityId => (activityIds as readonly string[]).includes(shown);
@@ -33,55 +31,52 @@ export async function makeShareCards(files: Files, content: Content, pages: read
 }
 
 export function cardOf(content: Content, shown: Shown): string {
-  const { floor, boxes, ring, ink = '--chalk' } = isCourt(shown) ? courtCard(content, shown) : pageCard(content, shown);
-  const card = (
+  const { home, about, courts, site } = content;
+  if (isCourt(shown)) return courtCard(content, shown, courts.rooms[shown].line, `${courts.you}?`);
+  // The about page begins with a badminton court.
+  if (shown === 'about') return courtCard(content, 'badminton', about.banner.title, about.banner.you);
+  const text = shown === 'home' ? home.hero.title : site.pages[shown].title;
+  const title = { text, left: 56, top: 185, width: 640, height: 287, size: 86 };
+  const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, size: 27 };
+  const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+  const floor = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+  return card(content, floor, '--chalk', [title, claims].map(lines));
+}
+
+function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
+  const { lines: ink, place } = coloursOn(court);
+  // Each sentence on a line of its own, as in the sheet.
+  const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
+  const { x, y, r } = placeOf(court);
+  const fontSize = (2.4 * r) / you.length;
+  return card(content, <CourtFloor floor={court} />, ink, [
+    lines({ text, left: 56, top: 452, width: 1088, height: 150, size: 64 }),
+    <text key="you" {...{ x, y: y + 0.36 * fontSize, fontSize, textAnchor: 'middle', fill: `var(${place})` }}>
+      {you}
+    </text>,
+  ]);
+}
+
+function card({ facts }: Content, floor: ReactElement, ink: string, words: ReactNode): string {
+  const drawn = (
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
       <image href={picture(floor)} width={1200} height={630} />
       <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${ink})`}>
         <svg {...{ x: 56, y: 32, width: 56, height: 56 }} aria-hidden="true">
           <Mark size={56} floor="var(--ink)" />
         </svg>
-        <text {...{ x: 128, y: 75, fontSize: 40, letterSpacing: -1.2 }}>{content.facts.name.toLowerCase()}</text>
-        {boxes.map(lines)}
-        {ring}
+        <text {...{ x: 128, y: 75, fontSize: 40, letterSpacing: -1.2 }}>{facts.name.toLowerCase()}</text>
+        {words}
       </g>
     </svg>
   );
-  return standalone(renderToStaticMarkup(card));
-}
-
-function courtCard({ courts }: Content, court: ActivityId): Card {
-  const { lines, place } = coloursOn(court);
-  // Each sentence on a line of its own, as in the sheet.
-  const text = courts.rooms[court].line.replaceAll(/(?<=[.?!]) /g, '\n');
-  const at = placeOf(court);
-  const ring = inRing(`${courts.you}?`, at, (2.4 * at.r) / (courts.you.length + 1), place);
-  const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
-  return { floor: <CourtFloor floor={court} />, boxes: [line], ring, ink: lines };
-}
-
-function pageCard({ home, about, site }: Content, words: Page['words']): Card {
-  if (words === 'about') {
-    const title = { text: about.banner.title, left: 56, top: 118, width: 500, height: 394, size: 72 };
-    const ring = inRing(about.banner.you, aboutPlace, (2.2 * aboutPlace.r) / about.banner.you.length, '--optic');
-    return { floor: <AboutFloor />, boxes: [title], ring };
-  }
-  const text = words === 'home' ? home.hero.title : site.pages[words].title;
-  const title = { text, left: 56, top: 185, width: 640, height: 287, size: 86 };
-  const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, size: 27 };
-  const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-  const floor = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
-  return { floor, boxes: [title, claims] };
+  return standalone(renderToStaticMarkup(drawn));
 }
 
 /** As an image of its own: drawn into the card itself, the running track's floor stops resvg 2.6. */
 const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
-
-const inRing = (text: string, { x, y }: Place, fontSize: number, ink: string) => (
-  <text {...{ x, y: y + 0.36 * fontSize, fontSize, textAnchor: 'middle', fill: `var(${ink})` }}>{text}</text>
-);
 
 function lines({ text, left, top, width, height, size }: Box) {
   const { parts, fontSize } = fitting(text, width, height, size);
