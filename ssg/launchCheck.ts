@@ -15,26 +15,17 @@ const problems = await launchProblems({
   ...(values.content && { folder: values.content }),
   ...(values.built && { built: values.built }),
 });
-const blocking = problems.filter(({ isAdvice }) => !isAdvice);
-const ready = blocking.length === 0;
-console.log(values.json ? JSON.stringify({ ready, problems }, null, 2) : [heading(), ...listed()].join('\n\n'));
+const blocking = problems.filter(({ isAdvice }) => !isAdvice).length;
+const ready = blocking === 0;
+const heading = ready
+  ? 'Ready to launch: nothing here must not go live.'
+  : `Not ready to launch, because of ${blocking === 1 ? 'one thing' : `${blocking} things`}:`;
+const groups = Map.groupBy(problems, ({ todo }) => todo);
+const listed = [...groups].map(([todo, same]) => [...same.map(inALine), `  → ${todo}`].join('\n'));
+console.log(values.json ? JSON.stringify({ ready, problems }, null, 2) : [heading, ...listed].join('\n\n'));
 process.exitCode = ready ? 0 : 1;
 
-function heading(): string {
-  if (ready) return 'Ready to launch: nothing here must not go live.';
-  return `Not ready to launch, because of ${blocking.length === 1 ? 'one thing' : `${blocking.length} things`}:`;
-}
-
-function listed(): string[] {
-  return [...Map.groupBy(problems, ({ group }) => group)].map(([group, inGroup]) => {
-    const lines = [...Map.groupBy(inGroup, ({ todo }) => todo)].flatMap(([todo, same]) => [
-      ...same.map((problem) => `  ${placeOf(problem)}${problem.what}${problem.isAdvice ? ' (advice)' : ''}`),
-      `    → ${todo}`,
-    ]);
-    return [`${group} (${inGroup.length})`, ...lines].join('\n');
-  });
-}
-
-function placeOf({ file, line }: Problem): string {
-  return file ? `${file}${line === undefined ? '' : `:${line}`}  ` : '';
+function inALine({ file, line, what, isAdvice }: Problem): string {
+  const place = file && `${file}${line === undefined ? '' : `:${line}`}  `;
+  return `${place ?? ''}${what}${isAdvice ? ' (advice)' : ''}`;
 }

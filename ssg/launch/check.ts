@@ -1,65 +1,58 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { inWords } from '../../content/schema/inWords.ts';
-import { type Facts, facts, kinds, type Language, languages } from '../../content/schema.ts';
+import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
 import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
-import { checkContentFile } from '../content/file.ts';
-import type { Path } from '../content/jsonSchema.ts';
+import { checkContentFile, type Issue } from '../content/file.ts';
+import { eachValue, jsonSchemaOf, valueAt } from '../content/jsonSchema.ts';
 import { buildProblems, type Problem, settingsProblems } from './outside.ts';
-import { type Field, type Rule, rules, type Site, type Texts } from './rules.ts';
+import { type Field, rules, type Site } from './rules.ts';
 
-export type Where = {
-  environment: Record<string, string | undefined>;
-  folder?: string;
-  built?: string;
-  today?: string;
-};
+export type Where = { environment: Record<string, string | undefined>; folder?: string; built?: string };
 
 /** Everything that must not go live: mistakes; else each rule on each field that it is about, then settings and build. */
-export async function launchProblems(where: Where): Promise<Problem[]> {
-  const { environment, folder = 'content', built = 'dist', today } = where;
+export async function launchProblems({ environment, folder = 'content', built = 'dist' }: Where): Promise<Problem[]> {
   try {
     const contents = loadContents(folder);
     const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);
-    const shared = contents.get(languages[0])?.facts as Facts;
-    const date = today ?? new Date().toISOString().slice(0, 10);
-    const photographs = Object.keys(pictures);
-    const site: Site = { contents, photographs, environment, built, facts: shared, today: date };
-    const fields = [...contents].flatMap(([language, content]) =>
-      Object.keys(kinds).flatMap((kind) => fieldsOf(join(folder, language, `${kind}.yaml`), language, content)),
-    );
-    const all = [...fieldsOf(join(folder, 'facts.yaml'), languages[0], { facts: shared }), ...fields];
-    const inContent = rules.flatMap((rule) => all.flatMap((field) => broken(rule, field, site)));
-    return [...inContent, ...settingsProblems(site), ...buildProblems(site)];
+    const site = { contents, photographs: Object.keys(pictures) };
+    return [
+      ...contentProblems(site, folder),
+      ...settingsProblems(environment, [...contents.values()]),
+      ...buildProblems(built),
+    ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.issues.map(
-      ({ what, cure = 'Correct it; npm run check:content says when it is right.', ...place }) => ({
-        ...{ group: 'Mistakes in the content', ...place, todo: cure },
-        what: place.path ? `${inWords(place.path)}: ${what}` : `${place.file} ${what}`,
-      }),
-    );
+    return error.issues.map(mistake);
   }
 }
 
-function broken({ where, wrong, group, todo }: Rule, field: Field, site: Site): Problem[] {
-  const found = (where.test(field.name) && wrong(field.value as never, field, site)) || [];
-  return (typeof found === 'string' ? [{ what: found }] : found).map(({ below, ...problem }) => {
-    const path = below ? [...field.path, below] : field.path;
-    return { group, todo, ...problem, file: field.file, path, line: field.lineOf(path) };
-  });
-}
+const mistake = ({ what, cure = 'Correct it.', ...place }: Issue): Problem => ({
+  ...place,
+  what: place.path ? `${inWords(place.path)}: ${what}` : what,
+  todo: cure,
+});
 
-function fieldsOf(file: string, language: Language, content: Record<string, unknown>): Field[] {
-  const kind = basename(file, '.yaml') as keyof typeof kinds | 'facts';
-  const checked = checkContentFile(file, { ...kinds, facts }[kind]);
-  const lineOf = (path: Path) => ('lineOf' in checked ? checked.lineOf(path) : 1);
-  const walk = (value: unknown, path: Path, inSample: boolean, parent: Texts): Field[] => {
-    const field = { language, path, name: [kind, ...path].join('.'), value, parent, inSample, file, lineOf };
-    if (value === null || typeof value !== 'object') return [field];
-    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-    const below = inSample || ('sample' in value && value.sample === true);
-    return [field, ...entries.flatMap(([key, inner]) => walk(inner, [...path, key], below, value as Texts))];
+function contentProblems(site: Site, folder: string): Problem[] {
+  const problems: Problem[] = [];
+  const look = (file: string, kind: keyof Content, language: Language) => {
+    const schema = { ...kinds, facts }[kind];
+    const data = site.contents.get(language)?.[kind];
+    const checked = checkContentFile(file, schema);
+    eachValue(jsonSchemaOf(schema), data, (_, value, path) => {
+      const beside = valueAt(data, path.slice(0, -1)) as Field['beside'];
+      const field: Field = { language, path, name: [kind, ...path].join('.'), value, beside };
+      for (const { wrong, todo } of rules.filter((rule) => rule.where.test(field.name))) {
+        const what = wrong(value as string, field, site);
+        if (what) problems.push({ what, todo, file, path, line: 'lineOf' in checked ? checked.lineOf(path) : 1 });
+      }
+    });
   };
-  return walk(content[kind], [], false, {});
+  look(join(folder, 'facts.yaml'), 'facts', languages[0]);
+  for (const language of languages)
+    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
+      look(join(folder, language, `${kind}.yaml`), kind, language);
+  // Sorted, so that what is to be done in one way stands together.
+  const order = rules.map(({ todo }) => todo);
+  return problems.sort((one, other) => order.indexOf(one.todo) - order.indexOf(other.todo));
 }

@@ -1,88 +1,67 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { languages } from '../../content/schema.ts';
+import { type Content, languages } from '../../content/schema.ts';
 import { ExplainedError } from '../../server/explained.ts';
+import type { Inputs } from '../../server/pages/builtSite.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import type { Assets } from '../../site/assets.ts';
 import { pages } from '../../site/pages.ts';
 import { withLanguage } from '../../site/route.ts';
 import { firstFlight } from '../budgets.ts';
 import type { Path } from '../content/jsonSchema.ts';
-import type { Site } from './rules.ts';
 
-export type Problem = {
-  group: string;
-  what: string;
-  todo: string;
-  isAdvice?: true;
-  file?: string;
-  line?: number;
-  path?: Path;
-};
+export type Problem = { what: string; todo: string; isAdvice?: true; file?: string; line?: number; path?: Path };
 
-export function settingsProblems({ environment, contents }: Site): Problem[] {
-  const site = (what: string): Problem => ({
-    ...{ group: 'Site address', what },
-    todo: 'Set it where the site is built and served, for example: SITE_URL=https://www.yourname.id',
-  });
-  const form = (what: string): Problem => ({
-    ...{ group: 'Contact form', what },
-    todo: 'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.',
-  });
+const toAddress = 'Set SITE_URL where the site is built and served, for example: SITE_URL=https://www.yourname.id';
+const toDelivery =
+  'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.';
+const toDays = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
+
+export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Content[]): Problem[] {
+  const problems: Problem[] = [];
   try {
     const { siteUrl, delivery, keepDays } = readSettings(environment);
     const { hostname, protocol } = new URL(siteUrl ?? 'http://localhost');
     const isReserved = /(^|\.)(localhost|example|test|invalid)$|^example\.|^[\d.]+$/.test(hostname);
-    const unreachable = siteUrl ? `SITE_URL is ${siteUrl}, which no visitor can reach` : 'SITE_URL is not set';
-    const days = new RegExp(`\\b${keepDays ?? ''}\\b`);
-    const silent = [...contents.values()].filter(({ form }) => !days.test(form.privacy));
-    return [
-      ...(protocol === 'https:' && !isReserved ? [] : [site(unreachable)]),
-      ...(delivery.kind === 'none' ? [form('Messages from the contact form are delivered to nobody')] : []),
-      ...silent.map(({ site }) => ({
-        ...form(`The form does not say in ${site.language.name} that messages are kept for ${keepDays} days`),
-        todo: 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.',
-      })),
-    ];
+    if (!siteUrl) problems.push({ what: 'SITE_URL is not set', todo: toAddress });
+    else if (protocol !== 'https:' || isReserved)
+      problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, todo: toAddress });
+    if (delivery.kind === 'none')
+      problems.push({ what: 'Messages from the contact form are delivered to nobody', todo: toDelivery });
+    for (const { form, site } of contents)
+      if (keepDays && !new RegExp(`\\b${keepDays}\\b`).test(form.privacy)) {
+        const what = `The form does not say in ${site.language.name} that messages are kept for ${keepDays} days`;
+        problems.push({ what, todo: toDays });
+      }
   } catch (error) {
     if (!(error instanceof ExplainedError)) throw error;
-    const wrong = error.message.split('\n').filter((line) => !line.startsWith(' '));
-    return wrong.map((line) => (line.startsWith('SITE_URL') ? site : form)(line));
+    for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
+      problems.push({ what, todo: what.startsWith('SITE_URL') ? toAddress : toDelivery });
   }
+  return problems;
 }
 
 /** The headers of a page take 883 bytes with a public address. */
 const headers = 900;
 
 /** What the last build shows: whether its links can be shared, and which pages are larger than their first flight. */
-export function buildProblems({ built }: Site): Problem[] {
+export function buildProblems(built: string): Problem[] {
+  const todo = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
   const inputs = join(built, 'server/inputs.json');
-  const share = {
-    group: 'Share cards',
-    todo: 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build',
-  };
-  if (!existsSync(inputs)) return [{ ...share, what: `There is no build in ${built} to look at` }];
-  const { assets } = JSON.parse(readFileSync(inputs, 'utf8')) as { assets: Record<string, Assets | undefined> };
-  const unshared = pages.filter(({ path, indexed }) => indexed && !assets[path]?.siteUrl);
-  return [
-    ...unshared.map(({ path }) => ({
-      ...share,
-      what: `${path} was built without SITE_URL, so it shows no picture when shared`,
-    })),
-    ...pages.flatMap(({ path, file }) =>
-      languages.flatMap((language) => {
-        const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
-        const over = existsSync(page) ? brotliCompressSync(readFileSync(page)).length + headers - firstFlight : 0;
-        return over > 0 ? [tooLarge(withLanguage(path, language), over)] : [];
-      }),
-    ),
-  ];
+  if (!existsSync(inputs)) return [{ what: `There is no build in ${built} to look at`, todo }];
+  const { siteUrl } = JSON.parse(readFileSync(inputs, 'utf8')) as Inputs;
+  const what = 'The site was built without SITE_URL, so its pages show no picture when shared';
+  return [...(siteUrl ? [] : [{ what, todo }]), ...tooLarge(built)];
 }
 
 /** A page that needs one packet more is seen a round trip later, 100 to 300 ms on a phone. */
-const tooLarge = (address: string, over: number): Problem => ({
-  ...{ group: 'Weight', isAdvice: true },
-  what: `${address} is ${over} bytes larger than the ${firstFlight.toLocaleString('en')} that a browser gets at once`,
-  todo: 'Say less there, or leave an item of a list out.',
-});
+const tooLarge = (built: string): Problem[] =>
+  pages.flatMap(({ path, file }) =>
+    languages.flatMap((language) => {
+      const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
+      const over = existsSync(page) ? brotliCompressSync(readFileSync(page)).length + headers - firstFlight : 0;
+      const limit = firstFlight.toLocaleString('en');
+      const what = `${withLanguage(path, language)} is ${over} bytes larger than the ${limit} that a browser gets at once`;
+      return over > 0 ? [{ what, todo: 'Say less there, or leave an item of a list out.', isAdvice: true }] : [];
+    }),
+  );

@@ -21,8 +21,10 @@ export function readySite(): ReadySite {
 }
 
 const siteIn = (root: string): ReadySite => ({
-  ...{ root, folder: join(root, 'content'), built: join(root, 'dist') },
-  ...{ today: '2026-11-21', environment: { ...settings } },
+  root,
+  folder: join(root, 'content'),
+  built: join(root, 'dist'),
+  environment: { ...settings },
 });
 
 /** The same site to be changed; making it ready takes longer than most of what is asked of it. */
@@ -87,7 +89,7 @@ export function replaceSamples(folder: string): void {
   }
 }
 
-export function writeBuild(built: string, assets: { siteUrl?: string } = { siteUrl }): void {
+export function writeBuild(built: string, address = siteUrl): void {
   for (const part of ['server', 'client']) mkdirSync(join(built, part), { recursive: true });
-  writeFileSync(join(built, 'server/inputs.json'), JSON.stringify({ assets: { '/': assets, '/about': assets } }));
+  writeFileSync(join(built, 'server/inputs.json'), JSON.stringify({ siteUrl: address }));
 }
