@@ -1,6 +1,4 @@
-import { missingLetters } from './assets/letters.ts';
 import { makePictures } from './assets/pictures/pictures.ts';
-import { contradictions } from './content/amounts.ts';
 import { ContentError, loadContents } from './content/content.ts';
 import { writeContentSchemas } from './content/jsonSchema.ts';
 
@@ -11,11 +9,7 @@ writeContentSchemas(folder);
 try {
   const contents = loadContents(folder);
   await makePictures([...contents.values()], new Map(), `${folder}/images`);
-  const issues = contradictions(contents, folder);
-  if (issues.length > 0) throw new ContentError(issues);
   console.log(`Every word and picture in ${folder} is in order.`);
-  const letters = missingLetters(JSON.stringify([...contents.values()]));
-  if (letters.length > 0) console.log(`Our font lacks ${letters.join(' ')}; each device shows its own.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

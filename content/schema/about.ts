@@ -8,7 +8,7 @@ const product = z.strictObject({
   name: line(30, 'The product’s name', '{name} Host'),
   description: paragraph(320, 'What the product is and does', 'For everyone who plays.'),
   features: z.array(line(60, 'One thing the product does', 'Online booking')).min(1),
-  image: pictureName('The picture beside it', 'screen-dashboard'),
+  image: pictureName('product', 'The picture beside it', 'screen-dashboard'),
   alt: paragraph(300, 'What the picture shows', 'The booking calendar of a venue.'),
 });
 
@@ -16,7 +16,7 @@ const member = z.strictObject({
   name: line(60, 'First and last name', 'Ayu Lestari'),
   role: line(40, 'What this person does in the company', 'CEO'),
   email: email('Their own address', 'ayu@sehobi.example'),
-  photo: pictureName('Their portrait: content/images/NAME.jpg replaces the drawing', 'team-ceo'),
+  photo: pictureName('portrait', 'Their portrait: content/images/NAME.jpg replaces the drawing', 'team-ceo'),
   alt: paragraph(200, 'What the portrait shows', 'Ayu Lestari, in a court-green jersey.'),
   sample,
 });

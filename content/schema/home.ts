@@ -7,7 +7,11 @@ const heading = (example: string) => line(40, 'A heading', example);
 const feature = z.strictObject({
   title: heading('Your week at a glance'),
   description: paragraph(260, 'What the feature does for a visitor', 'Every event you joined on one screen.'),
-  image: pictureName('The picture beside it: content/images/NAME.png replaces the drawing', 'screen-dashboard'),
+  image: pictureName(
+    'feature',
+    'The picture beside it: content/images/NAME.png replaces the drawing',
+    'screen-dashboard',
+  ),
   alt: paragraph(300, 'What the picture shows, for those who cannot see it', 'The dashboard with Tuesday’s game.'),
 });
 
@@ -20,7 +24,7 @@ const testimonial = z.strictObject({
   name: line(60, 'Who says it', 'Dewi A.'),
   activity: line(30, 'What they play', 'Badminton'),
   review: paragraph(280, 'Their words', 'I came alone and left with a team.'),
-  photo: pictureName('Their face: content/images/NAME.jpg replaces the drawing', 'face-badminton'),
+  photo: pictureName('face', 'Their face: content/images/NAME.jpg replaces the drawing', 'face-badminton'),
   source,
   date: dated,
   consent,

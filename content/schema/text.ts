@@ -39,8 +39,14 @@ export const email = (description: string, example: string) =>
 export const written = (pattern: RegExp, must: string, description: string, example: string) =>
   z.string().regex(pattern, `must be ${must}`).meta(describe(description, example));
 
-export const pictureName = (description: string, example: string) =>
-  written(/^[a-z0-9-]+$/, 'of small letters, digits and hyphens only', description, example);
+/** How a picture is shown: ssg/assets/pictures/slots.ts. */
+export type PictureKind = 'feature' | 'product' | 'portrait' | 'face';
+
+export const pictureName = (picture: PictureKind, description: string, example: string) =>
+  written(/^[a-z0-9-]+$/, 'of small letters, digits and hyphens only', description, example).meta({
+    picture,
+    ...describe(description, example),
+  });
 
 /** Marks sample material, which the launch check reports. */
 export const sample = z.boolean().default(false).meta(describe('While this is sample material, not a real fact', true));

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
 import { wrongBraces } from './wordChecks.ts';
@@ -10,9 +10,6 @@ type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issu
 
 /** Texts to check in place of the files' own, by file name: the editor checks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
-
-/** The last text of each file with its result: in development each page asks for all files anew. */
-const last = new Map<string, { schema: z.ZodType; text: string; checked: CheckedFile<unknown> }>();
 
 export function checkContentFile<Schema extends z.ZodType>(
   file: string,
@@ -26,12 +23,7 @@ export function checkContentFile<Schema extends z.ZodType>(
   // UTF-16 writes every ASCII letter with a zero byte.
   if (!isUtf8(bytes) || bytes.includes(0))
     return wrong({ file, line: 1, what: 'is not saved as UTF-8.', cure: 'Save it again as UTF-8.' });
-  const text = bytes.toString();
-  const known = last.get(file);
-  if (known?.schema === schema && known.text === text) return known.checked as CheckedFile<z.infer<Schema>>;
-  const checked = check(file, schema, text);
-  last.set(file, { schema, text, checked });
-  return checked;
+  return check(file, schema, bytes.toString());
 }
 
 const wrong = (issue: Issue) => ({ issues: [issue] });
@@ -41,7 +33,10 @@ function check<Schema extends z.ZodType>(file: string, schema: Schema, text: str
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // The other mistakes mostly follow from the first.
   const [broken] = document.errors;
-  if (broken) return wrong({ file, line: lines.linePos(broken.pos[0]).line, ...yamlIssue(broken) });
+  if (broken) {
+    const { line } = lines.linePos(broken.pos[0]);
+    return wrong({ file, line, what: `is not valid YAML: ${broken.message.slice(0, 120)}`, cure: wayOut });
+  }
 
   const lineOf = (path: Path) => lineOfField(document, lines, path);
   const input: unknown = document.toJS() ?? {};
@@ -108,23 +103,8 @@ function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   return `${message}; is ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`;
 }
 
-/** What people trip over in YAML, and the way out. */
-const cures: Partial<Record<YAMLError['code'], string>> = {
-  BLOCK_AS_IMPLICIT_KEY:
-    'If the words hold a colon, put all of them in "quotes"; else indent the line as far as its neighbours.',
-  UNEXPECTED_TOKEN:
-    'Words with {braces}, an apostrophe or quotation marks go in "double quotes"; a quotation mark within is written \\".',
-  BAD_INDENT: 'Indent with spaces, as far as the lines around it.',
-  TAB_AS_INDENT: 'Indent with spaces; the Tab key may have made a tab character.',
-  DUPLICATE_KEY: 'The field stands there twice; remove one of the two.',
-  MISSING_CHAR: 'Is a quotation mark or a bracket missing at the end?',
-  BAD_SCALAR_START: 'If the words begin with a special character (@ & * ! | > % `), put all of them in "quotes".',
-};
-
-const yamlIssue = ({ code, message }: YAMLError) => ({
-  what: `is not valid YAML: ${message.slice(0, 120)}`,
-  cure: cures[code] ?? 'Undo the last change there; the line above may be the cause.',
-});
+const wayOut =
+  'Words with a colon, {braces}, a quotation mark or a special character at their beginning go in "double quotes"; fields are indented with spaces, as far as their neighbours.';
 
 /** YAML reads `title: We are #1` as "We are" and a comment. A comment that is meant has a space after its #. */
 function commentedWords(document: Document, lines: LineCounter) {

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
-import type { Content } from '../../../content/schema.ts';
+import type { PictureKind } from '../../../content/schema/text.ts';
+import { type Content, kinds } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
 import type { Drafts } from '../../content/file.ts';
+import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
 export type Focus = { x: number; y: number };
 
@@ -34,34 +36,30 @@ const face: Slot = {
   least: { width: 240, height: 240 },
 };
 
-/** A field that names a picture: where it stands, how it is shown, and which drawings could stand there. */
+/** By the kind of picture that a field of content/schema asks for: how it is shown, and which drawings could stand there. */
+const shown = {
+  feature: { slot: screen, drawn: drawnFeatures },
+  product: { slot: screen, drawn: drawnProducts },
+  portrait: { slot: portrait, drawn: drawnPeople },
+  face: { slot: face, drawn: drawnPeople },
+} satisfies Record<PictureKind, { slot: Slot; drawn: readonly string[] }>;
+
+/** A field that names a picture. */
 export type PictureUse = {
-  kind: 'home' | 'about';
+  kind: keyof typeof kinds;
   path: (string | number)[];
   name: string;
   slot: Slot;
   drawn: readonly string[];
 };
 
-export function pictureUses({ home, about }: Content): PictureUse[] {
-  const { dashboard, events, join, membership } = home.features;
-  const people = { kind: 'home', slot: face, drawn: drawnPeople } as const;
-  const team = { kind: 'about', slot: portrait, drawn: drawnPeople } as const;
-  const features = { kind: 'home', slot: screen, drawn: drawnFeatures } as const;
-  const products = { kind: 'about', slot: screen, drawn: drawnProducts } as const;
-  const { user, host } = about.products;
-  return [
-    ...Object.entries({ dashboard, events, join, membership }).map(([key, { image: name }]) => ({
-      ...{ ...features, path: ['features', key, 'image'], name },
-    })),
-    ...home.testimonials.items.map(({ photo: name }, at) => ({
-      ...{ ...people, path: ['testimonials', 'items', at, 'photo'], name },
-    })),
-    ...Object.entries({ user, host }).map(([key, { image: name }]) => ({
-      ...{ ...products, path: ['products', key, 'image'], name },
-    })),
-    ...about.team.members.map(({ photo: name }, at) => ({ ...team, path: ['team', 'members', at, 'photo'], name })),
-  ];
+export function pictureUses(content: Content): PictureUse[] {
+  const uses: PictureUse[] = [];
+  for (const kind of ['home', 'about'] as const)
+    eachValue(jsonSchemaOf(kinds[kind]), content[kind], ({ picture }, name, path) => {
+      if (picture) uses.push({ kind, path: [...path], name: String(name), ...shown[picture as PictureKind] });
+    });
+  return uses;
 }
 
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
