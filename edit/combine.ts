@@ -74,7 +74,7 @@ function contentOf(tree: string): Blobs {
   return new Map(entries.flatMap(([, blob, file]) => (blob && file && isContent(file) ? [[file, blob]] : [])));
 }
 
-/** Whether the content check lets it pass. */
+/** Whether it passes the content check. */
 function fits(tree: string): boolean {
   const texts = [...contentOf(tree)].map(
     ([file, blob]) => [file, file.endsWith('.yaml') ? git(['cat-file', 'blob', blob]) : ''] as const,

@@ -18,7 +18,7 @@ const address = `/?edit=${sitting.token}`;
 
 type Asked = { path: string; svg?: string; decisions?: Decisions } & Change & ListChange & PictureChange;
 
-/** The owner's editor: what `npm run edit` adds to the development server, and nothing else has. */
+/** The owner's editor: what `npm run edit` adds to the development server. */
 export const editor: Editor = {
   script: '/edit/browser/main.tsx',
   attach(server, renderAt) {
@@ -48,7 +48,7 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
   looked: ({ language, id }) => isRight(language, (each) => new Drafts().at(id, each)),
   checks: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
-    // By way of Vite, because it reads the table of pages, and those import their styles.
+    // Imported through Vite, because it reads the table of pages, which import their styles.
     const { toDos } = await ssr.runner.import<typeof import('./toDos.ts')>('/edit/toDos.ts');
     return toDos();
   },
@@ -59,7 +59,7 @@ const answersOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (a
   ...{ mark: changeMark, list: changeList, picture: changePicture, try: tryPicture, undo, redo, changes, publish },
 });
 
-/** Tells the address with its token, and opens it where there is a screen. */
+/** Prints the address with its token, and opens it where there is a screen. */
 function tellAddress(server: ViteDevServer): void {
   const hasScreen = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
   server.config.server.open = process.stdout.isTTY && hasScreen ? address : false;

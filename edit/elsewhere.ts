@@ -4,7 +4,10 @@ import { amountsOf } from '../ssg/content/amounts.ts';
 import { type Drafts, fieldsOf, valueFor } from './fields.ts';
 import type { Change, Field } from './messages.ts';
 
-/** Where an amount still stands after it was changed in one field, or was worked out from that: each as the change that it needs. */
+/**
+ * Finds texts that still contain an amount after it was changed in one field, or an amount calculated from it. Each
+ * comes as a change to apply.
+ */
 export function elsewhere({ language, id, was, value }: Change, field: Field, before: Drafts, after: Drafts): Change[] {
   const eveningOf = (drafts: Drafts) => amountsOf(drafts.at('evening', language) as Content['evening']);
   const isPrice = field.format === 'integer' && id.startsWith('evening.');

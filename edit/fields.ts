@@ -15,11 +15,11 @@ export class Refused extends Error {
 
 const schemas = new Map(Object.entries({ ...kinds, facts }).map(([kind, schema]) => [kind, jsonSchemaOf(schema)]));
 
-/** The file that a field stands in: home, facts. */
+/** The kind of file that a field is in: home, facts. */
 export const kindOf = (id: string) => id.slice(0, id.indexOf('.'));
 export const isShared = (id: string) => id.startsWith('facts.');
 
-/** Where a field stands. No part of a file's name is taken from a request: kind and language are looked up. */
+/** The place of a field. Kind and language are looked up, so a request can never name another file. */
 export function placeOf(id: string, language: string): { file: string; path: Path } {
   const [kind = '', ...keys] = id.split('.');
   if (!schemas.has(kind)) throw new Refused(`There is no content of the kind ${kind}.`);
@@ -30,13 +30,13 @@ export function placeOf(id: string, language: string): { file: string; path: Pat
 
 /** The content files with unsaved changes on top. */
 export class Drafts extends Map<string, string> {
-  /** Files that are no texts; undefined takes one away. */
+  /** Files that are not text; undefined removes one. */
   readonly others = new Map<string, Buffer | undefined>();
   private readonly published = lastPublished();
   private readonly parsed = new Map<string, unknown>();
   readonly text = (file: string) => this.get(file) ?? readFileSync(file, 'utf8');
 
-  /** What a field says; undefined where it is not there. */
+  /** The value of a field; undefined if it is missing. */
   at(id: string, language: string): unknown {
     const { file, path } = placeOf(id, language);
     const text = this.text(file);
@@ -51,14 +51,14 @@ export class Drafts extends Map<string, string> {
     try {
       return parse(text);
     } catch (broken) {
-      // It says where, and what to do.
+      // Throws an error with the place and the remedy.
       loadContents('content', this);
       throw broken;
     }
   }
 }
 
-/** Every field of a language and of the facts, or of one kind of file, in the order of the schema. */
+/** Every field of a language and of the facts, or of one kind of file, in the schema's order. */
 export function fieldsOf(language: string, drafts = new Drafts(), only?: string): { fields: Field[]; lists: List[] } {
   const fields: Field[] = [];
   const lists: List[] = [];
@@ -83,19 +83,19 @@ export function fieldsOf(language: string, drafts = new Drafts(), only?: string)
   return { fields, lists };
 }
 
-/** Of the kinds that a field may be, the usual one is listed last. */
+/** The usual one of several allowed types is listed last. */
 function formatOf({ anyOf, ...schema }: Json): string {
   const { format, pattern, enum: choices } = (anyOf?.at(-1) as Json | undefined) ?? schema;
   return format ?? (pattern || choices ? 'other' : String(schema.type ?? 'note'));
 }
 
-/** The fewest and the most items; Number.MAX_SAFE_INTEGER survives the way to the browser, Infinity does not. */
+/** Number.MAX_SAFE_INTEGER, because Infinity does not survive JSON. */
 const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
   prefixItems ? { least: prefixItems.length, most: prefixItems.length } : { least: minItems, most: maxItems };
 
 const shown = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
 
-/** What a field becomes in the file, by its schema. */
+/** The value in the file, by the field's schema. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): string | number | boolean | undefined {
   if (format === 'boolean') return text === 'true' || undefined;
   return format === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;

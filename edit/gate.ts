@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is refused: only the page that carries this start's token may write, and only from this machine. */
+/** The reason to refuse a request, if any. Only our own page on this machine, with this start's token, may write. */
 export function refusal({ headers, method, socket }: IncomingMessage, token: string): string | undefined {
   const { host = '', origin, authorization = '' } = headers;
   const isHere = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** The files that publishing sends; the schemas beside them are code. */
+/** The files that publishing sends. The schemas in the same folder are code. */
 export const contentFiles = ['content', ':(exclude,glob)content/**/*.ts'];
 export const isContent = (file: string) => /^content\/.*(?<!\.ts)$/s.test(file);
 
 type Options = { input?: string; env?: Record<string, string>; mayFail?: boolean };
 
-/** Runs git. A minute is enough, also over a slow network; it never asks for a password in the terminal. */
+/** Runs git with a limit of one minute. It never asks for a password in the terminal. */
 export function git(words: readonly string[], { input = '', env, mayFail }: Options = {}): string {
   const silent = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, {
@@ -17,9 +17,9 @@ export function git(words: readonly string[], { input = '', env, mayFail }: Opti
   throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);
 }
 
-/** Git's answer, or nothing where it has none: no repository, no upstream, no such file. */
+/** Git's answer, or '' where it has none: no repository, no upstream, no such file. */
 export const asked = (...words: string[]) => git(words, { mayFail: true }).trimEnd();
 
-/** The last commit that others have; where nobody else has any, the last one. */
+/** The last commit that others have, or the last one where there is no upstream. */
 export const lastPublished = () =>
   asked('merge-base', 'HEAD', '@{upstream}') || asked('rev-parse', '--quiet', '--verify', 'HEAD');

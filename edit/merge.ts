@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import { opened, type Path, written } from './yaml.ts';
 
-/** One file three times: as it was when the two were last the same, and as each has it now. */
+/** One file in three versions: the last common one, ours and theirs. */
 type Versions = { base: string; mine: string; theirs: string };
 /** Which of two values stays; undefined while nobody has decided. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => 'mine' | 'theirs' | undefined;

@@ -1,18 +1,17 @@
-/** One value of the content, and what its schema says of it. */
 export type Field = {
   /** Kind of file and path in it: home.hero.title. */
   id: string;
-  /** As the file has it: with {name} in it, and empty where the field is not there. */
+  /** As in the file: with {name}, and empty if the field is missing. */
   value: string;
-  /** Of which type or format, as its schema says: string, boolean, uri. Words are a string and nothing else. */
+  /** The schema's type or format: string, boolean, uri. Words are plain strings. */
   format: string;
   description: string;
   example: string;
   most: number | undefined;
   choices: string[] | undefined;
-  /** The other languages that say the same here. */
+  /** The other languages with the same text here. */
   same: string[];
-  /** A text in another language has changed since: to be looked at in this one. Or its item is new, and this not translated. */
+  /** A text in another language has changed, so this one needs checking; or its item is new and not translated. */
   look?: 'changed' | 'new' | undefined;
 };
 
@@ -23,24 +22,24 @@ export type Picture = {
   aspect: number | undefined;
   photograph: string | undefined;
   focus: Point | undefined;
-  /** Without the photograph there is a drawing. */
+  /** Without a photograph there is a drawing. */
   drawn: boolean;
-  /** The languages in which something is said of it. */
+  /** The languages that describe it. */
   described: string[];
 };
 
 export type PageInfo = {
   html: string;
-  /** The page with one mark in front of each text. */
+  /** The page with a mark in front of each text. */
   marked: string;
-  /** What was written until then is in it. */
+  /** The page contains all changes until then. */
   asOf: number;
   fields: Field[];
   lists: List[];
   pictures: Picture[];
   languages: { id: string; name: string }[];
   pages: { id: string; name: string }[];
-  /** Drawn by somebody, and not a letter on a tile. */
+  /** False where a letter on a tile replaces the mark. */
   hasMark: boolean;
   undo: string | undefined;
   redo: string | undefined;
@@ -48,16 +47,19 @@ export type PageInfo = {
 
 export type Place = { language: string; id: string };
 export type Change = Place & { was: string; value: string; isEverywhere?: boolean };
-/** How far from its place an item stands afterwards; twice where it was doubled. */
+/** Where the item is afterwards, relative to its old place. Add and copy leave two items. */
 export const standsAt = { add: [0, 1], copy: [0, 1], remove: [], up: [-1], down: [1] };
 export type How = keyof typeof standsAt;
 export type ListChange = Place & { index: number; how: How };
-/** The file as base64; without it the photograph that is there, and null takes it away. */
+/** The file as base64. Without it the present photograph stays; null removes it. */
 export type PictureChange = Place & { file?: string | null; focus?: Point; alternatives: Record<string, string> };
-/** What a field says now, or a file's name, because another program has changed it; or saved, but our font lacks these, or these texts still say the old amount. */
+/**
+ * The field's new value or the file's name, if another program has changed it. Or, after saving, letters that our font
+ * lacks, or texts that contain the old amount.
+ */
 export type Done = { conflict?: string; changed?: string; letters?: string[]; also?: Change[]; at?: Place };
 export type ToDo = { what: string; todo: string; id?: string; language?: string | undefined };
-/** A text before and after, or a file by its name. */
+/** A text before and after, or a file's name. */
 export type Said = Place & {
   before?: string;
   after?: string;
@@ -73,22 +75,25 @@ export type Changes = {
   last: Published | undefined;
 };
 
-/** What both sides have changed: a field, or a file where no field is known; without either, everything. */
+/** A conflict: a field, or a file where no field is known; without either, everything. */
 export type Clash = Place & { file: string; mine: string; theirs: string };
-/** Bound to what the others say there: if they change it again, it is asked again. */
+/** Includes the others' text, so that a decision no longer counts when they change it again. */
 export const keyOf = ({ id, language, file, theirs }: Clash) => JSON.stringify([id, language, file, theirs]);
 export type Decisions = Record<string, 'mine' | 'theirs'>;
 export type Published = {
-  /** Sent to where the site is built; kept here, because there is nowhere to send it or because that failed; or asks first. */
+  /**
+   * Sent to where the site is built; kept here, because there is no upstream; waiting, because sending failed; or
+   * asking first.
+   */
   outcome: 'sent' | 'here' | 'waits' | 'asks';
   clashes?: Clash[];
   problem?: string;
-  /** Others' work could not be brought here, because the same files have been changed here and not committed. */
+  /** Others' work could not be merged, because the same files have uncommitted changes here. */
   isBehind?: boolean;
   untranslated: Place[];
 };
 
-/** In front of the text of the field at this index: a character of the area that Unicode leaves to private use. */
+/** Marks the text of the field at this index, with a character of Unicode's private use area. */
 export const mark = (index: number) => String.fromCharCode(0xe000 + index);
 export const marks = /[\ue000-\uf8ff]/g;
 export const fieldIndex = (character: string) => character.charCodeAt(0) - 0xe000;

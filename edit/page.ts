@@ -10,7 +10,7 @@ import { type Change, type Field, fieldIndex, mark, marks, type PageInfo, type P
 import { folder, idOf, wordsOf } from './photographs.ts';
 import { redoes, undoes } from './undo.ts';
 
-/** The page, once more with a mark before each text, and all that can be changed. */
+/** The page, a copy with a mark before each text, and all fields. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
   const content = loadContents().get(language);
@@ -27,13 +27,13 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   };
 }
 
-/** The first page that shows each field, and the gallery for what no page shows until something happens. */
+/** The first page that shows each field; the gallery for fields that pages show only on some event. */
 export async function shownAt(language: string, renderAt: RenderAt): Promise<Record<string, string>> {
   const { fields } = fieldsOf(language);
   const found: Record<string, string> = {};
   for (const path of [...(await renderAt.paths()), '/gallery']) {
     const html = await markedPage(path, language, renderAt, fields);
-    // What an island was given stands in an attribute as well, shown or not.
+    // Island props are in an attribute as well, whether shown or not.
     for (const [character] of html.replace(/ data-props="[^"]*"/g, '').matchAll(marks)) {
       const field = fields[fieldIndex(character)];
       if (field) found[field.id] ??= path;
@@ -54,7 +54,7 @@ async function markedPage(path: string, language: string, renderAt: RenderAt, fi
   return html;
 }
 
-/** As the menu calls it; home and the page for wrong addresses as their own titles do. */
+/** The menu's name for the page; home and the 404 page have none, so they use their titles. */
 function pageName(path: string, { site }: Content): string {
   const inMenu = Object.entries(site.nav).find(([name]) => name === path.slice(1))?.[1];
   return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
@@ -72,7 +72,7 @@ function picturesOf(content: Content): Picture[] {
   }));
 }
 
-/** A link to this site has to lead to one of its pages, and to a place on it. */
+/** A link to this site must lead to one of its pages, and to a place on it. */
 export async function refuseDeadLink({ id, value }: Pick<Change, 'id' | 'value'>, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const { pathname, hash } = new URL(value, 'http://page');

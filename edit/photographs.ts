@@ -13,11 +13,11 @@ import { commit, put } from './writing.ts';
 import { opened, written } from './yaml.ts';
 
 export const folder = 'content/images';
-/** Wider than any width that the build makes, and far smaller than what a camera makes. */
+/** Wider than any width that the build makes, and far smaller than a camera's picture. */
 const widest = 2400;
 
 export const idOf = ({ kind, path }: PictureUse) => [kind, ...path].join('.');
-/** The field that says what a picture shows. */
+/** The field that describes a picture. */
 export const wordsOf = (id: string) => id.replace(/\w+$/, 'alt');
 
 function pictureAt(id: string, language: string): { use: PictureUse; uses: PictureUse[] } {
@@ -29,11 +29,11 @@ function pictureAt(id: string, language: string): { use: PictureUse; uses: Pictu
   return { use, uses };
 }
 
-/** Refuses a file that is broken or too small for its place, as soon as it is chosen. */
+/** Refuses a broken or too small file as soon as it is chosen. */
 export const tryPicture = ({ language, id, file }: PictureChange) =>
   checked('This file', Buffer.from(file ?? '', 'base64'), pictureAt(id, language).use.slot);
 
-/** Puts a photograph in the place of a drawing, or gives the drawing back; what describes it changes with it. */
+/** Replaces a drawing by a photograph, or restores the drawing, together with the description. */
 export async function changePicture({ language, id, file, focus, alternatives }: PictureChange): Promise<void> {
   const { use, uses } = pictureAt(id, language);
   const drafts = new Drafts();
@@ -48,7 +48,7 @@ export async function changePicture({ language, id, file, focus, alternatives }:
   commit(drafts, { id: wordsOf(id), language });
 }
 
-/** Items of one list may show the same drawing, but not the same photograph: then it gets a name of its own. */
+/** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   const isItem = path.some((part) => typeof part === 'number');
   if (!isItem || (name !== somebody && uses.filter((one) => one.name === name).length < 2)) return name;

@@ -11,7 +11,7 @@ import { asked, contentFiles, git, lastPublished } from './git.ts';
 import type { Changes, Decisions, Published, Said } from './messages.ts';
 import { sitting } from './sitting.ts';
 
-/** What has changed since others last got it, as words before and after. */
+/** All changes since the last published commit, as words before and after. */
 export function changes(): Changes {
   const published = lastPublished();
   const files = [
@@ -43,7 +43,7 @@ function saidIn(file: string, published: string): Said[] {
   });
 }
 
-/** Checks, commits content and nothing else, merges what others have published, and pushes. Whatever fails is left for the next time. */
+/** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
 export async function publish({ decisions }: { decisions?: Decisions }): Promise<Published> {
   await makePictures([...loadContents().values()], new Map());
   Object.assign(sitting.decisions, decisions);
@@ -67,7 +67,7 @@ function send(): Omit<Published, 'untranslated'> {
     const next = isAlone ? { commit: base === mine ? theirs : mine } : combine(theirs, sitting.decisions);
     if ('clashes' in next) return { outcome: 'asks', clashes: next.clashes };
     git(['push', '--quiet', remote, `${next.commit}:${branch}`]);
-    // Where a file that it changes has uncommitted changes, all stays as it is here, and the next time does it.
+    // Fails when uncommitted changes touch the same files; the next publish does it.
     git(['merge', '--quiet', '--ff-only', next.commit], { mayFail: true });
     sitting.decisions = {};
     return { outcome: 'sent', isBehind: asked('rev-parse', 'HEAD') !== next.commit };
@@ -76,7 +76,7 @@ function send(): Omit<Published, 'untranslated'> {
   }
 }
 
-/** What else is staged stays staged. */
+/** Other staged changes stay staged. */
 function commitContent(): void {
   const places = changes().said.map(({ id }) => inWords(id.split('.').slice(1)).toLowerCase() || id || 'pictures');
   git(['add', '--all', '--', ...contentFiles]);

@@ -5,6 +5,9 @@ type Sitting = { token: string; last: Published | undefined; decisions: Decision
 
 const shared = globalThis as { editSitting?: Sitting };
 
-/** What lasts until `npm run edit` is stopped: Vite reads the editor's code anew when a file of it has changed. */
+/**
+ * State until `npm run edit` is stopped. It is global, because Vite reloads the editor's code when a file of it
+ * changes.
+ */
 shared.editSitting ??= { token: randomBytes(24).toString('base64url'), last: undefined, decisions: {} };
 export const sitting = shared.editSitting;

@@ -5,7 +5,7 @@ import { languages } from '../content/schema.ts';
 import { launchProblems } from '../ssg/launch/check.ts';
 import type { ToDo } from './messages.ts';
 
-/** What must not go live yet, each with the field that it is about, so that a press leads there. */
+/** What must not go live yet, each with its field, so that a press leads there. */
 export async function toDos(): Promise<ToDo[]> {
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const problems = await launchProblems({ environment: { ...process.env, ...settings } });

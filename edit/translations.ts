@@ -3,11 +3,10 @@ import { languages } from '../content/schema.ts';
 import { eachText } from '../ssg/content/content.ts';
 import { asked } from './git.ts';
 
-/** Reads a field in one language. */
 type At = (language: string) => unknown;
 
 const published = new Map<string, Set<string>>();
-/** Every text of a file as that commit has it. */
+/** Every text of a file in that commit. */
 function textsOf(commit: string, file: string): Set<string> {
   const key = `${commit}:./${file}`;
   const texts = published.get(key) ?? new Set();
@@ -17,15 +16,15 @@ function textsOf(commit: string, file: string): Set<string> {
 }
 
 const writtenIn = new Map<string, string>();
-/** The language that a text which still stands in all of them was written in. */
+/** Remembers the language in which a text was written that is still the same in all languages. */
 export const wrote = (text: string, language: string) => void writtenIn.set(text, language);
 
 const right = new Set<string>();
 const pairOf = (language: string, at: At) => JSON.stringify([language, ...languages.map(at)]);
-/** Its owner says that the text needs no change. */
+/** Remembers the owner's decision that the text needs no change. */
 export const isRight = (language: string, at: At) => void right.add(pairOf(language, at));
 
-/** A text whose translation has changed since this commit and that has not; or that is new and not translated yet. */
+/** 'changed' if only the translation has changed since this commit; 'new' if the text is new and not translated. */
 export function lookOf(commit: string, kind: string, language: string, at: At): 'changed' | 'new' | undefined {
   const isNew = (each: string) => {
     const [text, texts] = [at(each), textsOf(commit, `content/${each}/${kind}.yaml`)];

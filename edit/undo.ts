@@ -4,9 +4,9 @@ import { writeAtomically } from '../ssg/hosts/compress.ts';
 import type { Done, Place } from './messages.ts';
 import { sitting } from './sitting.ts';
 
-/** A file's bytes before and after; undefined where there was or is none. */
+/** A file's bytes before and after; undefined if there is no file. */
 type Step = { file: string; before: Buffer | undefined; after: Buffer | undefined };
-/** One change: the field or item, and the language it was made in. */
+/** One change: the field or item, and the language in which it was made. */
 type Entry = { at: Place; steps: Step[] };
 
 const entries: Entry[] = [];
@@ -18,7 +18,7 @@ const isSame = (one: Buffer | undefined, other: Buffer | undefined) => one?.toSt
 export const undoes = () => entries[done - 1]?.at.id;
 export const redoes = () => entries[done]?.at.id;
 
-/** Writes what differs, and remembers how it was until the server is stopped. */
+/** Writes what differs, and keeps the old bytes until the server is stopped. */
 export function record(at: Place, files: Iterable<readonly [string, Buffer | undefined]>): void {
   const steps = [...files].map(([file, after]) => ({ file, before: now(file), after }));
   const changed = steps.filter(({ before, after }) => !isSame(before, after));
@@ -32,7 +32,7 @@ export function record(at: Place, files: Iterable<readonly [string, Buffer | und
 export const undo = () => go(entries[done - 1], -1);
 export const redo = () => go(entries[done], 1);
 
-/** If another program has changed one of the files meanwhile, it is named, nothing is written, and the entry is dropped. */
+/** If another program has changed one of the files, nothing is written, the file is named and the entry is dropped. */
 function go(entry: Entry | undefined, by: 1 | -1): Done {
   if (!entry) return {};
   const back = entry.steps.map(({ file, before, after }) => ({ file, before: after, after: before }));

@@ -10,7 +10,7 @@ import { isRight, wrote } from './translations.ts';
 import { record } from './undo.ts';
 import { type Value, withItems, withValue } from './yaml.ts';
 
-/** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
+/** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save(change: Change): Done {
   const { language, id, was, value, isEverywhere } = change;
   const { file } = placeOf(id, language);
@@ -19,15 +19,15 @@ export function save(change: Change): Done {
   if (!field) throw new Refused(`There is no field ${id}.`);
   if (field.value !== was) return { conflict: field.value };
   const before = new Drafts([[file, drafts.text(file)]]);
-  // What is not words (an address, a picture, a date) stays the same where it was the same.
+  // Values that are not words (an address, a picture, a date) stay equal in all languages where they were equal.
   const same = isEverywhere || field.format !== 'string' ? field.same : [];
-  // So does what is not translated yet, until it is.
+  // Also equal is a text that is not translated yet.
   const isSame = (each: string) => drafts.at(id, each) === drafts.at(id, language);
   const untranslated = languages.filter((each) => drafts.look(id, each) === 'new' && isSame(each));
   for (const each of new Set([language, ...same, ...untranslated]))
     if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
   commit(drafts, { id, language });
-  // Asked afterwards, where the tick for the other languages was not set.
+  // Languages to ask about, where the tick for all languages was not set.
   const others = isEverywhere || field.format !== 'string' ? [] : field.same;
   const alike = others.map((each): Change => ({ ...change, language: each }));
   if (untranslated.length > 0) wrote(value, language);
@@ -40,7 +40,7 @@ export function put(drafts: Drafts, id: string, language: string, value: Value):
   drafts.set(file, withValue(drafts.text(file), path, value));
 }
 
-/** Changes a list in all languages at once, so that one item stands at one place in each. */
+/** Changes a list in all languages at once, so that each item has the same place everywhere. */
 export function changeList({ language, id, index, how }: ListChange): void {
   placeOf(id, language);
   const drafts = new Drafts();
@@ -69,7 +69,7 @@ const rearranged = (items: readonly unknown[], index: number, how: ListChange['h
     items.toSpliced(index, 1),
   );
 
-/** A new item says what its schema gives as an example, shows nobody, proves nothing, and is marked as made up where it can be. */
+/** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
 function asExample(drafts: Drafts, { id, format, value, example }: Field, language: string): void {
   const isExemplary = ['string', 'email', 'integer', 'boolean'].includes(format);
   const isSaid = format === 'boolean' || (format !== 'other' && value !== '');
@@ -77,14 +77,14 @@ function asExample(drafts: Drafts, { id, format, value, example }: Field, langua
   else if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ format }, example) : '');
 }
 
-/** Writes what differs, unless something is wrong with it. */
+/** Writes what differs, unless it is wrong. */
 export function commit(drafts: Drafts, at: Place): void {
   try {
-    // It looks for photographs by their names alone.
+    // The check only looks for photographs' names.
     loadContents('content', new Map([...[...drafts.others.keys()].map((file) => [file, ''] as const), ...drafts]));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Whoever changes a field is at its place; what was wrong elsewhere before is told with its own.
+    // Reports only errors at the changed field; earlier errors elsewhere are shown with their own fields.
     throw new ContentError(
       error.message.replace(/^(\S+):\d+ \S+: /gm, (place, file) => (drafts.has(file) ? '' : place)),
     );

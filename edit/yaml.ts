@@ -1,13 +1,13 @@
 import { type Document, isSeq, parseDocument, visit } from 'yaml';
 
-/** The way to a value in a file: ['team', 'members', 0, 'name']. */
+/** The path of a value in a file: ['team', 'members', 0, 'name']. */
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | undefined;
 
 /** A file as a tree that keeps its comments, quotes and order. */
 export function opened(source: string): Document {
   const document = parseDocument(source);
-  // Lists in one line as people write them, [a, b]; the library's own option would change { a: b } as well.
+  // Writes lists on one line as [a, b]; the library's option would change { a: b } as well.
   visit(document, {
     Seq(_, list) {
       const write = list.toString.bind(list);
@@ -19,7 +19,7 @@ export function opened(source: string): Document {
 
 export const written = (document: Document): string => document.toString({ lineWidth: 0 });
 
-/** A field that is not there yet is added behind the last of its group; undefined takes it away. */
+/** A missing field is added behind the last of its group; undefined removes it. */
 export function withValue(source: string, path: Path, value: Value): string {
   const document = opened(source);
   if (value === undefined) document.deleteIn(path);

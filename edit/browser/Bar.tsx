@@ -14,7 +14,7 @@ function setMode(wanted: string): void {
   location.reload();
 }
 
-/** What is unsaved or wrong, and the way back to it. */
+/** What is unsaved or wrong, with a link to each field. */
 function Status() {
   const { info, status, isWrong, drafts, card, panel } = now();
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
@@ -28,7 +28,6 @@ function Status() {
   );
 }
 
-/** Page, language, mode, and the ways to everything else. */
 export function Bar() {
   const { info, panel } = now();
   const other = tongue === 'id' ? 'en' : 'id';

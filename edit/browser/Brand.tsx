@@ -5,7 +5,7 @@ import { Press } from './Sheet.tsx';
 import { now } from './state.ts';
 import { say } from './words.ts';
 
-/** Beside the name: the mark, how well text is read on the two colours, and what a shared link shows. */
+/** Shown with the name: the mark, the contrast of the two colours, and the share card. */
 export function Brand() {
   const [wrong, setWrong] = useState<string>();
   const put = async (file?: File) => setWrong((await act('mark', { svg: await file?.text() }))?.mistake);

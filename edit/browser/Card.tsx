@@ -13,7 +13,7 @@ import { groupOf, isNear, named, say } from './words.ts';
 
 const ofBrand = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
 
-/** The fields of what was clicked; then those of the same group, and the facts of the same name. */
+/** The fields of the clicked element, then those of the same group and the facts of the same name. */
 export function Card() {
   const { info, card: { ids, element } = { ids: [] } } = now();
   useLayoutEffect(() => {
@@ -23,13 +23,13 @@ export function Card() {
   const isBrand = ids.includes('facts.name');
   const [id = ''] = ids;
   const group = groupOf(id);
-  // A store's address beside its words; a phone beside the other place that has one.
+  // Shows a store's address beside its words, and both phones together.
   const last = group.slice(group.lastIndexOf('.'));
   const isAlike = (other: string) => group.startsWith('facts.') && other.startsWith('facts.') && other.endsWith(last);
   const near = info.fields.filter(
     (field) => !ids.includes(field.id) && (ids.some((each) => isNear(field.id, each)) || isAlike(groupOf(field.id))),
   );
-  // Where a link leads, and that it is only a sample, is not seen, and yet what is looked for most.
+  // Links and sample marks are invisible on the page, but often looked for.
   const { unseen = [], more = [] } = Object.groupBy(near, ({ format }) =>
     /uri|boolean/.test(format) ? 'unseen' : 'more',
   );
@@ -67,7 +67,7 @@ export function Card() {
   );
 }
 
-/** The page that shows what this one does not. */
+/** A link to the page that shows this field. */
 function Whereabouts({ id }: { id: string }) {
   const { answer: places } = useAnswer<Record<string, string>>('places');
   const { info } = now();
@@ -82,9 +82,9 @@ function Whereabouts({ id }: { id: string }) {
 
 const keys = { add: undefined, copy: undefined, remove: undefined, up: 'Alt+ArrowUp', down: 'Alt+ArrowDown' };
 
-/** Adding, copying, removing and moving, in all languages at once; only moving where the schema fixes the number. */
+/** Buttons that add, copy, remove and move an item in all languages. Where the schema fixes the number, only move. */
 function ItemButtons({ id }: { id: string }) {
-  // The innermost of those that it stands in: the last one, because the schema is walked from outside.
+  // The innermost list of the field: the last match, because the schema is walked from outside.
   const list = now().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
   if (!list) return null;
   const index = Number(id.slice(list.id.length + 1).split('.')[0]);

@@ -5,10 +5,10 @@ import { discard, onKey, overwrite, store, type } from './saving.ts';
 import { now } from './state.ts';
 import { inTongue, named, say } from './words.ts';
 
-/** `within` is the group that stands above it already; `caret` is where the first one was clicked. */
+/** `within` is the group in the heading above; `focused` is for the first field of a card. */
 type Props = { field: Data; within?: string; focused?: boolean };
 
-/** The caret goes where the text was clicked; else typing replaces all of it. */
+/** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
 const focus = (input: HTMLTextAreaElement | null) => {
   const { card } = now();
   input?.focus();
@@ -17,7 +17,6 @@ const focus = (input: HTMLTextAreaElement | null) => {
 };
 const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
-/** One field with what its schema says of it. */
 export function Field({ field, within, focused }: Props) {
   const { id, value, most, description, example, choices, format, look, same } = field;
   const { drafts, info } = now();
@@ -25,7 +24,7 @@ export function Field({ field, within, focused }: Props) {
   const isFlag = format === 'boolean';
   const name = named(id);
   const others = info.languages.flatMap((one) => (same.includes(one.id) ? one.name : []));
-  // Its tick and its buttons belong to what is typed.
+  // The field's tick and buttons belong to it, so moving there does not save.
   const onBlur = ({ currentTarget, relatedTarget }: React.FocusEvent) =>
     !currentTarget.closest('.field')?.contains(relatedTarget) && void store(id);
   const shared = {

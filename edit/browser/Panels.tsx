@@ -7,15 +7,15 @@ import { Change, Press, Rows, Sheet } from './Sheet.tsx';
 import { inLanguage, now, set } from './state.ts';
 import { named, say } from './words.ts';
 
-/** 45.000 is found as 45000 and the other way round. */
+/** So that 45.000 finds 45000 and the other way round. */
 const plain = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
-/** Every text, also those that no page shows: what a browser's frame, a screen reader, a mail or a mistake says. */
+/** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
   const { info, card } = now();
   const [search, setSearch] = useState('');
-  // First what waits to be looked at, then what cannot be clicked on this page. What was found keeps its place while it is
-  // changed.
+  // First what needs checking, then what cannot be clicked on this page. A found text keeps its place while it is
+  // edited.
   const found = useMemo(() => {
     const seen = new Set([...document.querySelectorAll('[data-edit]')].flatMap(idsOf));
     const rank = (id: string, look?: string) => (look ? 0 : isOfPage(id) ? 1 : seen.has(id) ? 3 : 2);
@@ -45,10 +45,10 @@ export function Texts() {
   );
 }
 
-/** Title and description of the page that is open. */
+/** Title and description of the open page. */
 const isOfPage = (id: string) => id.startsWith(`site.pages.${location.pathname.slice(1) || 'home'}.`);
 
-/** What must not go live yet, by what to do. */
+/** What must not go live yet, grouped by what to do. */
 export function LaunchList() {
   const { answer: toDos, wrong } = useAnswer<ToDo[]>('checks');
   return (
@@ -70,7 +70,7 @@ export function LaunchList() {
   );
 }
 
-/** The other texts that say an amount which has just been changed, each changed by one press. */
+/** Other texts that contain an amount which has just been changed. One press changes each. */
 export function Elsewhere() {
   const { also } = now();
   const change = async (one: (typeof also)[number]) => {

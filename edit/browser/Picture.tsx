@@ -8,7 +8,7 @@ import { say } from './words.ts';
 
 const sides = ['x', 'y'] as const;
 
-/** A photograph for the place of a drawing: chosen or dropped, its focus set, and what it shows asked for in every language. */
+/** Replaces a drawing by a chosen or dropped photograph: sets its focus and asks in every language what it shows. */
 export function PictureForm({ picture }: { picture: Picture }) {
   const { id, aspect, photograph, drawn, described } = picture;
   const file = now().drafts[id]?.file;
@@ -18,7 +18,7 @@ export function PictureForm({ picture }: { picture: Picture }) {
   const shown = url || (photograph && file !== null ? `/content/images/${photograph}` : '');
   const { x, y } = focus ?? { x: 50, y: 50 };
 
-  // One that cannot stand there is told at once, and forgotten.
+  // An unsuitable file is reported at once and discarded.
   useEffect(() => {
     if (!file) return;
     const check = async () => {
@@ -60,7 +60,6 @@ export function PictureForm({ picture }: { picture: Picture }) {
           />
         </label>
       ))}
-      {/* The new picture's words are asked for; the old one's are wrong now. */}
       {now()
         .info.languages.filter((each) => file !== undefined && described.includes(each.id))
         .map(({ id: each, name }) => (

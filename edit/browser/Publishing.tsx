@@ -8,14 +8,14 @@ import { named, say } from './words.ts';
 
 const whatIs = ({ id, file, language }: Said) => (file ? say(file, { name: id }) : named(id)) + inLanguage(language);
 
-/** What has changed, as words; what others have changed too, to be decided; what became of it. */
+/** The changes as words, conflicts to decide, and the result. */
 export function Publishing() {
   const { answer: changes, wrong, read } = useAnswer<Changes>('changes');
   const [{ isBusy, problem }, setDone] = useState<{ isBusy?: boolean; problem?: string | undefined }>({});
   const send = async (decisions = {}) => {
     setDone({ isBusy: true });
     await saveDrafts();
-    // New code may start the server anew before it has answered: then the changes, which are read next, tell the result.
+    // New code may restart the server before it answers; the changes that are read next then show the result.
     const problem = await ask('publish', { decisions }).then(() => undefined, reason);
     await read();
     setDone({ problem });
@@ -58,7 +58,7 @@ export function Publishing() {
 type Decide = (key: string, side: 'mine' | 'theirs') => void;
 const outcomes = { sent: 'isSent', here: 'isHere', waits: 'waits', asks: 'clashes' } as const;
 
-/** What happened, what comes next, what is to be decided, and which texts still want translating. */
+/** The result, the next step, conflicts to decide, and texts to translate. */
 function Result({ last, decide }: { last: Published; decide: Decide }) {
   const { outcome, problem, isBehind, clashes = [], untranslated } = last;
   return (

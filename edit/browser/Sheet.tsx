@@ -23,7 +23,7 @@ export const Choice = ({ options, ...props }: ComponentProps<'select'> & Options
 );
 
 type Row = Partial<Place> & { text?: string; note?: string; className?: string };
-/** Fields that something is said of; a press leads to each. */
+/** Links to fields, each with a remark. */
 export const Rows = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
   rows.length > 0 && (
     <section>
@@ -41,7 +41,6 @@ export const Rows = ({ title, rows }: { title?: string; rows: readonly Row[] }) 
     </section>
   );
 
-/** Words before and after. */
 export const Change = ({
   title,
   before,
@@ -57,7 +56,7 @@ export const Change = ({
 const focused = (button: HTMLButtonElement | null) => button?.focus();
 type Props = { title: string; part?: string | undefined; hidden?: boolean; head?: ReactNode; children: ReactNode };
 
-/** Over the page: at its side, or as a card beside what is changed. */
+/** A panel at the page's side, or a card beside the edited element. */
 export const Sheet = ({ title, part = 'panel', hidden, head, children }: Props) => (
   <dialog open className={part} part={part} hidden={hidden} aria-label={title}>
     <header>

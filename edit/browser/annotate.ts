@@ -2,14 +2,17 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import { fieldIndex, marks, type PageInfo } from '../messages.ts';
 import { groupOf, isNear } from './words.ts';
 
-/** Opened together, because a press is theirs or because they are drawn. */
+/** Opened together: a press belongs to the whole element, or it is a drawing. */
 export const joined = 'a, button, summary, label, svg, .store-badge';
-/** Their names for screen readers are in All texts; pressing anything in them would open those. */
+/** Their accessible names are in All texts; otherwise a press anywhere in them would open those. */
 const landmarks = 'body, main, nav, section, header, footer';
 
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
-/** Writes the fields that an element shows into its data-edit: the marks of the other copy say which those are. */
+/**
+ * Writes the ids of the fields that an element shows into its data-edit. `marked` is a copy of the page with a mark
+ * before each text.
+ */
 export function annotate(page: Document, marked: Document, { fields, pictures }: PageInfo): void {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const name = byId.get('facts.name')?.value ?? '';
@@ -20,7 +23,7 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
     element.toggleAttribute('data-look', Boolean(idsOf(element).some((id) => byId.get(id)?.look)));
     if (!element.matches('a[href], button, summary')) element.setAttribute('tabindex', '0');
   };
-  /** An amount that is filled in, or that stands alone in a picture, is a number of its own; it comes first. */
+  /** An amount that is filled in, or that stands alone in a picture, is a field of its own and comes first. */
   const amountsAt = (text: string, own: string[]) => {
     if (own.length > 0 && !own.some((id) => byId.get(id)?.value.includes('{'))) return [];
     const amounts = amountsIn(text);
@@ -33,7 +36,7 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
           .slice(0, 1)
       : [];
   };
-  /** A page may show one text in several elements, as a headline by its sentences; the mark is in the first. */
+  /** A page may split one text over several elements, such as a headline's sentences; the mark is in the first. */
   const wholeOf = (element: Element | null, value: string): Element | null => {
     const around = element?.parentElement;
     const isPart = element?.textContent.trim() !== value && around && value.includes(textOf(around));
@@ -42,7 +45,7 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
   const walk = (live: Node, other: Node) => {
     if (live instanceof Text) {
       const text = other.textContent ?? '';
-      // What is chosen from a list carries no mark, because the page asks which it is.
+      // A choice has no mark, because the page compares its value.
       const chosen = fields.filter(({ choices, value }) => choices && value === text);
       const own = chosen.length === 1 ? chosen.map(({ id }) => id) : idsIn(text);
       const value = byId.get(own[0] ?? '')?.value.replaceAll('{name}', name) ?? '';
@@ -60,7 +63,7 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
   };
   walk(page.body, marked.body);
   for (const element of page.querySelectorAll('.picture')) {
-    // What is said of a picture, or beside it, is of its group.
+    // A picture's words are in its group.
     const around = element.closest('figure') ?? element;
     const groups = [around, ...around.querySelectorAll('[data-edit]')].flatMap(idsOf).map(groupOf);
     const picture = pictures.find(({ id }) => groups.includes(groupOf(id)));
@@ -68,14 +71,14 @@ export function annotate(page: Document, marked: Document, { fields, pictures }:
   }
 }
 
-/** Without what is hidden at first, such as the words for a visitor who has stepped into the ring. */
+/** Leaves out what is hidden at first, such as the words for a visitor who has stepped into the ring. */
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
   return copy.textContent.trim();
 }
 
-/** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
+/** The element that shows a field. An invisible field, such as an address, belongs to its group's element. */
 export function elementFor(id: string): Element | undefined {
   const all = [...document.querySelectorAll('[data-edit]')];
   const found =

@@ -12,7 +12,7 @@ if (given) {
 
 export const language = document.documentElement.lang;
 
-/** Asks the editor's server about this page. What it cannot do, it says; the caller shows that. */
+/** Asks the editor's server about this page. Throws its error text, which the caller shows. */
 export async function ask<Answer>(what: string, body: object = {}): Promise<Answer> {
   const answer = await fetch(`/edit-api/${what}`, {
     method: 'POST',
@@ -26,7 +26,6 @@ export async function ask<Answer>(what: string, body: object = {}): Promise<Answ
   return said;
 }
 
-/** What the server answers while a panel is open. */
 export function useAnswer<Answer>(what: string): { answer?: Answer; wrong?: string; read: () => Promise<void> } {
   const [said, setSaid] = useState<{ answer?: Answer; wrong?: string }>({});
   const read = useCallback(

@@ -7,10 +7,10 @@ import { mode, now, set } from './state.ts';
 import { say } from './words.ts';
 
 const goal = '#edit:';
-/** Of a page; with a field, that is opened there. */
+/** The address of a page; with a field, the page opens it. */
 export const addressOf = (path: string, to = language, id = '') => `${path}?lang=${to}${id && goal + id}`;
 
-/** Opens a card for the fields of an element; saves what was typed before. A point says where the caret goes. */
+/** Opens a card for the fields of an element, after saving the last one. The mouse position places the caret. */
 export function open(element: Element | undefined, ids: string[], at?: MouseEvent): void {
   void saveDrafts();
   set({ card: { ids, element, caret: at && element ? caretAt(element, at) : undefined } });
@@ -25,7 +25,10 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
   return before.toString().trimStart().length;
 }
 
-/** Opens a field where it stands on this page, or else in a card of its own; without one, the field that the address names. */
+/**
+ * Opens a field on this page, or in a card of its own if the page does not show it. The default is the field in the
+ * address.
+ */
 export function reach(id = location.hash.split(goal)[1], to = language): void {
   if (!id) return;
   if (to !== language) location.assign(addressOf(location.pathname, to, id));
@@ -34,22 +37,22 @@ export function reach(id = location.hash.split(goal)[1], to = language): void {
   open(element, [...new Set([id, ...(element ? idsOf(element) : [])])]);
 }
 
-/** Opens every field of a new item in one card, its address first. */
+/** Opens all fields of a new item in one card, its address first. */
 function openAll(item: string): void {
   const inItem = now().info.fields.filter(({ id }) => `${id}.`.startsWith(`${item}.`));
   const { uri = [], words = [] } = Object.groupBy(inItem, ({ format }) => (format === 'uri' ? 'uri' : 'words'));
   const ids = [...uri, ...words].map(({ id }) => id);
   const element = ids.map(elementFor).find(Boolean);
-  // All of the item, so that the card stands beside it and covers no part.
+  // The whole item, so that the card stands beside it and covers no part.
   const whole = element?.closest('li, figure, tr') ?? element;
   whole?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   open(whole, ids);
 }
 
-/** Changes a list, and leads to where the item stands then. */
+/** Changes a list and opens the item at its new place. */
 export async function arrange(id: string, list: List, index: number, how: How): Promise<void> {
   await saveDrafts();
-  // What is wrong in it has to be mended where it stands, and a chosen picture put in its place.
+  // Unsaved drafts are tied to their place: errors must be corrected and a chosen picture placed first.
   const isHeldUp = Object.keys(now().drafts).some((each) => each.startsWith(`${list.id}.`));
   if (isHeldUp) return set({ status: say('unsaved'), isWrong: true });
   set({ card: undefined });

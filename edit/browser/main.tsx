@@ -13,7 +13,6 @@ import { tongue } from './words.ts';
 
 const panels = { texts: Texts, list: LaunchList, publish: Publishing, also: Elsewhere };
 
-/** The editor on one page: a card beside what was pressed, a panel at the side, the bar. */
 function Editor() {
   const { card, panel } = now();
   const Panel = panel && panels[panel];
@@ -29,10 +28,11 @@ function Editor() {
   );
 }
 
-// Behind the body, so that the page's own tree stays as it is; in a shadow, so that neither's styles reach the other.
+// Outside the body, so that the page's own tree stays as it is; in a shadow root, so that neither's styles reach the
+// other.
 const host = document.createElement('edit-bar');
 host.lang = tongue;
-// Over everything, also over the sheets that the page itself opens.
+// In the top layer, above the page's own sheets.
 host.popover = 'manual';
 document.documentElement.append(host);
 host.showPopover();
@@ -50,7 +50,6 @@ drawBy(() => root.render(<Editor />));
 void refresh().then(() => reach());
 addEventListener('hashchange', () => reach());
 
-// In Edit mode a page stands still as it was rendered, in its own font: nothing is hydrated, and no press does what it does
-// for visitors.
+// In Edit mode nothing is hydrated, and no press does what it does for visitors.
 if (mode === 'edit') document.documentElement.classList.add('letters');
 else await import('../../site/islands/loader.ts');

@@ -37,7 +37,7 @@ function morph(live: Element, fresh: Element): void {
 }
 
 let queue = Promise.resolve();
-/** One redraw at a time, so that the newest comes last; none if the page is new enough already. */
+/** One redraw at a time, so that the newest comes last. None if the page is already newer than `since`. */
 export function refresh(since = Date.now()): Promise<void> {
   const draw = async () => {
     const { asOf } = now().info;
@@ -48,13 +48,13 @@ export function refresh(since = Date.now()): Promise<void> {
   queue = queue.then(draw).catch(complain);
   return queue;
 }
-// Also told of what this page itself has saved, and drawn.
+// The event also comes for changes that this page saved and has drawn.
 import.meta.hot?.on('content-changed', refresh);
-// Also tells errors that no caller handles, such as a stopped server.
+// Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));
 const complain = (problem: unknown) => set({ status: reason(problem), isWrong: true });
 
-/** Sends a change, redraws the page and tells the result. Returns the mistake or conflict, if any. */
+/** Sends a change, redraws the page and shows the result. Returns the mistake or conflict, if any. */
 export async function act(what: string, body?: object): Promise<{ mistake?: string; conflict?: string } | undefined> {
   set({ status: say('saving'), isWrong: false });
   try {
@@ -67,7 +67,7 @@ export async function act(what: string, body?: object): Promise<{ mistake?: stri
     const done = at ? say(what === 'undo' ? 'undone' : 'redone', { name: named(at.id) }) : say('saved');
     const status = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : done;
     const drawn = drawing.then(() => set({ status: isUnsaved() ? '' : status }));
-    // What is typed next need not wait for it, unless texts may stand elsewhere then.
+    // Saving does not wait for the redraw, so that typing can go on. Other changes may move texts.
     if (what !== 'save') await drawn;
     if (at?.language === language) elementFor(at.id)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;

@@ -4,7 +4,7 @@ import { close } from './saving.ts';
 import { draft, mode, now } from './state.ts';
 
 let isPassing = false;
-/** Lets the page do what a press does for visitors. */
+/** Lets the page react to a press as it does for visitors. */
 export function press(element: Element): void {
   close();
   isPassing = true;
@@ -12,7 +12,7 @@ export function press(element: Element): void {
   isPassing = false;
 }
 
-/** What can be changed under the pointer, or what has the focus: a keyboard's click stands at no point. */
+/** The editable element under the pointer, or the focused one for a keyboard's click, which has no position. */
 function targetOf(event: Event): Element | undefined {
   const isPoint = event instanceof MouseEvent && (event.detail > 0 || event.type === 'drop');
   const { target } = event;
@@ -20,7 +20,7 @@ function targetOf(event: Event): Element | undefined {
   return all.map((one) => one.closest('[data-edit]')).find((one) => one !== null);
 }
 
-/** A press on the page opens what is there, and Enter what has the focus; the page itself gets neither. */
+/** A press opens the fields under it, and Enter those of the focused element; the page gets neither. */
 const events = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'submit', 'click', 'keydown', 'dragover', 'drop'];
 for (const name of mode === 'edit' ? events : [])
   addEventListener(
@@ -42,7 +42,7 @@ for (const name of mode === 'edit' ? events : [])
     true,
   );
 
-/** Esc closes; the other keys are those that a button names as its aria-keyshortcuts. What is being typed has an undo of its own. */
+/** Esc closes; other keys are those in a button's aria-keyshortcuts. In a text field the browser's own undo applies. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key === 'Escape' && !event.isComposing) close();

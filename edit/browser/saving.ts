@@ -13,7 +13,7 @@ const tidy = (text: string) =>
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
-/** Keeps what is typed, and shows it where it stands. */
+/** Keeps the typed text as a draft and shows it on the page. */
 export function type({ id, value }: Field, typed: Parameters<typeof draft>[1]): void {
   const { drafts, card } = now();
   const { element, ids: [first] = [] } = card ?? {};
@@ -22,7 +22,6 @@ export function type({ id, value }: Field, typed: Parameters<typeof draft>[1]): 
   draft(id, { was: value, ...drafts[id], ...typed });
 }
 
-/** Discards what was typed. */
 export function discard(id: string): void {
   if (!now().drafts[id]) return;
   draft(id);
@@ -30,14 +29,14 @@ export function discard(id: string): void {
   show(now().info);
 }
 
-/** Saves it over what another program has written there. */
+/** Saves the draft over another program's change. */
 export function overwrite(id: string, was: string): void {
   draft(id, { was, problem: undefined });
   void store(id);
 }
 
 let queue = Promise.resolve(true);
-/** Saves what was typed, one field after the other; what is typed meanwhile is saved by the next. */
+/** Saves drafts one field after the other. Text typed meanwhile is saved by the next call. */
 export function store(id: string): Promise<boolean> {
   queue = queue.then(() => send(id));
   return queue;
@@ -56,24 +55,24 @@ async function send(id: string): Promise<boolean> {
   const value = field.format === 'uri' ? withScheme(text) : text;
   const problem = await act('save', { id, was, value, isEverywhere });
   if (problem) {
-    // It stands beside the field.
+    // The error is shown beside the field.
     set({ status: '', isWrong: false });
     draft(id, { ...now().drafts[id], problem });
     return false;
   }
-  // Esc during the save has removed the draft already.
+  // Esc during the save has already removed the draft.
   const after = now().drafts[id];
   draft(id, after && after.text !== typed ? { ...after, was: value, problem: undefined } : undefined);
-  // The next change starts from this value, even before the page is redrawn.
+  // The next change compares with this value, even before the page is redrawn.
   const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
   set({ info: { ...now().info, fields } });
   return true;
 }
 
-/** Saves all that was typed, before something else begins. */
+/** Saves all drafts before another action begins. */
 export const saveDrafts = () => Promise.all(Object.keys(now().drafts).map(store));
 
-/** Enter saves, and closes a card that was opened for one text; Esc gives back. */
+/** Enter saves, and closes a card that was opened for one text; Esc discards. */
 export function onKey({ key, isComposing }: KeyboardEvent, id: string): boolean {
   if (isComposing || (key !== 'Enter' && key !== 'Escape')) return false;
   const { card } = now();

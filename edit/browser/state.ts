@@ -5,11 +5,11 @@ type Panel = (typeof panels)[number] | 'also';
 export const modes = ['edit', 'browse'] as const;
 export const mode = sessionStorage.getItem('edit-mode') === 'browse' ? 'browse' : 'edit';
 
-/** A mistake, or what the field says since another program has changed it. */
+/** A mistake, or the field's new value after another program changed it. */
 type Wrong = { mistake?: string; conflict?: string };
-/** What was typed and is not saved; `was` is what the field said when the typing began. Or a photograph not in its place yet. */
+/** Unsaved text (`was` is the value when typing began), or a photograph that is not placed yet. */
 type Draft = { was?: string; text?: string; isEverywhere?: boolean; problem?: Wrong | undefined; file?: File | null };
-/** What is being changed: its fields, the element that shows them, and where in the first one the caret goes. */
+/** The edited fields, the element that shows them, and the caret's position in the first one. */
 type Card = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
 
 const nothingRead: PageInfo = {
@@ -21,12 +21,12 @@ const publishing = 'edit-publishing';
 let state = {
   info: nothingRead,
   card: undefined as Card | undefined,
-  /** Publish survives the reload that new code causes, so that its result is still shown. */
+  /** Reopened after the reload that new code causes, so that the result of publishing is still shown. */
   panel: (sessionStorage.getItem(publishing) ? 'publish' : undefined) as Panel | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,
-  /** What became of the last change, or what went wrong with it. */
+  /** The result of the last change. */
   ...{ status: '', isWrong: false },
-  /** Texts that say an amount as it was before the last change. */
+  /** Texts that still contain the old amount after the last change. */
   also: [] as Change[],
 };
 let draw = () => {};
@@ -40,19 +40,19 @@ export function set(next: Partial<typeof state>): void {
   draw();
 }
 
-/** Draws the editor, now and at each change. */
+/** `how` draws the editor, now and at each change. */
 export function drawBy(how: () => void): void {
   draw = how;
   draw();
 }
 
-/** Keeps what was typed or chosen; without more, it is forgotten. */
+/** Keeps a draft; without `more` it is removed. */
 export function draft(id: string, more?: Draft): void {
   const { [id]: before, ...others } = state.drafts;
   set({ drafts: more ? { ...others, [id]: { ...before, ...more } } : others });
 }
 
-/** The language that a status is about, behind it. */
+/** The language of a status, in brackets behind it. */
 export const inLanguage = (language?: string) =>
   state.info.languages.map(({ id, name }) => (id === language ? ` (${name})` : '')).join('');
 

@@ -9,11 +9,11 @@ export const tongue = (localStorage.getItem(storageKey) ?? navigator.language.sl
 
 export type Word = keyof typeof words;
 
-/** What the editor itself says: words.json has it in English and Indonesian. */
+/** The editor's own words, in English or Indonesian (words.json). */
 export const say = (what: Word, values: Record<string, string | number> = {}): string =>
   (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** What the schemas and the content check say in English. */
+/** Translates descriptions and messages of the schemas and the content check. */
 export const inTongue = (text: string): string => {
   if (tongue === 'en') return text;
   const replace = (all: string, [said, other]: [string, string]) => all.replace(new RegExp(said), other);
@@ -27,12 +27,17 @@ export function changeTongue(): void {
 
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/** Whether this stands where that does: in its group, or as a fact in the group of the same name, as a store beside its words. */
+/**
+ * Whether two fields belong together: the same group, or a fact in the group of the same name, such as a store beside
+ * its words.
+ */
 export const isNear = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
 
-/** The name of a field by its id: home.hero.title; names.json has the words that say more to an owner than its own. */
+/**
+ * The name of a field with an id such as home.hero.title; names.json replaces names that owners would not understand.
+ */
 export const named = (id: string): string => {
   const parts = id.split('.').slice(1);
   return inWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[tongue === 'id' ? 1 : 0] ?? part));
