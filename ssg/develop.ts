@@ -22,13 +22,13 @@ import { isDeferred } from './pages/styles.ts';
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryRenderer = typeof import('./pages/gallery.tsx');
 
-/** Changes what a page is rendered from, so that edit/ can tell which words came from where. */
+/** Changes the input of a page, so that edit/ can tell which words came from where. */
 type Change = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
 type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
-/** Renders a page at each request, by the same code as the build, with its styles as links that Vite can exchange. */
+/** Renders a page at each request, with the build's code, but links its styles so that Vite can replace them. */
 export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void {
   const files: Files = new Map();
   writeContentSchemas();
@@ -47,7 +47,7 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
     } catch (error) {
       if (!(error instanceof Error && error.name === 'ContentError')) return next(error);
       server.environments.ssr.logger.error(error.message);
-      // Asked for again until the mistake is mended.
+      // The page reloads until the mistake is corrected.
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' }).end(error.message);
     }
   });
@@ -90,7 +90,7 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
 
 const images = 'content/images';
 
-/** Font, icons and photographs take a second or two, and most changes of words leave them as they are. */
+/** Font, icons and photographs take a second or two, and most edits don't change them. */
 const whatAssetsFollow = (contents: Content[]) =>
   JSON.stringify([
     contents[0]?.facts,
@@ -103,7 +103,9 @@ const whatAssetsFollow = (contents: Content[]) =>
 const otherPages = (pages: typeof Pages, source: string | undefined) =>
   pages.map((page): string => page.source).filter((other) => other !== source);
 
-/** The style files below this file, in the order of its imports and deferred ones last, without those below the files to leave out. */
+/**
+ * The style files imported below this file, in order, deferred ones last, without those below the files in `leaveOut`.
+ */
 function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {

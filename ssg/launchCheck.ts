@@ -3,11 +3,14 @@ import { parseArgs } from 'node:util';
 import { launchProblems } from './launch/check.ts';
 import type { Problem } from './launch/outside.ts';
 
-/** npm run launch-check: everything that must not go live. Exit 1 while anything blocks; --json for pipelines. */
+/**
+ * npm run launch-check: lists everything that must not go live. Exits with 1 while anything blocks; --json for
+ * pipelines.
+ */
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, content: { type: 'string' }, built: { type: 'string' } },
 });
-// The server reads the same file, and it is the server's settings that are judged.
+// The server's settings are checked, and the server reads this file too.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const problems = await launchProblems({

@@ -26,7 +26,7 @@ import type { PageInput } from './pages/render.tsx';
 import { addForSearchEngines } from './pages/sitemap.ts';
 import { entry, type Manifest, stylesOf } from './pages/styles.ts';
 
-/** Where a build stands until it is whole; a server never sees half of one. */
+/** The folder of an unfinished build, so that a server never sees half of one. */
 export const unfinished = 'dist/.next';
 const renderer = 'ssg/pages/render.tsx';
 const courtPage = 'site/home/CourtPage.tsx';
@@ -57,7 +57,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   )) as Renderer;
 
   const shareCards: Record<string, string> = {};
-  // Without an address of the site no page names a card, and drawing thirty takes a while.
+  // Without SITE_URL no page links a share card, and drawing thirty takes a while.
   for (const [language, content] of shared.siteUrl ? contents : []) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
@@ -110,7 +110,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
 
 type View = { file: string; card?: string } & Pick<PageInput, 'court' | 'contact'>;
 
-/** A page, and the same as its query changes it: server/http/static/target.ts. */
+/** A page and its variants by query: server/http/static/target.ts. */
 function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
   const ofCourt = (court: ActivityId) => ({ file: `play/${court}`, court, card: courtAddress(court) });
   const ofTopic = (topic: (typeof topics)[number]) => ({

@@ -12,10 +12,13 @@ import { publish, unfinished } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
 const emptyModule = '\0nothing';
-/** Vite's own helper preloads an island's styles. Our islands have none, so this one only calls import(). */
+/** Vite's helper preloads an island's styles. Our islands have none, so this one only calls import(). */
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** Vite's own list, and the contact form's messages: any page open on this machine could ask a development server for them. */
+/**
+ * Vite's own list and the contact form's messages: any page open on this machine could request them from a development
+ * server.
+ */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'];
 
 const writtenOut = (values: object) =>
@@ -66,7 +69,7 @@ export function sitePlugin(editor?: Editor): Plugin {
             ssr: true,
             rolldownOptions: {
               input: { render: 'ssg/pages/render.tsx' },
-              // Comments that name where packages lie, which would make the same commit another build in another folder.
+              // Removes comments with package paths, which would make the same commit another build in another folder.
               experimental: { attachDebugInfo: 'none' },
               output: { codeSplitting: { groups: [deferredInOneFile] } },
             },
@@ -76,7 +79,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       builder: {
         async buildApp(builder) {
           if (existsSync('.env')) process.loadEnvFile('.env');
-          // First, so that a mistake in the content is told at once.
+          // First, so that a mistake in the content is reported at once.
           const contents = loadContents();
           rmSync(unfinished, { recursive: true, force: true });
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
@@ -87,7 +90,7 @@ export function sitePlugin(editor?: Editor): Plugin {
     // Each file is compiled alone, so each needs the definitions of its custom media.
     transform: (code, id) => (/\.css($|\?)/.test(id) ? breakpoints + code : undefined),
     resolveId(id) {
-      // The page's own styles are inlined already; an island would only load them a second time.
+      // The page's own styles are inlined; an island would load them a second time.
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? emptyModule : undefined;
     },
     load(id) {
@@ -98,17 +101,17 @@ export function sitePlugin(editor?: Editor): Plugin {
       return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     configureServer(server: ViteDevServer) {
-      // By its absolute path: with a relative one the watcher reports paths that match no module.
+      // An absolute path: with a relative one the watcher reports paths that match no module.
       server.watcher.add(resolve(server.config.root, 'content'));
       return () => serveInDevelopment(server, editor);
     },
     hotUpdate({ file, modules, server }) {
-      // What the browser has itself (styles, islands) Vite exchanges in place; all else is rendered anew.
+      // Vite replaces what the browser runs itself (styles, islands); everything else is rendered again.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
       const ours = file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && ours && !browserHasIt) {
-        // The editor changes the page itself, so that what is being typed stays; its own writes it has drawn already.
+        // The editor updates the page itself, so that unsaved text stays, and has already drawn its own changes.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
         const redraw = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });

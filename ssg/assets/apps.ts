@@ -5,14 +5,20 @@ import { withLanguage } from '../../site/route.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { colour } from '../lib/tokens.ts';
 
-/** Dark on light in every colour scheme, because that is what phones can read. The library writes a value that no browser knows. */
+/**
+ * Dark on light in every colour scheme, because phones cannot read the opposite. Replaces an attribute value of the
+ * library that no browser knows.
+ */
 export const qrCode = (url: string) =>
   toSvgSource(generate(url), { on: colour('--ink'), off: colour('--card'), padX: 2, padY: 2 }).replace(
     'crispedges',
     'crispEdges',
   );
 
-/** No store's link suits every phone: once there are both, the code leads to our page, which shows each its own first. */
+/**
+ * No store's link suits every phone: when both stores are set, the code leads to our page, which shows each phone its
+ * own store first.
+ */
 export function qrTarget({ stores }: Facts, language: Language, siteUrl: string | undefined): string {
   const { googlePlay, appStore } = stores;
   if (siteUrl && googlePlay.url && appStore.url) return siteUrl + withLanguage('/', language);
@@ -20,8 +26,8 @@ export function qrTarget({ stores }: Facts, language: Language, siteUrl: string 
 }
 
 /**
- * Tells Android and iOS which apps are ours, so that saved passwords and links may open in them. Android's app says itself
- * which paths it opens; iOS is told here, and of none that the content does not list.
+ * Tells Android and iOS which apps are ours, so that saved passwords and links may open in them. Android's app itself
+ * declares its paths; iOS gets only those that the content lists.
  */
 export function addAssociations(files: Files, { apps }: Facts): void {
   const { packageName, certificates } = apps?.android ?? {};

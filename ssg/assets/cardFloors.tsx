@@ -7,7 +7,7 @@ import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 import { scenes } from '../../site/courts/scenes/scenes.ts';
 
 const size = { width: 1200, height: 630 };
-/** The court keeps off the edges, which some messengers cut, and off the words. */
+/** The court stays clear of the edges, which some messengers crop, and of the words. */
 const inset = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
 const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
@@ -55,7 +55,7 @@ function unitsPerPixel(floor: ActivityId): number {
   return (runsOff[floor] ? Math.min : Math.max)(width / inset.width, height / inset.height);
 }
 
-/** The courts' own styles, whose strokes are in pixels of the screen; here they are in units of the court. */
+/** The courts' own styles, with strokes in units of the court instead of screen pixels. */
 function linesAsWideAs(pixels: number, floor: ActivityId): string {
   const unit = unitsPerPixel(floor) * (pixels / 2);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * unit));

@@ -7,7 +7,10 @@ import { standalone } from '../lib/tokens.ts';
 
 const cell = 240;
 
-/** The people of the last scene and the shuttle in one file, a view for each, in their colours by day. Returns its address. */
+/**
+ * The people of the last scene and the shuttle in one file, a view for each, in their colours by day. Returns its
+ * address.
+ */
 export function addFinaleFigures(files: Files): string {
   const middleOf = (at: number) => [at * cell + cell / 2, cell / 2] as const;
   const view = (at: number) => <view id={String(at)} viewBox={`${at * cell} 0 ${cell} ${cell}`} />;

@@ -8,16 +8,16 @@ import { png } from './png.ts';
 
 const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
-/** Adds every icon of the site, and the manifest that names them, all from the one drawing in content/images/mark.svg. */
+/** Adds all icons and the manifest, drawn from content/images/mark.svg. */
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const tile = drawn();
-  // Home screens cut a square icon themselves; the ball and the lines stand clear of any corner.
+  // Home screens round the corners; the ball and the lines stay clear of them.
   const square = drawn(2);
-  // All of the mark lies within the inner circle of 80%, which every mask leaves.
+  // The mark lies within the inner circle of 80%, which every mask leaves.
   const maskable = drawn(5);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
   const icon = (svg: string, size: number) => png(standalone(svg), size);
-  // For what looks for no favicon.svg: link previews, old readers.
+  // For programs that don't look for favicon.svg: link previews, old readers.
   files.set('/favicon.ico', ico(32, await icon(tile, 32)));
   files.set('/apple-touch-icon.png', await icon(square, 180));
   files.set('/icon-192.png', await icon(tile, 192));

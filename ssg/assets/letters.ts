@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** What the font says it has: U+0000-00FF,U+0131,… */
+/** The characters of the font: U+0000-00FF,U+0131,… */
 const { latin } = require('@fontsource-variable/plus-jakarta-sans/unicode.json') as { latin: string };
 const drawn = new RegExp(`^[${latin.replaceAll(',', '').replaceAll(/(?:U\+)?([\dA-F]+)/g, '\\u{$1}')}]+$`, 'u');
 
@@ -9,7 +9,7 @@ export const allLetters = Array.from({ length: 0x1_0000 }, (_, code) => String.f
   .filter((letter) => drawn.test(letter))
   .join('');
 
-/** Emoji, Chinese and the like, which our font lacks: each device shows them in a font of its own. */
+/** Emoji, Chinese and the like, which our font lacks: each device shows them in its own font. */
 export const missingLetters = (text: string): string[] =>
   [...new Set(Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment))].filter(
     (letter) => !drawn.test(letter),

@@ -14,9 +14,9 @@ import { makePictures } from './pictures/pictures.ts';
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
 
 /**
- * A page is fetched as soon as the pointer is over a link to it, or on a phone when the link is in view, and prerendered
- * when the pointer stays. Where visits are counted it is only fetched, because a page that prerenders would count a
- * visit that may never come.
+ * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders
+ * it when the pointer stays. Where visits are counted it only fetches, because a prerendered page would count a visit
+ * that may never come.
  */
 function speculationRules(counted: boolean): string {
   // Not the courts: with script they are sheets of the home page.
@@ -51,7 +51,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   };
 }
 
-/** A script of the site, minified, to stand in the pages. The block around it keeps its names from being global. */
+/** A minified script for inlining. The block around it keeps its names from being global. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const short = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });

@@ -3,7 +3,10 @@ import { cached, cachedFile } from '../lib/cache.ts';
 import { fontFile } from './font.ts';
 import { allLetters } from './letters.ts';
 
-/** A drawing as a PNG, by default in its own size. What makes it takes long to load, so only a picture that is not cached does. */
+/**
+ * A drawing as a PNG, by default in its own size. Resvg takes long to load, so it is imported only for pictures that
+ * are not cached.
+ */
 export const png = (svg: string, width?: number): Promise<Buffer> =>
   cached(`PNG ${width ?? ''}`, svg, async () => {
     const { Resvg } = await import('@resvg/resvg-js');

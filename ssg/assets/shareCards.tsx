@@ -12,7 +12,7 @@ import { metrics } from './font.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
-/** Where words stand on the floor, so that no line runs through them. Words that are too long get smaller. */
+/** Where words stand on the floor, clear of all lines. Words that are too long get smaller. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
 
 type Shown = Page['words'] | ActivityId;
@@ -74,7 +74,7 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
   return standalone(renderToStaticMarkup(drawn));
 }
 
-/** As an image of its own: drawn into the card itself, the running track's floor stops resvg 2.6. */
+/** A separate image: drawn into the card itself, the running track's floor crashes resvg 2.6. */
 const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
 
@@ -91,7 +91,10 @@ function lines({ text, left, top, width, height, size }: Box) {
   ));
 }
 
-/** The largest size at which the words fit their box, in lines of about one length. A letter of this font is less than 0.56 em wide. */
+/**
+ * The largest size at which the words fit their box, in lines of similar length. A letter of this font is at most 0.56
+ * em wide.
+ */
 function fitting(text: string, width: number, height: number, largest: number) {
   let fontSize = largest;
   const letters = () => Math.floor(width / (fontSize * 0.56));

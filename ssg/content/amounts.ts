@@ -2,7 +2,9 @@ import { amountsIn } from '../../content/schema/amounts.ts';
 import type { Content } from '../../content/schema.ts';
 import { figures, takings } from '../../site/screens/figures.ts';
 
-/** What the app's screens say and work out, always in this order: a player's share, what is paid, all of it, the day's takings. */
+/**
+ * The amounts in the app's screens, always in this order: a player's share, what is paid, the total, the day's takings.
+ */
 export function amountsOf(evening: Content['evening']): number[] {
   const { price, paid, total } = figures(evening);
   const { takings: taken, open } = takings(evening);

@@ -33,7 +33,7 @@ test.each([
     'photo: face-sofia',
     'testimonials.items.2.photo: there is no picture face-sofia, neither a photograph nor a drawing\n  Put the face beside a testimonial into',
   ],
-  // Drawn, but for the about page.
+  // This drawing belongs to the about page.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
@@ -123,7 +123,7 @@ type Schema = {
   items?: Schema | Schema[];
 };
 
-/** The fields that hold a word, a number or a choice, by the way to them; a list of those may be described as one. */
+/** The fields with a word, a number or a choice, by their path; a list of those may be described as one. */
 function leaves(schema: Schema, path: string, described?: string): [string, string | undefined][] {
   const { description = described } = schema;
   const below = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => leaves(field, `${path}.${name}`));
@@ -151,7 +151,7 @@ test('each file names a schema that is made for it, and every field in it is des
   });
 });
 
-/** Addresses are facts of their own: whoever renames the site still has the old mail box until they change it. */
+/** Without addresses: whoever renames the site keeps the old mail box until they change it. */
 function sayings(value: unknown): string[] {
   if (typeof value === 'string') return /@|^https?:/.test(value) ? [] : [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sayings) : [];

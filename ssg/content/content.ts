@@ -15,7 +15,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Items are counted from 1, as the editor counts them. */
+/** Items are counted from 1, as in the editor. */
 function inOneText({ file, line, path, what, cure }: Issue): string {
   const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
   const place = `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''}`;
@@ -36,7 +36,7 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
   throw new ContentError(checked.issues);
 }
 
-/** The facts are shared, so their issues come up in each language. */
+/** The facts are shared, so their issues appear in each language. */
 function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new ContentError([...new Map(issues.map((each) => [inOneText(each), each])).values()]);
 }
@@ -61,7 +61,7 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const wrong = [...missingPictures(content, join(folder, 'images'), drafts), ...undrawableLetters(content)].map(
     placed,
   );
-  // The brand's name stands in one field; everywhere else the words say {name}.
+  // The brand's name is one field; other texts say {name}.
   const named = eachText(content, (text) => text.replaceAll('{name}', content.facts.name));
   return { language, content: named, issues: wrong, placed };
 }

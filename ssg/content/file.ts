@@ -8,7 +8,7 @@ import { wrongBraces } from './wordChecks.ts';
 export type Issue = { file: string; line?: number; path?: Path; what: string; cure?: string | undefined };
 type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: Issue[] };
 
-/** Texts to check in place of the files' own, by file name: the editor checks before it writes. */
+/** Texts to check instead of the files', by file name: the editor checks before it writes. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export function checkContentFile<Schema extends z.ZodType>(
@@ -71,7 +71,7 @@ const types: Record<string, string> = {
   object: 'must be a group of fields, indented below it',
 };
 
-/** zod's messages in the words of someone who writes texts and not programs. What a field alone wants stands in its schema. */
+/** Rewrites zod's messages for people who write texts and not programs. A field's own rule is in its schema. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -106,7 +106,7 @@ function messageOf({ code, message, input }: z.core.$ZodIssue): string {
 const wayOut =
   'Words with a colon, {braces}, a quotation mark or a special character at their beginning go in "double quotes"; fields are indented with spaces, as far as their neighbours.';
 
-/** YAML reads `title: We are #1` as "We are" and a comment. A comment that is meant has a space after its #. */
+/** YAML reads `title: We are #1` as "We are" and a comment. A real comment has a space after its #. */
 function commentedWords(document: Document, lines: LineCounter) {
   const issues: { line: number; what: string; cure: string }[] = [];
   visit(document, {

@@ -38,12 +38,12 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   );
 
-/** Writes what editors need to complete, describe and check the content as it is typed. Each file names its own. */
+/** Writes the schemas with which editors complete, describe and check the content. Each content file names its own. */
 export function writeContentSchemas(folder = 'content'): void {
   const target = join(folder, '.schema');
   mkdirSync(target, { recursive: true });
   for (const [kind, schema] of Object.entries({ ...kinds, facts })) {
-    // The editors' YAML server knows this older draft best.
+    // The editors' YAML server supports this older draft best.
     const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
     const text = `${JSON.stringify({ title: `${kind}.yaml`, ...json }, null, 1)}\n`;
     const file = join(target, `${kind}.json`);

@@ -5,7 +5,7 @@ import { contentToChange } from '../../tests/content/changed.ts';
 
 const { at, change, mistakes } = contentToChange();
 
-/** Puts these words where the field's own stand, without quotes, as somebody types them. */
+/** Replaces the field's words, without quotes, as somebody types them. */
 const say = (file: string, field: string, words: string) =>
   change(file, new RegExp(`(?<=^\\s*${field}: ).*$`, 'm'), words);
 

@@ -9,7 +9,7 @@ type Kind = keyof typeof kinds;
 const braces = /\{[^{}]*\}|\{\S*|\}/g;
 const bracesIn = (text: unknown): string[] => String(text).match(braces) ?? [];
 
-/** A field's example says which words in braces it must have, its description which others it may have. */
+/** A field's example shows which words in braces it must have, its description which others it may have. */
 export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
   const issues: Found[] = [];
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {
@@ -31,7 +31,7 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
 
 const onShareCards = ['facts.name', 'home.hero.title', 'home.hero.claims', 'about.banner.title', 'about.banner.you'];
 
-/** Letters on a share card that our font lacks: it would show an empty box for each. */
+/** Letters that our font lacks: a share card would show an empty box for each. */
 export const undrawableLetters = (content: Content) =>
   onShareCards.flatMap((field) => {
     const [kind = '', ...path] = field.split('.');

@@ -19,8 +19,8 @@ const compress = {
 };
 
 /**
- * Puts a .br and .gz beside every file of text that gets smaller by it, at the highest level of each. The same bytes
- * always give the same files.
+ * Adds a .br and .gz beside every text file that gets smaller, at the highest level. The same bytes always give the
+ * same files.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Never half a file under the real name, even if the build is stopped in the middle. */
+/** Never leaves half a file under the real name, even if the build is stopped. */
 export function writeAtomically(file: string, bytes: Uint8Array | string): void {
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, bytes);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const ownAssets = '.own-assets.json';
 
 /**
- * Copies the assets of the previous build into the next, so that a page someone opened before a deploy still finds its
- * styles, islands and pictures. Their names carry a hash of their content, so nothing can clash. One generation is kept:
- * what the previous build had kept itself is left behind, unless nothing has changed since.
+ * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its styles,
+ * islands and pictures. Names contain a hash, so nothing can clash. Only one generation is kept: older assets are left
+ * behind, unless nothing has changed since.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const own = list(join(next, 'assets'));

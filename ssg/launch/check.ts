@@ -10,7 +10,7 @@ import { type Field, rules, type Site } from './rules.ts';
 
 export type Where = { environment: Record<string, string | undefined>; folder?: string; built?: string };
 
-/** Everything that must not go live: mistakes; else each rule on each field that it is about, then settings and build. */
+/** Everything that must not go live: content mistakes, or else the rules' findings; then settings and build. */
 export async function launchProblems({ environment, folder = 'content', built = 'dist' }: Where): Promise<Problem[]> {
   try {
     const contents = loadContents(folder);

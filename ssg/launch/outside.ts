@@ -41,10 +41,10 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
   return problems;
 }
 
-/** The headers of a page take 883 bytes with a public address. */
+/** A page's headers take 883 bytes with a public address. */
 const headers = 900;
 
-/** What the last build shows: whether its links can be shared, and which pages are larger than their first flight. */
+/** Checks the last build: whether its links can be shared, and which pages exceed the first round trip. */
 export function buildProblems(built: string): Problem[] {
   const todo = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
   const inputs = join(built, 'server/inputs.json');
@@ -54,7 +54,7 @@ export function buildProblems(built: string): Problem[] {
   return [...(siteUrl ? [] : [{ what, todo }]), ...tooLarge(built)];
 }
 
-/** A page that needs one packet more is seen a round trip later, 100 to 300 ms on a phone. */
+/** One packet more delays a page by a round trip, 100 to 300 ms on a phone. */
 const tooLarge = (built: string): Problem[] =>
   pages.flatMap(({ path, file }) =>
     languages.flatMap((language) => {

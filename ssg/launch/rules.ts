@@ -41,7 +41,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    // Only where facts stand: a form may well say "like name@example.com".
+    // Only in facts: a form may well say "like name@example.com".
     where: /^facts\.|\.url$|^about\..*\.email$/,
     todo: 'Put the real one in its place.',
     wrong(value, { path, beside }) {

@@ -3,7 +3,7 @@ import { ContentError } from '../content/content.ts';
 const example = 'For example: SITE_URL=https://www.sehobi.example npm run build';
 const local = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The site's public address, from which absolute URLs are made. Undefined without SITE_URL, as in development. */
+/** The site's public address for absolute URLs. Undefined without SITE_URL, as in development. */
 export function readSiteUrl(environment: Record<string, string | undefined>): string | undefined {
   const text = environment['SITE_URL']?.trim();
   if (!text) return undefined;

@@ -3,7 +3,10 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** site/styles/tokens.css with the brand's two colours; by night a colour of one's own is a third darker, as the delivered one. */
+/**
+ * site/styles/tokens.css with the brand's two colours. By night an own colour is a third darker, like the delivered
+ * one.
+ */
 export function tokensCss(): string {
   const css = readFileSync('site/styles/tokens.css', 'utf8');
   return Object.entries(brandColours()).reduce((text, [token, value]) => {
@@ -20,35 +23,35 @@ const darker = (colour: string) =>
       .padStart(2, '0'),
   );
 
-/** The value of a colour of site/styles/tokens.css, for pictures that stand outside the pages. */
+/** A colour's value in site/styles/tokens.css, for pictures outside the pages. */
 export function colour(name: string, scheme: Scheme = 'light'): string {
   const [, light, dark] = tokensCss().match(new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`)) ?? [];
   if (!light) throw new Error(`site/styles/tokens.css has no colour ${name}. Add it there, or correct the name.`);
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** A drawing of the site as an SVG file of its own: every var(--token) becomes its colour. */
+/** A drawing as an SVG file: every var(--token) becomes its colour. */
 export const standalone = (svg: string) =>
   withNamespace(svg)
     .replace(/var\(--\w+, none\)/g, 'none')
     .replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** The same, following the visitor's scheme by itself. Opened by itself no style is let through, and it stays light. */
+/** The same, but it follows the visitor's scheme. Opened by itself no style is allowed, and it stays light. */
 export const standaloneInBothSchemes = (svg: string) =>
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
-/** Gives each part that names a token, as in fill="#155c3d" data-fill="--court", that token's colours of today. */
+/** Replaces the colour of each part that names a token, as in fill="#155c3d" data-fill="--court". */
 export function inBothSchemes(svg: string): string {
   const dark = new Set<string>();
   const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, part: string, name: string) => {
-    // By name and not by value: two colours may be one by day and differ by night.
+    // By name, because two colours may be equal by day and differ by night.
     dark.add(`[data-${part}="${name}"]{${part}:${colour(name, 'dark')}}`);
     return `${part}="${colour(name)}" data-${part}="${name}"`;
   });
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...dark].join('')}}</style>`);
 }
 
-/** The colours again for browsers that do not know light-dark(), from the years before those that the README promises. */
+/** Repeats the colours for browsers without light-dark(), older than those that the README promises. */
 export function coloursWithoutLightDark(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const declare = (at: number) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[at]}`).join(';')}}`;

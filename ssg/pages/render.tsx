@@ -14,7 +14,7 @@ import { route } from '../../site/route.ts';
 
 export { pages };
 
-/** What is drawn by components and needs no styles of the page, as SVG: it becomes files of its own. */
+/** Drawings by components that need no styles of the page; they become SVG files. */
 export const drawings = () =>
   Object.fromEntries(
     Object.entries({ ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings }).map(([name, Drawing]) => [
@@ -46,7 +46,7 @@ type RenderInput = Omit<PageInput, 'content'> & { contents: Contents };
 export const render = ({ contents, ...input }: RenderInput): Promise<string> =>
   renderPage({ ...input, ...wordsIn(input.language, contents) });
 
-/** Each page's module is imported apart, so that the build knows which styles are whose. */
+/** Each page's module is imported separately, so that the build knows which styles belong to it. */
 async function contentOf(page: SitePage, props: PageProps, court: ActivityId | undefined) {
   if (court) {
     const { CourtPage } = await import('../../site/home/CourtPage.tsx');

@@ -10,7 +10,7 @@ export function addForSearchEngines(files: Files, pages: Pages, siteUrl: string 
   if (siteUrl) files.set('/sitemap.xml', sitemap(pages, siteUrl));
 }
 
-/** Pages that are not to be found say so themselves; a robot has to be able to read it there. */
+/** Pages that must not be indexed say noindex themselves, and robots must be allowed to read that. */
 const robots = (siteUrl: string | undefined) =>
   `User-agent: *\nDisallow: /api/\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 

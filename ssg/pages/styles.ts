@@ -6,7 +6,7 @@ import { coloursWithoutLightDark, tokensCss } from '../lib/tokens.ts';
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-/** Styles of what no first view shows are named so, beside their component; the build puts them into one file. */
+/** Files with styles that no first view needs; the build joins them into one file. */
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 export const deferredInOneFile = { name: 'deferred', test: isDeferred };
 const isDeferredFile = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
@@ -17,13 +17,13 @@ export function entry(manifest: Manifest, source: string): Chunk {
   return found;
 }
 
-/** The styles that come after every page, and those that each page carries inside itself. */
+/** The deferred styles, and those inlined in each page. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
   const deferred = every.filter(isDeferredFile).map(read).join('') + coloursWithoutLightDark();
   return {
     deferred: minified(tokensCss()) + deferred,
-    /** The styles of a page whose HTML is made by this function: it is made once with all tokens, to see which it uses. */
+    /** `html` renders the page. It is rendered once with all tokens, to see which it uses. */
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredFile(file)));
@@ -44,7 +44,7 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
 const minified = (css: string, unusedSymbols: string[] = []) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 
-/** A page carries only the tokens that it uses, for its first flight; the deferred styles bring all of tokens.css. */
+/** A page inlines only the tokens that it uses, to save bytes; the deferred styles contain all of tokens.css. */
 function withoutUnusedTokens(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);

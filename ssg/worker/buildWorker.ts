@@ -9,7 +9,7 @@ const template = fileURLToPath(new URL('../../deploy/worker/wrangler.json', impo
 const source = fileURLToPath(new URL('../../deploy/worker/src/main.ts', import.meta.url));
 const isAsset = (path: string) => path.startsWith('/assets/');
 
-/** What wrangler serves and deploys, in dist/worker, from what `npm run build` has left in `folder`'s dist. */
+/** Writes dist/worker, which wrangler serves and deploys, from the output of `npm run build` in `folder`. */
 export function buildWorker(folder: string): void {
   const at = (...names: string[]) => resolve(join(folder, 'dist', ...names));
   const inputs = JSON.parse(readFileSync(at('server/inputs.json'), 'utf8')) as Inputs;
@@ -18,7 +18,7 @@ export function buildWorker(folder: string): void {
   rmSync(at('worker'), { recursive: true, force: true });
   mkdirSync(at('worker/files'), { recursive: true });
 
-  // The runtime sends assets without asking the worker, and chooses their coding itself.
+  // Cloudflare serves assets without asking the worker, and chooses their coding itself.
   const pathOf = (file: string) => file.slice(at('client').length).replaceAll('\\', '/');
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   cpSync(at('client'), at('worker/files'), {

@@ -5,8 +5,8 @@ import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { inBothSchemes, standaloneInBothSchemes } from '../../lib/tokens.ts';
 
 /**
- * Publishes drawings as files of their own, so that no page carries them in its first flight: the drawn people and the map,
- * which are SVG files of the site, and what components draw.
+ * Publishes drawings as files, so that no page carries them in its first bytes: the drawn people and the map (SVG files
+ * of the site), and drawings by components.
  */
 export function publishDrawings(drawn: Record<string, string>, files: Files): Pictures {
   const ownFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [

@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const make = (files: Files = new Map()) => makePictures(contents, files, folder);
 const mistakes = () => make().then(String, (error: Error) => error.message);
 
-/** Red on the left and blue on the right, with a camera's notes. */
+/** Red on the left and blue on the right, with camera metadata. */
 async function photograph(name: string, width: number, height: number, orientation = 1): Promise<void> {
   const half = Math.floor(width / 2);
   const blue = { create: { width: width - half, height, channels: 3, background: 'blue' } } as const;
@@ -50,7 +50,7 @@ test('a photograph is offered in AVIF and WebP by width, cut to its place, with 
 });
 
 test('it stands upright, and nothing of the camera’s notes is published', async () => {
-  // Turned by 90 degrees: what was left is above.
+  // Turned by 90 degrees: the left side was the top.
   await photograph('team-ceo.jpg', 1000, 800, 6);
   const files: Files = new Map();
   const picture = (await make(files))['team-ceo'];
@@ -79,7 +79,7 @@ test('every mistake is named at once, with the file and the cure', async () => {
   await photograph('team-ceo.jpg', 800, 1000);
   await photograph('team-ceo.png', 800, 1000);
   await photograph('face-softball.jpg', 400, 500);
-  // As a broken upload leaves it.
+  // A file as a broken upload leaves it.
   const whole = readFileSync(join(folder, 'face-softball.jpg'));
   writeFileSync(join(folder, 'face-softball.jpg'), whole.subarray(0, whole.length / 2));
   writeFileSync(join(folder, 'face-badminton.heic'), 'no picture we know');

@@ -13,7 +13,7 @@ const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 const hundredths = z.int().min(0).max(100);
 
-/** content/images/focus.yaml: by a photograph's name, what must stay in it when it is cut. */
+/** content/images/focus.yaml: for each photograph, the point that must stay in it when it is cropped. */
 const focuses = z.record(z.string(), z.strictObject({ x: hundredths, y: hundredths }));
 
 export function focusesIn(folder: string): Record<string, Focus> {

@@ -8,10 +8,10 @@ import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
 export type Focus = { x: number; y: number };
 
-/** How a picture is used: the shape it is cut to, the widths it is offered in, and the least that stays sharp. */
+/** How a picture is used: its shape, the widths it is offered in, and the smallest that stays sharp. */
 export type Slot = {
   says: string;
-  /** Width by height; a screenshot keeps the shape it has. */
+  /** Width by height; a screenshot keeps its own shape. */
   aspect?: number;
   focus?: Focus;
   widths: readonly number[];
@@ -67,7 +67,7 @@ export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
 
 type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; cure: string };
 
-/** Fields that name a picture of which there is neither a photograph nor a drawing: an empty place on the page. */
+/** Fields that name a picture without a photograph or a drawing: an empty place on the page. */
 export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...photographsIn(folder), ...drafted].map((file) => parse(file).name);
@@ -79,7 +79,7 @@ export function missingPictures(content: Content, folder: string, drafts?: Draft
   });
 }
 
-/** Hidden files (.gitkeep, .DS_Store) and notes beside the photographs are none, nor are focus.yaml and the brand's mark. */
+/** Not photographs: hidden files (.gitkeep, .DS_Store), notes, focus.yaml and the brand's mark. */
 export const photographsIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => !file.startsWith('.') && !/\.(md|txt|yaml)$|^mark\.svg$/i.test(file))

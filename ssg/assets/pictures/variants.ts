@@ -12,12 +12,12 @@ const encode = {
   '.jpg': (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** Larger files are refused before they are decoded, so that no picture can take all of the machine's memory. */
+/** Larger files are refused before decoding, so that no picture can use up the memory. */
 const mostPixels = 100_000_000;
 
 /**
- * Cuts and scales one photograph into every width and format. Turned upright as its camera says, and written without
- * any of the camera's notes: a phone's photograph says where its owner lives. Encoding takes seconds, so each is cached.
+ * Crops and scales one photograph into every width and format. Turned upright and without metadata: a phone's
+ * photograph contains its place. Cached, because encoding takes seconds.
  */
 export async function variantsOf(file: string, source: Buffer, slot: Slot): Promise<Variant[]> {
   const { width, height, isLossless } = await checked(file, source, slot);
@@ -31,7 +31,7 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot): Prom
     const cut = aspect && focus ? whole.extract(cutAround(focus, { width, height }, aspect)) : whole;
     const position = aspect && !focus ? sharp.strategy.attention : 'centre';
     const upright = cut.resize(wanted, high, { fit: 'cover', position });
-    // One size is enough for the few browsers that know neither AVIF nor WebP.
+    // One size is enough for the few browsers that support neither AVIF nor WebP.
     const fallback = wanted === fallbackWidth(widths) ? ([isLossless ? '.png' : '.jpg'] as const) : [];
     for (const extension of ['.avif', '.webp', ...fallback] as const) {
       const how = JSON.stringify({ aspect, focus, wanted, extension });
@@ -58,7 +58,7 @@ function cutAround({ x, y }: Focus, whole: { width: number; height: number }, as
 
 const fallbackWidth = (widths: readonly number[]) => widths.findLast((width) => width <= 800);
 
-/** Its size as it is shown. A file that is broken, or too small for its place, is refused with what to do about it. */
+/** Its displayed size. Refuses a file that is broken or too small for its place, and says what to do. */
 export async function checked(file: string, source: Buffer, { least, says }: Slot): Promise<Measured> {
   const size = await cached('size', source, () => measure(source)).catch((error: Error) => {
     throw wrong(
@@ -81,7 +81,7 @@ type Measured = { width: number; height: number; isLossless: boolean };
 
 async function measure(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: mostPixels });
-  // Reading every pixel finds the half of a file that a broken upload leaves.
+  // Only reading every pixel finds a file that an upload has cut off.
   await image.stats();
   const { autoOrient, format } = await image.metadata();
   return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
