@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { sitePlugin } from './ssg/sitePlugin.ts';
 
 export default defineConfig(({ command }) => {
-  // A build is for visitors, whatever NODE_ENV the shell that starts it happens to have.
+  // A build is for visitors, whatever NODE_ENV the shell has.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     plugins: [react(), sitePlugin()],

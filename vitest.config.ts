@@ -5,7 +5,7 @@ const server = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const rest = 'tests/{deploy,webkit,load}/**/*.test.ts';
 const worker = 'tests/worker/**/*.test.ts';
 
-/** Only in Cloudflare's runtime, which npm run test:worker installs: it also takes files of the other projects. */
+/** Runs only in Cloudflare's runtime, which npm run test:worker installs. It includes files of the other projects. */
 const workerProject = {
   extends: true as const,
   test: {
@@ -19,7 +19,7 @@ const workerProject = {
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    // Once more where CI's machine was busy, as in playwright.config.ts; the report says which.
+    // Once more, in case CI's machine was busy, as in playwright.config.ts; the report lists such tests.
     retry: process.env['CI'] ? 1 : 0,
     // The server's tests mostly wait: for a process to start, for mail to come, for a limit to end.
     maxWorkers: Math.max(3, availableParallelism()),
@@ -27,7 +27,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // npm run check has only these: they start nothing. One process for many files: nothing in them is left changed.
+          // npm run check runs only these: they start nothing, and one process runs many files, because none changes
+          // shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
           exclude: [server, rest, worker],
@@ -36,7 +37,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'server', include: [server], exclude: [rest], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
-      // npm run test:all only.
+      // Only npm run test:all.
       { extends: true, test: { name: 'rest', include: [rest], globalSetup: 'tests/content/build.ts' } },
     ],
   },

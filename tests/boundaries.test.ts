@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What biome.json has to forbid: the house rules of CONTRIBUTING.md. */
+/** What biome.json must forbid: the house rules of CONTRIBUTING.md. */
 const forbidden = [
   ['site/ui/New.tsx', '../layout/Header.tsx'],
   ['site/ui/New.tsx', '../home/Hero.tsx'],
@@ -64,7 +64,7 @@ test('no file imports itself through others, not even for a type', () => {
   expect(lint(['--only=suspicious/noImportCycles', '.'])).toContain('"diagnostics":[]');
 });
 
-/** The same file again for each import, so that the linter answers for each. */
+/** A copy of the file for each import, so that the linter reports each. */
 const nameOf = (file: string, imported: string) => file.replace(/(\.tsx?)$/, `-${imported.replaceAll(/\W/g, '_')}$1`);
 
 const lint = (options: string[]) =>

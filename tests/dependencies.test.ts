@@ -7,7 +7,7 @@ const { dependencies, devDependencies } = read<{ dependencies: Named; devDepende
 const { packages } = read<{ packages: Record<string, { integrity?: string }> }>('package-lock.json');
 const installed = Object.entries({ ...dependencies, ...devDependencies });
 
-/** The line of docs/dependencies.md that names the package. Packages of types share one. */
+/** The line of docs/dependencies.md that names the package. Packages of types share one line. */
 const lines = readFileSync('docs/dependencies.md', 'utf8').match(/^- `.*$/gm) ?? [];
 const names = (line: string) => [...line.matchAll(/`(.+?)`/g)].map(([, name]) => name);
 

@@ -7,11 +7,11 @@ import { firstWide, lastNarrow } from './browser/visitor.ts';
 import { ownProject } from './content/own.ts';
 import { develop } from './edit/project.ts';
 
-// One development server for all of them.
+// All tests share one development server.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What `npm run dev` serves, of the site under test. */
+/** `npm run dev` for the site under test. */
 let development: Awaited<ReturnType<typeof develop>>;
 test.beforeAll(async () => {
   development = await develop(ownProject);
@@ -25,12 +25,12 @@ const pictureOf = async (page: Page) =>
 
 for (const { at } of pages)
   test.describe(() => {
-    // The two differ in how scripts arrive; with them, each could be caught at another moment.
+    // Scripts arrive at different times in the two.
     test.use({ javaScriptEnabled: false });
 
     test(`${at} looks in production as its designer saw it in development`, async ({ page, context }) => {
       const other = await context.newPage();
-      // The font is optional: whether it comes in time for the first paint is up to the machine.
+      // The font is optional: whether it comes before the first paint depends on the machine.
       await context.route('**/*.woff2', (route) => route.abort());
       await Promise.all([page.goto(new URL(at, development.url).href), other.goto(at)]);
       for (const { colorScheme, ...size } of [

@@ -9,7 +9,7 @@ import { right } from './server/parts/send.ts';
 const { site: english } = ownContent('en');
 const { site: indonesian, form } = ownContent('id');
 const words = { en: english, id: indonesian };
-/** The English titles stand in spec/02-routes.spec.ts. */
+/** spec/02-routes.spec.ts has the English titles. */
 const others = languages.filter((language) => language !== 'en');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -67,7 +67,7 @@ test.describe('A browser that prefers Bahasa Indonesia', () => {
     }
   });
 
-  // Sent without script, the message is answered by a page, which has a language of its own to choose.
+  // Without script the answer is a page, which must choose a language.
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

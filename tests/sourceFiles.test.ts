@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A file that grows past this does more than one thing. */
+/** A longer file does more than one thing. */
 const longestSourceFile = 199;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  // The accessibility trees are recorded, one a page.
+  // The accessibility trees are recorded, one for each page.
   .filter((file) => /\.(tsx?|js|css|ya?ml)$/.test(file) && !/\/trees\//.test(file) && existsSync(file));
 
 test('there are source files to look at', () => {

@@ -15,13 +15,13 @@ function written(): Suite[] {
   return suites.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-/** Files have no heading: their groups have. */
+/** A file has no heading of its own; its groups have. */
 function section({ title, file, specs = [], suites = [] }: Suite): string[] {
   const heading = title && title !== file ? [`\n## ${title}\n`] : [];
   return [...heading, ...listed(specs), ...suites.flatMap(section)];
 }
 
-/** A test that stands once in its file and runs several times, for each page say, is named once. */
+/** A test that runs several times, such as for each page, is listed once. */
 const listed = (specs: Spec[]) =>
   [...Map.groupBy(specs, ({ line }) => line).values()].map(
     ([first, ...others]) => `- ${first?.title}${others.length > 0 ? '…' : ''}`,

@@ -7,7 +7,7 @@ import { form, newMessage, stored } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
 
-/** What can go wrong on a visitor's side, without a fault of the site. */
+/** What can go wrong on a visitor's side. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'the loader is blocked': (page) => page.route('**/assets/loader-*.js', (route) => route.abort()),
   'the islands’ files are gone after a deploy': (page) =>
@@ -86,7 +86,7 @@ for (const [late, early] of [
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
-    // Without its styles it would cover the page.
+    // Without its styles the sheet would cover the page.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     arrive();
     await expect(sheet(page).getByRole('heading')).toBeFocused();

@@ -8,7 +8,7 @@ const inScheme = (scheme: 'light' | 'dark') => (one: string, other: string) =>
   contrast(colour(one, scheme), colour(other, scheme));
 const both = [inScheme('light'), inScheme('dark')];
 
-// Axe cannot say it of these names, because another part of their room lies over them.
+// Axe cannot measure these names, because another part of their room lies over them.
 test.each(floorNames)('the name of a room on %s stands out 7 to 1, by day and by night', (floor) => {
   for (const between of both)
     expect(

@@ -7,10 +7,10 @@ import { edges, header, menu, sheet } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What has the focus, what is wrong with how it shows, and whether it had it before. */
+/** The focused element, the faults of its focus ring, and whether it had the focus before. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
-    // A row of cards comes to rest on the card that has the focus a frame later.
+    // A row of cards scrolls to the focused card one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -20,7 +20,7 @@ const focused = (page: Page) =>
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
-      // What is about as tall as the window, as a tab's panel, can't be seen whole; some of it has to be.
+      // An element about as tall as the window, such as a tab's panel, only has to be partly visible.
       if (bottom - top > innerHeight / 2) {
         if (bottom < 100 || top > innerHeight - 20) faults.push(`out of the window at ${top}`);
         continue;
@@ -30,7 +30,7 @@ const focused = (page: Page) =>
       if (top < ring - 0.5 || left < ring - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      // What is beyond a round corner lies outside.
+      // The area outside a rounded corner does not belong to the element.
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const across = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
@@ -46,7 +46,7 @@ const focused = (page: Page) =>
     return { name, again, faults: [...new Set(faults)] };
   });
 
-/** Every stop of the Tab key until the page begins anew. */
+/** Every stop of the Tab key until the page begins again. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.locator('[data-had-focus]').evaluateAll((all) => {
     for (const element of all) element.removeAttribute('data-had-focus');
@@ -63,13 +63,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error(`The focus never came back to the beginning:\n${stops.join('\n')}`);
 }
 
-// 400% zoom in a window of 1280 × 1024, and a desk.
+// 400% zoom in a window of 1280 × 1024, and a desktop.
 for (const { at } of pages)
   for (const [width, height] of [
     [320, 256],
     [1440, 900],
   ] as const) {
-    // The layout of a phone on the shortest screen, and a desk's below the header that sticks.
+    // The phone layout on the shortest screen, and a desktop below the sticky header.
     const tag = ['/ 320', '/about 1440'].includes(`${at} ${width}`) ? [] : '@rest';
     test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen whole, with the one ring`, {
       tag,

@@ -19,7 +19,7 @@ test('every control is seen in the system’s own colours', async ({ tab: page }
         .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
         .filter((control) => {
           const { borderTopWidth, borderTopStyle, borderTopColor, appearance } = getComputedStyle(control);
-          // The browser draws its own, and says that it has no border.
+          // The browser draws its own box, and reports no border.
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
           const paper = getComputedStyle(document.body).backgroundColor;
           const framed =

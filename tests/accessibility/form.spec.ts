@@ -6,7 +6,7 @@ import { smallTargets } from './parts/layoutFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The first state and that with mistakes are tried by axe in owner/axe.spec.ts.
+// owner/axe.spec.ts runs axe on the first state and on mistakes.
 test('every control of the form is at least 44 px wide and high with mistakes, when it fails and when it was sent, and axe finds nothing', async ({
   tab: page,
 }) => {

@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { edges, footer, hamburger, header, lastNarrow, menu, openMenu, sheet } from '../browser/visitor.ts';
 
-/** The page as a browser understands it that does not know some of its words. */
+/** The page in a browser that lacks these features. */
 async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
@@ -13,7 +13,7 @@ async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {
   });
 }
 
-// The policy knows the styles by their hash.
+// The policy allows the styles by their hash, which changes here.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('Without popovers the menu stands in the header, which does not stick, and the sheet at the end of the page, with nothing to open or close', {

@@ -26,7 +26,7 @@ for (const { at } of pages.filter(({ indexed }) => indexed)) {
     }
     await textSize(16);
     await page.evaluate(() => {
-      // The values of WCAG 1.4.12. As a sheet that the page's policy does not look at.
+      // The values of WCAG 1.4.12. As a constructed sheet, which the page's policy does not check.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`);

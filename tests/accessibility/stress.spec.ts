@@ -6,7 +6,7 @@ import { expectWhole, smallTargets } from './parts/layoutFaults.ts';
 import { serveWith } from './parts/servedSite.ts';
 import { stressContent } from './parts/stressContent.ts';
 
-// One server for all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ for (const path of ['/', '/about']) {
   }) => {
     await page.goto(site.url + path);
     await pageReady(page);
-    // The last is the width at which the menu and the sheet are opened.
+    // The menu and the sheet are opened at the last width.
     for (const width of [320, 768, 1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await expectWhole(page, `at ${width} px`);

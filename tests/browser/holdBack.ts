@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The files that the page asks for are on their way until the function that comes back lets them through. */
+/** Delays these files until the returned function is called. */
 export async function holdBack(page: Page, files: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for what the page asks for only when it has been painted: its deferred styles and its script. */
+/** Waits for what a page loads after its first paint: its deferred styles and its script. */
 export const pageReady = (page: Page) =>
   page.waitForFunction(() => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => name);

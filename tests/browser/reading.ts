@@ -2,16 +2,14 @@ import { test as base, type Page } from '@playwright/test';
 
 type Reading = (path: string) => Promise<Page>;
 
-/**
- * Not a fixture of the worker: Playwright starts another worker, and with it another browser, for each set of those.
- */
+/** Not a worker fixture: for each set of those Playwright starts another worker and browser. */
 const loaded = new Map<string, Page>();
 
 /**
- * For tests that only read: `reading(path)` is a page that each worker loads once for all of them, as are `homePage` and
- * `aboutPage`. Nothing in them is pressed.
- * For tests that need no scripts of their own before the page's: `tab` is one window for all of them, and another without
- * JavaScript. A window of its own costs as much as loading the page, in Firefox three times as much.
+ * For tests that only read: `reading(path)` is a page that each worker loads once for all of them, and so are
+ * `homePage` and `aboutPage`; press nothing in them. For tests without own scripts before the page's: `tab` is one
+ * window for all of them, and another without JavaScript. A new window costs as much as loading the page, in Firefox
+ * three times as much.
  */
 export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: Page; tab: Page }>({
   reading: ({ browser, baseURL }, use) =>
@@ -27,7 +25,7 @@ export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: P
     const name = `JavaScript ${javaScriptEnabled}`;
     const page = loaded.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
     loaded.set(name, page);
-    // Another test's window may have been opened since: one behind it has no focus and hears no keys.
+    // Another test may have opened a window since: one behind it has no focus and receives no keys.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
@@ -41,8 +39,8 @@ export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: P
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    // The next may begin at the same address with another anchor, which alone would load nothing. On the same site the
-    // browser keeps its process, which halves the time of the next page.
+    // The next test may start at the same address with another anchor, which would load nothing. A page of the same
+    // site keeps the browser's process, which halves the time of the next page.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's translators put every text into elements of their own, and its node or a new one into those. */
+/** Browsers' translators wrap every text in new elements: the text node moves there, or a new one replaces it. */
 export type Translator = 'moves the text' | 'replaces the text';
 
-/** Translates the page and all that comes into it from now on; with addInitScript, before any script of the page runs. */
+/** Translates the page and everything added later. With addInitScript it runs before the page's scripts. */
 export function translator(how: Translator): void {
   function translate(root: Node): void {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ import { content } from './content.ts';
 
 const words = content.site;
 
-/** The widths that the mobile layout ends and the wide one begins at. */
+/** The last width of the mobile layout and the first of the wide one. */
 export const lastNarrow = { width: 767, height: 800 };
 export const firstWide = { width: 768, height: 800 };
 
@@ -11,7 +11,7 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** The titles of a page's sections, in their order. Those below the first view are hidden until their styles have come. */
+/** The titles of a page's sections in order. Below the first view they are hidden until their styles arrive. */
 export const sectionTitles = async (page: Page) => {
   const titles = main(page)
     .getByRole('heading', { level: 1 })
@@ -21,7 +21,7 @@ export const sectionTitles = async (page: Page) => {
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
 const buttons = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
-/** Its title is the pressed button's. */
+/** The sheet's title is the pressed button's. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttons.join('|')})$`) });
 
 export async function openMenu(page: Page) {
@@ -29,7 +29,7 @@ export async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-/** Counts frames rather than time: the place is final once it has not changed for twenty of them. */
+/** Counts frames rather than time: the place is final after twenty frames without a change. */
 export const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export const settled = (page: Page) =>
       }),
   );
 
-/** The heading stands whole between the header and the lower edge of the window. */
+/** The whole heading is between the header and the lower edge of the window. */
 export async function expectBelowHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   await settled(page);
@@ -62,7 +62,7 @@ export const edges = (locator: Locator) =>
     return { top, bottom, left, right };
   });
 
-/** Writes down where the page stands in every frame, on this page and on those that follow. */
+/** Records the scroll position in every frame, on this page and the following ones. */
 export async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
     const places: number[] = [];

@@ -21,7 +21,7 @@ test('what was typed survives a reload as the same message, and can be discarded
   await contact.expectTyped(empty);
 });
 
-// Firefox fills in again on a reload what the fields held; Chromium does so on the way back.
+// Firefox restores the fields after a reload, Chromium after Back.
 test('what was sent does not come back with a reload, to be sent again', async ({ page, contact }) => {
   const message = await contact.send();
   await expect(contact.receipt).toBeVisible();
@@ -73,7 +73,7 @@ test('what is typed before the script comes is kept, and the rest of the draft w
   await contact.expectTyped({ ...message, message: 'Something else' });
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
-  // A draft that lived through a reload is not too fast for a person.
+  // A draft restored by a reload is not "too fast for a person".
   expect(stored(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 

@@ -11,9 +11,9 @@ export { empty, expect };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
-/** Every test fails on an error in the page, and on anything that its Content-Security-Policy had to stop. */
+/** Every test fails on an error in the page and on a violation of its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
-  // Smooth scrolling and page transitions would only be waited for.
+  // Avoids waiting for smooth scrolling and page transitions.
   contextOptions: { reducedMotion: 'reduce' },
   contact: ({ page }, use) => use(form(page)),
   faults: [
@@ -30,7 +30,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The contact form of a page, as a visitor finds and uses it. */
 export function form(page: Page) {
   const island = page.locator('[data-island=ContactForm]');
   const sent = island.locator('.sent');
@@ -59,14 +58,13 @@ export function form(page: Page) {
     receipt: sent.locator('strong'),
     open,
     fill,
-    /** Opens the page and types the message. */
     write,
     async send(message: ContactMessage = newMessage()): Promise<ContactMessage> {
       await write(message);
       await button.click();
       return message;
     },
-    /** Pressed while there is no connection. */
+    /** Submits without a connection. */
     async leaveWaiting(message: ContactMessage = newMessage()): Promise<ContactMessage> {
       await write(message);
       await page.context().setOffline(true);
@@ -84,7 +82,7 @@ export function form(page: Page) {
 export const api = '**/api/contact*';
 export const script = '**/hydrateContactForm-*.js';
 
-/** The form is there at once; its script is on its way until the function that comes back is called. */
+/** The form is there at once; its script arrives when the returned function is called. */
 export async function openWithSlowScript(page: Page) {
   const arrive = await holdBack(page, script);
   await page.goto('/about');
@@ -92,7 +90,7 @@ export async function openWithSlowScript(page: Page) {
   return arrive;
 }
 
-/** Its faces come with the deferred styles, so document.fonts.ready may be true before there are any. */
+/** The @font-face comes with the deferred styles, so document.fonts.ready may resolve before it exists. */
 export const webFontReady = (page: Page) =>
   page.waitForFunction(() => {
     const states = [...document.fonts].map(({ status }) => status);
@@ -100,7 +98,7 @@ export const webFontReady = (page: Page) =>
   });
 
 let count = 0;
-/** Different at every run, so that it can be found among what is stored. */
+/** Different at every run, so that it can be found among the stored messages. */
 export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
   return { ...right, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
@@ -108,7 +106,7 @@ export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are fr
 
 type Stored = { receipt: string; message: string; suspected: string };
 
-/** What the server really has of this visitor, read from its own file. */
+/** What the server has stored of this visitor, from its own file. */
 export function stored({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   const database = new DatabaseSync(file, { readOnly: true });

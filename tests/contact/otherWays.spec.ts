@@ -6,9 +6,9 @@ const { waiting, failed } = content.form;
 const { email, phone } = ownContent().facts.contact;
 
 test('on a host without our server the words stay and go by email or WhatsApp instead', async ({ page, contact }) => {
-  // What a host of plain files answers to a POST.
+  // The answer of a static host to a POST.
   await page.route(api, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>Not Allowed' }));
-  // The name has what String.replace would take for its own.
+  // The name contains patterns that String.replace would interpret.
   const message = { ...newMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.send(message);
   await expect(contact.notSent).toBeFocused();
@@ -51,7 +51,7 @@ test('a server that stays silent is tried again and again, and then other ways a
   const ways = contact.island.locator('.other-ways a');
   await expect(ways).toHaveCount(2);
 
-  // Who takes another way must not find it sent a second time.
+  // After another way was chosen, the form must not send the message as well.
   await ways.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await ways.first().click();
   await page.unroute(api);

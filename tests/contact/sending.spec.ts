@@ -6,9 +6,9 @@ import { api, empty, expect, newMessage, stored, test, webFontReady } from './fo
 
 const { waiting, failed, sending } = content.form;
 
-/** The server has the first try, and the page never hears of it. */
+/** The server receives the first attempt, but its answer is lost. */
 const loseTheFirstAnswer = (page: Page) =>
-  // In the page, because Playwright knows no body of a request in Firefox, and could not send it on.
+  // In the page, because Playwright cannot read or forward a request's body in Firefox.
   page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...asked) => {
@@ -121,7 +121,7 @@ test('sent offline, it waits, and sends itself when the connection returns', asy
   await page.clock.install();
   const message = await contact.leaveWaiting();
   await contact.expectTyped(message);
-  // With the clock stopped no retry comes by itself: the returning connection alone must start it.
+  // With the clock stopped no retry is due: only the returning connection can start it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(contact.status).toContainText(waiting.offline);
   await context.setOffline(false);

@@ -19,7 +19,7 @@ test('a press before the script has come says Sending at once, and is sent once 
   const pressed = await page.evaluate(() => performance.now());
   const request = page.waitForRequest(api);
   arrive();
-  // Time counts from when the page was shown, and not from when its script came.
+  // Time counts from when the page was shown, not from when its script came.
   expect((await request).postDataJSON()[elapsedField]).toBeGreaterThanOrEqual(Math.floor(pressed));
   await expect(contact.receipt).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);

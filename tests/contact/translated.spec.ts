@@ -18,7 +18,7 @@ for (const how of ['moves the text', 'replaces the text'] as const)
       const message = await contact.write();
       if (when === 'before') {
         await translateFromTheStart(page, how);
-        // A translator is quicker than a slow network, and never the other way about in this test.
+        // A translator is faster than a slow network; in this test always.
         const arrive = await holdBack(page, script);
         page.on('domcontentloaded', async () => {
           await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});

@@ -1,4 +1,5 @@
-// node tests/content/build.ts: builds the site under test, from the tests' own content, unless it is newer than its sources.
+// node tests/content/build.ts: builds the site under test from the tests' content, unless the build is newer than its
+// sources.
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIn, sources } from '../get-app/builtCopy.ts';
@@ -12,16 +13,16 @@ export const newest = (path: string): number =>
     ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
     : statSync(path).mtimeMs;
 
-/** For Vitest, which calls it once before its tests. */
+/** Vitest calls this once before its tests. */
 export function setup(): void {
   const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   if ([...sources, 'tests/content'].every((path) => newest(path) <= builtAt)) return;
   const begun = new Date();
   rmSync(ownProject, { recursive: true, force: true });
-  // Without an address, whatever the real site has.
+  // Without SITE_URL, whatever the real site's is.
   buildIn(ownProject, () => {}, { SITE_URL: '' });
   writeFileSync(stamp, '');
-  // What is saved while it builds is newer.
+  // Files saved during the build are newer than it.
   utimesSync(stamp, begun, begun);
 }
 

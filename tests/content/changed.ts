@@ -23,7 +23,7 @@ export function contentToChange() {
       if (changed === text) throw new Error(`${file} no longer holds ${from}; change this test with it.`);
       writeFileSync(path, changed);
     },
-    /** What the owner would be told. */
+    /** The error message for the owner. */
     mistakes(): string {
       try {
         loadContents(folder);

@@ -5,21 +5,19 @@ import { z } from 'zod';
 import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
 import { loadContents } from '../../ssg/content/content.ts';
 
-/** A project of its own with the tests' content in it, and what was built from that. No test changes anything here. */
+/** A project with the tests' content and its build. No test changes it. */
 export const ownProject = resolve('dist/tests');
-/** As content/ is for the real site. */
 export const ownFolder = join(ownProject, 'content');
-/** As dist/ is for the real site. */
 export const ownBuild = join(ownProject, 'dist');
 
-/** What the site under test says, so that a test repeats only the words that the specification itself fixes. */
+/** The words of the site under test, so that a test repeats only those that the specification itself fixes. */
 export function ownContent(language: Language = 'en'): Content {
   writeOwnContent();
   return loadContents(ownFolder).get(language) as Content;
 }
 
 let isWritten = false;
-/** The given words and the schema's examples, as files that read like an owner's. */
+/** Writes the given words and the schema's examples as content files. */
 export function writeOwnContent(): void {
   if (isWritten) return;
   isWritten = true;
@@ -30,7 +28,7 @@ export function writeOwnContent(): void {
   mkdirSync(join(ownFolder, 'images'), { recursive: true });
 }
 
-/** Another language is the same words, marked where there is room for it. */
+/** Another language has the same words, marked where there is room. */
 const sayIn = (language: Language) => (text: string, longest: number) => {
   const marked = `${language.toUpperCase()} ${text}`;
   return language === languages[0] || marked.length > longest ? text : marked;
@@ -41,7 +39,7 @@ function write(from: string, to: string, schema: z.ZodType, say: (text: string, 
   const kind = from.replace(/^.*\/|\.yaml$/g, '');
   const content = complete(schema, existsSync(given) ? parse(readFileSync(given, 'utf8')) : {}, say);
   const language = dirname(to);
-  // Called as the real ones are.
+  // Named as the real ones are.
   if (kind === 'site')
     Object.assign(content as object, { language: { name: languageNames[language], locale: locales[language] } });
   const file = join(ownFolder, to);
@@ -49,7 +47,7 @@ function write(from: string, to: string, schema: z.ZodType, say: (text: string, 
   const text = `# yaml-language-server: $schema=${above}.schema/${kind}.json\n${stringify(content, { lineWidth: 0 })}`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
-  // Several processes may do this at once, and each is to find whole files.
+  // Several processes may do this at once, and each must find whole files.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, file);
@@ -70,7 +68,7 @@ type Schema = {
   examples?: unknown[];
 };
 
-/** What is given, and where it says nothing, the schema's own example: a new field needs no second hand here. */
+/** Uses the given words, else the schema's examples, so that a new field needs no change here. */
 function complete(schema: z.ZodType, given: unknown, say: (text: string, longest: number) => string): unknown {
   return filled(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, given, say);
 }
@@ -90,7 +88,7 @@ function filled(schema: Schema, given: unknown, say: (text: string, longest: num
     const length = prefixItems?.length ?? (given ? known.length : minItems);
     return Array.from({ length }, (_, index) => filled(prefixItems?.[index] ?? items ?? {}, known[index], say));
   }
-  // What may be "" is not there yet, as before the launch.
+  // A field that may be "" is empty, as before the launch.
   const example = anyOf?.some(({ const: only }) => only === '')
     ? ''
     : (examples[0] ?? schema.const ?? schema.enum?.[0]);

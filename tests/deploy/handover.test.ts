@@ -14,7 +14,7 @@ import { right } from '../server/parts/send.ts';
 import { startNginx, withoutNginx } from './nginx.ts';
 import { layOutRelease } from './release.ts';
 
-/** Two releases that tell themselves apart, and systemd and nginx as deploy/switch.sh meets them. */
+/** Two distinguishable releases, and stand-ins for systemd and nginx as deploy/switch.sh finds them. */
 async function installed() {
   const root = mkdtempSync(join(tmpdir(), 'handover-'));
   afterTest(() => rmSync(root, { recursive: true, force: true }));
@@ -75,7 +75,7 @@ function visitors(port: number, perSecond: number) {
       else if (body) stored.push(output);
       else seen.add(output);
     } catch (error) {
-      // nginx closes connections that rest when it reads its settings again; browsers ask once more then, too.
+      // nginx closes idle connections when it reloads; browsers repeat the request then, too.
       if (sent.reusedSocket) return ask(path, body);
       failures.push(`${path}: ${error}`);
     }
@@ -88,7 +88,7 @@ function visitors(port: number, perSecond: number) {
     pending.add(one);
   };
   const timer = setInterval(() => {
-    // A machine that cannot keep up gets no ever longer queue.
+    // Limits the queue on a machine that cannot keep up.
     for (; count < ((performance.now() - begun) / 1000) * perSecond && pending.size < 50; count++) {
       start('/robots.txt');
       if (count % perSecond === 0) start('/api/contact', JSON.stringify({ ...right, message: `Message ${count}` }));

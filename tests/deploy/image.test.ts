@@ -27,7 +27,7 @@ function readStages(): Instruction[][] {
   return stages;
 }
 
-/** The arguments of COPY, without options; from which stage, if from one. */
+/** The arguments of COPY without options, and the stage it copies from, if any. */
 function copied({ text }: Instruction) {
   const words = text.split(' ');
   const paths = words.filter((word) => !word.startsWith('--'));
@@ -35,7 +35,10 @@ function copied({ text }: Instruction) {
   return { stage, sources: paths.slice(0, -1), target: paths.at(-1) ?? '' };
 }
 
-/** What the last stage holds, from this folder's own files and the tests' build; the packages are those that `npm ci --omit=dev` installs. */
+/**
+ * The files of the last stage, from this folder and the tests' build; its packages are those that `npm ci --omit=dev`
+ * installs.
+ */
 function layOut(last: readonly Instruction[]) {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   for (const instruction of last.filter(({ name }) => name === 'COPY')) {

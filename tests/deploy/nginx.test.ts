@@ -5,7 +5,7 @@ import { type Started, startServerProcess } from '../server/parts/serverProcess.
 import { overHttp2, startNginx, withoutNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
-/** How this one is sent is the connection's own. */
+/** These headers depend on the connection. */
 const ofTheConnection = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${withoutNginx}`}`, () => {

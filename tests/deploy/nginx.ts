@@ -8,12 +8,12 @@ import { freePort } from '../server/parts/freePort.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
 const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
-/** The reason why nothing here can run, or ''. */
+/** The reason why these tests cannot run here, or ''. */
 export const withoutNginx = missing.length > 0 ? `no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
 
 const file = 'deploy/nginx.conf';
 
-/** A real nginx with deploy/nginx.conf; only ports, paths and the certificate are this machine's. */
+/** A real nginx with deploy/nginx.conf; only ports, paths and the certificate are changed. */
 export async function startNginx({ root, serverPort }: { root: string; serverPort?: number }) {
   const [port, plainPort] = [await freePort(), await freePort()];
   const folder = join(root, 'nginx');
@@ -70,7 +70,7 @@ const answers = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-/** Asks as browsers do, over TLS and HTTP/2. The certificate is the test's own. */
+/** Requests over TLS and HTTP/2, as browsers do. The certificate is the test's own. */
 export function overHttp2(port: number, from = '127.0.0.1') {
   const session = connectHttp2(`https://localhost:${port}`, {
     createConnection() {

@@ -12,7 +12,7 @@ import {
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-// On the same disk as the packages, so that Node can be linked instead of copied, as on a server.
+// On the same disk as the packages, so that Node is linked instead of copied, as on a server.
 mkdirSync('test-results', { recursive: true });
 const root = mkdtempSync(resolve('test-results/releases-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ const release = (site: string, ...options: string[]) => {
   writeFileSync(join(root, '.env'), `SITE_URL=${site}\n`);
   const env = { ...process.env };
   delete env['SITE_URL'];
-  // As on a machine where an operator's files are for himself alone.
+  // As on a machine where new files are readable only by their owner.
   const script = 'umask 077 && exec deploy/release.sh "$@"';
   return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8', env });
 };
@@ -46,7 +46,7 @@ test('release.sh leaves what runs and no more, with the assets of before, and no
   expect(status, stderr).toBe(0);
   const made = join(root, 'releases', releases().at(-1) ?? '');
   expect(stdout).toContain(`sudo ${made}/deploy/switch.sh ${root} ${made}`);
-  // The newest five, and the one that runs.
+  // The newest five, and the running one.
   expect(releases().slice(0, -1)).toEqual([days[0], ...days.slice(2)]);
   expect(readFileSync(join(made, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
   expect(readFileSync(join(made, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
@@ -59,7 +59,7 @@ test('release.sh leaves what runs and no more, with the assets of before, and no
   console.log(`a release is ${kilobytes.split('\t')[0]} KB without Node`);
   expect(Number.parseInt(kilobytes, 10)).toBeLessThan(40_000);
 
-  // It starts where nothing but the release is, and refuses to be another address.
+  // It starts with nothing but the release, and refuses another address.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
   const inbox = (...words: string[]) => spawnSync(join(made, 'bin/inbox'), words, { encoding: 'utf8', env }).stderr;
   expect(inbox()).toContain('There are no messages to read');

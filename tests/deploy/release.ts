@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ownBuild, ownProject } from '../content/own.ts';
 
-/** A copy of the site under test as /srv/sehobi/current would be, with an asset that an earlier build left. */
+/** A copy of the site under test as /srv/sehobi/current, with an asset of an earlier build. */
 export function makeRelease() {
   const root = mkdtempSync(join(tmpdir(), 'deploy-'));
   const current = join(root, 'current');
@@ -11,7 +11,7 @@ export function makeRelease() {
   return { root, current, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** What deploy/release.sh leaves, with this folder's own server and packages behind links. */
+/** The output of deploy/release.sh, with links to this folder's server and packages. */
 export function layOutRelease(folder: string): void {
   mkdirSync(join(folder, 'bin'), { recursive: true });
   for (const part of ['dist/client', 'dist/server', 'package.json'])

@@ -13,10 +13,10 @@ import { type Started, startServerProcess } from '../server/parts/serverProcess.
 
 let copy: ReturnType<typeof builtCopy>;
 let server: Started;
-/** Nothing that another build has made. */
+/** An empty build cache. */
 const cache = mkdtempSync(join(tmpdir(), 'kept-'));
 beforeAll(async () => {
-  // Elsewhere in the file system and in the world, by another user's habits.
+  // Another folder, time zone and locale.
   const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
   copy = builtCopy(() => {}, { ...abroad, SITE_URL: '', BUILD_CACHE: cache });
   server = await startServerProcess({ cwd: copy.folder });
@@ -81,7 +81,10 @@ test('a deploy while visitors browse: nobody gets half of a file, and open pages
 const tags = new Map<string, string>();
 const answered = (path: string) => ask(server, path);
 
-/** As a host sees it that serves the folder itself. Between two renames there is none; release.sh turns a link instead. */
+/**
+ * The view of a host that serves the folder itself. Between two renames there is no folder; release.sh replaces a link
+ * instead.
+ */
 function onDisk(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -90,7 +93,7 @@ function onDisk(file: string): string {
   }
 }
 
-/** A document that is complete, and the same whenever it comes under the same tag. */
+/** A complete document, always the same under the same ETag. */
 async function pageReady(path: string): Promise<string> {
   const { headers, body } = await answered(path);
   const html = String(body);
@@ -102,7 +105,7 @@ async function pageReady(path: string): Promise<string> {
   return html;
 }
 
-/** All that a build makes, without the assets that it keeps of the build before. */
+/** The output of a build, without the assets kept from the build before. */
 function filesOf(dist: string): Map<string, Buffer> {
   const own: string[] = JSON.parse(readFileSync(join(dist, 'client/.own-assets.json'), 'utf8'));
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -112,5 +115,5 @@ function filesOf(dist: string): Map<string, Buffer> {
   return new Map(names.map((name) => [name, readFileSync(join(dist, name))]));
 }
 
-/** What a page asks for, also later. */
+/** What a page loads, now or later. */
 const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];

@@ -10,7 +10,7 @@ import { makeRelease } from './release.ts';
 const unit = readFileSync('deploy/sehobi@.service', 'utf8');
 const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
 
-/** What systemd has to say of files in deploy/, with this machine's paths and user. */
+/** systemd's complaints about files in deploy/, with this machine's paths and user. */
 function verify(...names: string[]): string[] {
   const { root, current, remove } = makeRelease();
   afterTest(remove);
@@ -35,7 +35,7 @@ test
 
 test('the server is started again however often it dies, and has the time to end by itself', () => {
   const [about = '', service = ''] = unit.split('[Service]');
-  // systemd would give up after five times in 10 seconds, and heeds this in [Unit] alone.
+  // Otherwise systemd gives up after five starts in 10 seconds. It reads this only in [Unit].
   expect(about).toContain('\nStartLimitIntervalSec=0\n');
   expect(service).toContain('\nRestart=always\n');
   expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(10);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, retype, test, typeIn } from './owner.ts';
 import { photograph } from './project.ts';
 
-// Each as somebody does it who has only read "click on it", with the lines that a careful person would have typed. A portrait is in
-// pictures.spec.ts, a testimonial in lists.spec.ts, a page's title in words.spec.ts.
+// The owner's most common changes, as somebody makes them who has only read "click on it". pictures.spec.ts has a
+// portrait, lists.spec.ts a testimonial, words.spec.ts a page's title.
 test.describe.configure({ timeout: 90_000 });
 
 type Path = (string | number)[];
@@ -83,7 +83,7 @@ test('a screen replaced', async ({ page, owner }) => {
   await owner.card.getByRole('button', { name: 'Put it in place' }).click();
   await owner.saved();
   const picture = block.locator('.picture');
-  // The phone's own clock and people go with the drawing, its frame stays.
+  // The phone's clock and people belong to the drawing; its frame stays.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', rim);
   await expect(picture.locator('.clock')).toHaveCount(0);
   const added = owner.changed().filter((line) => line.startsWith('+'));

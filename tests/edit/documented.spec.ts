@@ -8,7 +8,7 @@ import { siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
 
-// One copy of the project, changed step by step as docs/editing.md tells. It is built, which takes a busy machine a minute.
+// One copy of the project, changed step by step as docs/editing.md says. Building it takes a busy machine a minute.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 let root = '';
@@ -30,9 +30,9 @@ const languages = ['en', 'id'] as const;
 
 test('the page follows every save, and shows a mistake until it is mended', async ({ page }) => {
   const { url, stop } = await develop(root);
-  // What is saved while a page is being loaded anew may be told to the one before it.
+  // A save during a reload may be reported to the old page.
   const listens = () => page.waitForEvent('console', { predicate: (line) => line.text() === '[vite] connected.' });
-  /** Does what loads the page anew, and waits until that listens as well. */
+  /** Does something that reloads the page, and waits until the new page listens. */
   const loaded = (act: () => unknown) => Promise.all([listens(), act()]);
   try {
     await loaded(() => page.goto(url));
@@ -126,7 +126,7 @@ test('what was saved, and what was committed, is undone by the commands that the
   expect(words()).toContain(oldTitle.en);
 });
 
-/** Sent in a modern format, and offered in another one; returns the place that it takes. */
+/** Sent in a modern format with an older one as an alternative. Returns its box. */
 async function expectPhotograph(page: Page, image: Locator) {
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('complete', true);
@@ -137,7 +137,7 @@ async function expectPhotograph(page: Page, image: Locator) {
   return image.evaluate((found) => ({ width: found.clientWidth, height: found.clientHeight }));
 }
 
-/** Below the last line of the testimonial before it, as the page says. */
+/** Below the last line of the testimonial before it, as docs/editing.md says. */
 function addTestimonial(file: string, item: string): void {
   const source = readFileSync(join(root, file), 'utf8');
   const path = ['testimonials', 'items'];

@@ -1,7 +1,7 @@
 import { changeOutside, expect, retype, test, typeIn, typeOver } from './owner.ts';
 import { run } from './project.ts';
 
-// Each redraws the page several times, as a slow machine does in seconds.
+// Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
 test('a list grows in all languages at once; what is new wants translating, also after it was moved; all of it is undone', async ({
@@ -26,14 +26,14 @@ test('a list grows in all languages at once; what is new wants translating, also
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
-  // Nobody's face stands beside an example.
+  // An example has nobody's face.
   expect(saidIn('id', 'photo')).toBe('somebody');
   await quotes.last().locator('blockquote p').click();
   await page.getByRole('button', { name: 'Move up' }).click();
   await expect(quotes.nth(count - 1)).toContainText('Sinta W.');
   await owner.saved();
   await retype(owner, quotes.nth(count - 1).locator('blockquote p'), 'Best evening of my week.');
-  // Until it is translated it says the same, and no example.
+  // Until it is translated it has the other language's text, not the example.
   expect(saidIn('id', 'review', count - 1)).toBe('Best evening of my week.');
   await owner.open('/?lang=id');
   await owner.press('All texts');

@@ -4,7 +4,7 @@ import { test as base, expect as baseExpect, type Locator, type Page } from '@pl
 import { parse } from 'yaml';
 import { change, copyOfProject, develop, remove, run } from './project.ts';
 
-/** Each change draws the page anew, as a busy machine does in seconds. */
+/** Each change redraws the page, which takes a busy machine seconds. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
 type Path = (string | number)[];
@@ -13,18 +13,17 @@ export type Owner = {
   url: string;
   bar: Locator;
   card: Locator;
-  /** Opens a page of the site in the editor. */
   open: (path?: string) => Promise<void>;
-  /** What a content file says. */
+  /** The value in a content file. */
   says: (file: string, path: Path) => string;
   data: (file: string, path: Path) => unknown;
-  /** The lines of content that differ from what was committed, as git shows them. */
+  /** The changed lines of content in git diff. */
   changed: () => string[];
   saved: () => Promise<void>;
   press: (name: string) => Promise<void>;
 };
 
-/** Somebody who looks after the site: their own clone, the editor running in it, and its page open. */
+/** A site owner with their own clone, the running editor and an open page. */
 export const test = base.extend<{ owner: Owner }, { project: { root: string; url: string; delivered: string } }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -38,7 +37,7 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
     { scope: 'worker', timeout: 90_000 },
   ],
   owner: async ({ page, project: { root, url, delivered } }, use) => {
-    // A test that publishes commits what it changed.
+    // A test that publishes commits its changes.
     run(root, `git reset --quiet --hard ${delivered} && git clean --force --quiet content`);
     const bar = page.getByRole('navigation', { name: 'Editor' });
     const status = bar.getByRole('status');
@@ -63,20 +62,20 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
   },
 });
 
-/** Types in the place of all that the field with the focus says. */
+/** Types over all text of the focused field. */
 export async function typeOver(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   if (words) await page.keyboard.type(words);
   else await page.keyboard.press('Delete');
 }
 
-/** What Playwright fills in, React does not notice in Firefox within a shadow root. */
+/** In Firefox React does not notice what Playwright fills in inside a shadow root. */
 export async function typeIn(input: Locator, words: string): Promise<void> {
   await input.focus();
   await typeOver(input.page(), words);
 }
 
-/** Clicks a text on the page and types in the place of it, or of another field of its card. */
+/** Clicks a text on the page and types over it, or over another field of its card. */
 export async function retype(owner: Owner, text: Locator, words: string, field?: string): Promise<void> {
   await text.click();
   const input = owner.card.getByRole('textbox', { ...(field && { name: field, exact: true }) }).first();
@@ -85,7 +84,7 @@ export async function retype(owner: Owner, text: Locator, words: string, field?:
   await owner.saved();
 }
 
-/** Another program changes the file, as a colleague's editor does. */
+/** Changes a file as another program does, such as a colleague's editor. */
 export const changeOutside = (root: string, file: string, from: string, to: string) =>
   change(root, `content/${file}`, from, to);
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test, typeIn } from './owner.ts';
 import { photograph } from './project.ts';
 
-// Each redraws the page several times, as a slow machine does in seconds.
+// Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
 test('a photograph takes the drawing’s place, cut around its focus, described anew; removed, the drawing is back', async ({
@@ -31,7 +31,7 @@ test('a photograph takes the drawing’s place, cut around its focus, described 
     await typeIn(card.getByLabel(/shows \(Bahasa Indonesia\)/), indonesian);
   };
   await place.click();
-  // The browser itself asks for what is required.
+  // The browser itself asks for required fields.
   await expect(card.getByLabel(/shows \(English\)/)).toBeFocused();
   await describe('Ayu in a green jersey', 'Ayu berkaus hijau');
   await card.getByRole('slider', { name: 'from left to right' }).press('ArrowLeft');

@@ -16,10 +16,10 @@ const environment = {
   GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
 };
 
-/** The whole project in a folder of its own, committed as it stands here. */
+/** The whole project in a folder of its own, committed as it is here. */
 export function wholeProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
-  // PostgreSQL refuses to run as root, and its user has to get at it here.
+  // PostgreSQL refuses to run as root, and its user needs access here.
   chmodSync(root, 0o755);
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of files.split('\n').filter((name) => name && existsSync(name))) {
@@ -32,13 +32,13 @@ export function wholeProject(): string {
   return root;
 }
 
-/** As somebody has it who looks after its words: real facts, the server's settings. */
+/** A site owner's project: real facts, the server's settings. */
 export function copyOfProject(): string {
   const root = wholeProject();
   writeOwnContent();
   // The owner's photographs belong to other words.
   rmSync(join(root, 'content/images'), { recursive: true, force: true });
-  // The schema beside these words may be that of an older build.
+  // The schema beside these words may come from an older build.
   cpSync(ownFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   writeFileSync(
@@ -56,10 +56,10 @@ function commit(root: string): void {
   if (status !== 0) throw new Error(`git cannot commit in ${root}: ${said}`);
 }
 
-/** Types commands into the terminal, as the documentation gives them, and stops at the first that fails. */
+/** Runs the documentation's commands in a terminal, and stops at the first that fails. */
 export function run(root: string, commands: string): { status: number | null; said: string } {
-  // Without the machine's own .bashrc: bash reads it when a program speaks to it through a socket, as Node does, and one
-  // that waits there for another shell has held up CI for minutes.
+  // --norc: bash reads .bashrc when a program talks to it through a socket, as Node does. A .bashrc that waited for
+  // another shell has held up CI for minutes.
   const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], {
     cwd: root,
     encoding: 'utf8',
@@ -68,13 +68,13 @@ export function run(root: string, commands: string): { status: number | null; sa
   return { status, said: stdout + stderr };
 }
 
-/** The blocks of docs/editing.md that are to be copied. */
+/** The code blocks of docs/editing.md to copy. */
 export const blocks = (language: 'yaml' | 'sh'): string[] =>
   [...readFileSync('docs/editing.md', 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(
     ([, block = '']) => block,
   );
 
-/** Changes a file as an editor does: these characters become those. */
+/** Replaces text in a file, as an editor does. */
 export function change(root: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”; change this test with it.`);
@@ -84,7 +84,7 @@ export function change(root: string, file: string, from: string, to: string): vo
   );
 }
 
-/** A likeness of a person on an evening, in as many colours as a camera sees. */
+/** A picture of a person with as many colours as a camera's. */
 export async function photograph(root: string, name: string, width: number, height: number): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
     <defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#f2b880"/><stop offset="1" stop-color="#2b2d6e"/></linearGradient></defs>
@@ -95,7 +95,7 @@ export async function photograph(root: string, name: string, width: number, heig
     .toFile(join(root, 'content/images', name));
 }
 
-/** npm run dev or npm run edit without its installation, on a free port or on the one that PORT is to name. */
+/** npm run dev or npm run edit without its installation, on a free port or on PORT. */
 export async function develop(
   root: string,
   command: 'dev' | 'edit' = 'dev',

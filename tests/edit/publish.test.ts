@@ -45,7 +45,7 @@ async function publish(body: object = {}): Promise<Published> {
 const decide = ({ clashes = [] }: Published, side: 'mine' | 'theirs') =>
   publish({ decisions: Object.fromEntries(clashes.map((clash) => [keyOf(clash), side])) });
 
-/** The words of a field change, whatever they were. */
+/** Changes the words of a field, whatever they are. */
 function retell(at: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(words(at)) ?? [];
   change(at, home, line, line.replace(/: .*/, `: ${to}`));
@@ -54,7 +54,7 @@ function publishElsewhere(...changes: [string, string][]): void {
   for (const [field, to] of changes) retell(colleague, field, to);
   git('commit --quiet --all --message Elsewhere && git push --quiet', colleague);
 }
-/** What others get, and nothing left half done here. */
+/** The published content; also checks that nothing is left half done here. */
 function inRemote(): string {
   expect(git('rev-parse HEAD')).toBe(run(root, `git --git-dir ${remote()} rev-parse HEAD`).said);
   expect(existsSync(join(root, '.git/MERGE_HEAD')) || existsSync(join(root, '.git/rebase-merge'))).toBe(false);
@@ -127,7 +127,7 @@ test('in the middle of a developer’s own merge it waits, and leaves that alone
 });
 
 test('two that cannot be put together by fields are asked as a whole', async () => {
-  // The same list becomes longer here and shorter there, and the two languages differ in which.
+  // The same list grows here and shrinks there, differently in the two languages.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   const file = 'content/id/home.yaml';
   const [first = ''] = item.exec(words(colleague)) ?? [''];

@@ -6,7 +6,7 @@ import { change, run } from './project.ts';
 test.describe.configure({ timeout: 90_000 });
 
 const remote = '../$(basename $PWD).git';
-/** A bare repository beside it, which the branch follows. */
+/** Adds a bare repository that the branch follows. */
 const withRemote = (root: string) =>
   run(
     root,

@@ -22,7 +22,7 @@ afterAll(() => {
 
 type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
 
-/** Asks as only a program can: fetch does not let one choose Host and Origin. */
+/** Not fetch, which cannot set Host and Origin. */
 function ask({ method = 'POST', path = 'save', headers = {}, body = {} }: Asked): Promise<number> {
   const { hostname, port, host } = new URL(server.url);
   const usual = {

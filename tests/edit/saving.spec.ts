@@ -1,6 +1,6 @@
 import { changeOutside, expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 
-// Each redraws the page several times, as a slow machine does in seconds.
+// Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
 test('what is clicked and typed while the last change is still being saved is not lost', async ({ page, owner }) => {
@@ -20,7 +20,7 @@ test('what is clicked and typed while the last change is still being saved is no
   await typeIn(name, 'Hobi');
   await name.press('Enter');
   await name.pressSequentially('ku');
-  // Enter of an input method picks a word; it saves nothing.
+  // Enter in an input method picks a word and saves nothing.
   await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await title.click();
   await typeOver(page, 'What they told us');
@@ -81,7 +81,7 @@ test('changes are undone and done again, also after the page was loaded anew; th
   await owner.press('Redo');
   await expect(owner.bar.getByRole('status')).toContainText('Done again: Hero, title');
   await expect(headline).toHaveText('Once.');
-  // A new change ends what could be done again.
+  // A new change clears Redo.
   await retype(owner, headline, 'Another.');
   await expect(owner.bar.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 
-// Each redraws the page several times, as a slow machine does in seconds.
+// Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
 test('a text is typed where it was clicked, shown where it stands, and one line of one file changes', async ({
@@ -27,7 +27,7 @@ test('a text is typed where it was clicked, shown where it stands, and one line 
   await page.keyboard.press('Enter');
   await expect(owner.bar.getByRole('status')).toContainText('Our font lacks 🎾');
   await headline.click();
-  // Playwright puts an emoji into Firefox without an event that React notices: the next letter brings it.
+  // In Firefox React does not notice an emoji that Playwright types, until the next letter.
   await typeOver(page, 'Play 🎾!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('🎾 cannot be drawn');
@@ -78,7 +78,7 @@ test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, le
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+ArrowDown');
   await owner.saved();
-  // It is open again where it stands now.
+  // It is open again at its new place.
   await expect(titles.nth(1)).toHaveText(before[0] ?? '');
   await typeOver(page, 'Moved.');
   await page.keyboard.press('Tab');

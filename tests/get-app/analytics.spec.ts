@@ -11,7 +11,7 @@ let server: Started;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // The whole site is built.
+  // Builds the whole site.
   test.setTimeout(120_000);
   copy = builtCopy((folder) => edit(folder, 'facts.yaml', { analytics: { script: `${origin}/script.js`, site } }), {
     SITE_URL: 'https://www.sehobi.id',
@@ -32,7 +32,7 @@ test('with analytics in the content the policy lets in that origin, where it is 
   expect(found.get('connect-src')).toEqual(["'self'", origin]);
   expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(policy.match(/stats\.sehobi/g)).toHaveLength(2);
-  // A page that is prerendered would be counted before anybody sees it.
+  // A prerendered page would be counted before anybody sees it.
   const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(await sent.text()) ?? [];
   expect(Object.keys(JSON.parse(rules))).toEqual(['prefetch']);
 });
@@ -44,7 +44,7 @@ test('a visit is counted, under the policy that every page has', async ({ page }
   await page.route(`${origin}/**`, (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'content-type' };
     if (!route.request().url().endsWith('.js')) return route.fulfill({ status: 200, headers });
-    // What Plausible and Umami do: read their own element, then send JSON to where they came from.
+    // Plausible and Umami read their own element, then send JSON to their origin.
     const body = `const { src, dataset } = document.currentScript;
       fetch(new URL('/api/send', src), { method: 'POST', headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ site: dataset.websiteId ?? dataset.domain, path: location.pathname }) });`;

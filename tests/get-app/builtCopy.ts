@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
 
-/** What a build reads, but for the words and pictures. */
+/** The sources of a build, without words and pictures. */
 export const sources =
   'ssg content/schema content/schema.ts content/languages.ts content/brand.ts contract server site vite.config.ts package.json package-lock.json'.split(
     ' ',
@@ -12,7 +12,7 @@ export const sources =
 
 type Change = (contentFolder: string) => void;
 
-/** Builds the whole site from a copy of the tests' content with changes, far from the real dist. */
+/** Builds a copy of the site with changed test content, outside the real dist. */
 export function builtCopy(change: Change, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   buildIn(folder, change, env);
@@ -33,7 +33,7 @@ export function buildIn(folder: string, change: Change, env: Record<string, stri
   });
 }
 
-/** What is installed, for a copy of the project: package by package, so that what Vite keeps beside them is the copy's own. */
+/** Links each package separately, so that Vite's cache beside them belongs to the copy. */
 export function linkPackages(root: string): void {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))

@@ -5,10 +5,10 @@ import { ownContent } from '../content/own.ts';
 const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
 let site: Awaited<ReturnType<typeof serveWith>>;
 
-// One server for all of them: the site as it will be once the app is in both stores.
+// All tests share one server: the site when the app is in both stores.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // The whole site is rendered anew.
+  // Renders the whole site again.
   test.setTimeout(120_000);
   const contents = { en: ownContent('en'), id: ownContent('id') };
   for (const { facts } of Object.values(contents)) {
@@ -25,7 +25,7 @@ test.afterAll(() => site?.stop());
 /** Opens a page and waits until our script, which comes after the first paint, has run. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(site.url + path);
-  // The pages to fetch ahead are the last that our script adds.
+  // The speculation rules are the last that our script adds.
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
 
@@ -50,7 +50,7 @@ for (const [device, first] of [
       const lists = await page.locator('.stores').all();
       expect(lists.length).toBeGreaterThan(1);
       for (const list of lists) await expect(list.locator('.store-badge').first()).toContainText(first);
-      // Not only in the order of reading: it stands above or to the left as well.
+      // Its box is also above or to the left.
       const [one, two] = await boxesIn(page.locator('.hero'));
       expect(one.x + one.y).toBeLessThan(two.x + two.y);
       await page.evaluate(() => document.querySelector<HTMLElement>('#get-app')?.showPopover());
@@ -108,7 +108,7 @@ test('a campaign goes along to both stores, word for word, and stays while brows
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await expectCampaign();
-  // A newer one takes its place, a source is enough, and it is cut to what the stores take.
+  // A newer campaign replaces it, a source alone is enough, and it is cut to the stores' limits.
   const sent = async () => {
     const [google] = await linksTo(page, 'play.google.com');
     const [apple] = await linksTo(page, 'apps.apple.com');

@@ -15,7 +15,7 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
   await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
 }
 
-// A coach's words follow in the same way, and are tried without script.
+// A coach's words follow in the same way; without-script tests cover them.
 test('A host gets a headline, buttons and the hall at each hour with what it has earned, and nothing moves', async ({
   tab: page,
 }) => {

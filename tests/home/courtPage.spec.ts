@@ -97,7 +97,9 @@ test('On every court and at every size nothing is wider than the window, and the
   expect(off).toEqual([]);
 });
 
-/** One dark floor, one light one, and the one on which optic would be too weak. On the other floors only the colours are others. */
+/**
+ * One dark floor, one light one, and the one on which optic has too little contrast. The others differ only in colour.
+ */
 for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
   test(`axe finds nothing on the court of ${floor}, by day and by night, free and taken, and nothing moves`, {
     tag: floor === 'tennis' ? [] : '@rest',
@@ -114,7 +116,7 @@ for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
       await expect(heading(page, title)).toBeVisible();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       const look = axeOn(page).include(`#play-${floor}`);
-      // By night only the colours are others.
+      // By night only the colours differ.
       const { violations } = await (colorScheme === 'dark' ? look.withRules(['color-contrast']) : look).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${title} ${id} ${nodes[0]?.html}`)).toEqual([]);
     }

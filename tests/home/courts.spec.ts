@@ -15,7 +15,7 @@ test.describe('A court as a sheet', () => {
     tab: page,
   }) => {
     await openHall(page);
-    // Every court is there, with its drawing, in courtPage.spec.ts.
+    // courtPage.spec.ts checks every court and its drawing.
     for (const activity of twoActivities) {
       await room(page, activity).click();
       const sheet = court(page, activity);
@@ -48,7 +48,7 @@ test.describe('A court as a sheet', () => {
       () => sheet.evaluate((popover: HTMLElement) => popover.hidePopover()),
     ];
     for (const leave of ways) {
-      // As assistive technology presses it, without moving the focus first.
+      // Assistive technology presses it without moving the focus first.
       await room(page, first).evaluate((link: HTMLElement) => link.click());
       await expect(sheet).toBeVisible();
       await expect(page).toHaveURL(`/?play=${first.floor}`);
@@ -86,7 +86,7 @@ test('The first press grows its court as well, once its script and the court hav
   await expect(court(page, first)).toBeVisible();
 });
 
-/** Presses a room where it stands, whatever is drawn over it. */
+/** Presses a room at its place, whatever is drawn over it. */
 async function pressAt(page: Page, { floor }: { floor: string }) {
   const place = await page.locator(`#${floor}`).boundingBox();
   if (!place) throw new Error('the room is not in view');
@@ -123,7 +123,7 @@ for (const delay of [0, 150, 400])
     await expect(court(page, first)).toBeVisible();
     await expect(growing(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    // The moment of the press is what is tried.
+    // The delay is what is tested.
     await page.waitForTimeout(delay);
     await other();
     await expect(court(page, second)).toBeVisible();

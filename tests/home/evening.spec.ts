@@ -17,7 +17,7 @@ test.describe('The evening on a phone', () => {
     await page.goto('/');
     await pageReady(page);
     const evening = region(page, features.title);
-    // Its script and drawings are there, and nothing changes its height any more.
+    // Waits until its script and drawings are there and its height is final.
     await evening.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6200);

@@ -22,7 +22,7 @@ export async function openHall(page: Page) {
 /** The free place on a court, on the about page and in the last scene of home. */
 export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.in.label });
 
-/** Its name is what it does, and once pressed also the way back. */
+/** Its name says what it does and, once pressed, how to undo it. */
 export const takeAPlace = (page: Page) =>
   page.getByRole('checkbox', {
     name: new RegExp(`^(${evening.join.take}|${evening.dashboard.youAreIn} ${evening.join.giveBack})$`),

@@ -17,7 +17,7 @@ const expectDark = (page: Page, dark: boolean) =>
     )
     .toBe(dark);
 
-/** Which of the two colours for the browser's own frame applies. */
+/** The active colour of the browser's own frame. */
 const themeColour = (page: Page) =>
   page.evaluate(
     () =>

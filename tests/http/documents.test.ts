@@ -22,7 +22,7 @@ test.each([
   ['/about', 'about.html'],
   ['/about?campaign=1', 'about.html'],
   ['/%61bout', 'about.html'],
-  // The query chooses a translation,
+  // The query selects a translation,
   ['/?lang=id', 'index.id.html'],
   ['/?a=1&lang=id', 'index.id.html'],
   ['/about?lang=xx', 'about.html'],
@@ -31,7 +31,7 @@ test.each([
   ['/about?topic=host', 'topic/host.html'],
   ['/about?topic=other', 'about.html'],
   ['/?topic=host', 'index.html'],
-  // and a court that was shared.
+  // or a court.
   ['/?play=futsal', 'play/futsal.html'],
   ['/?lang=id&play=futsal', 'play/futsal.id.html'],
   ...['chess', '', '../about', '__proto__'].map((court) => [`/?play=${court}`, 'index.html']),
@@ -45,7 +45,7 @@ test.each([
   ...['/about.html', '/index.html', '/index.id', '/index.html.br', '/404', '/nothing', '/robots.txt/', '/__proto__'],
   ...['/assets/', '/assets/gone-00000000.js', '/_redirects.json', '/_redirects.json.br', '/.own-assets.json'],
   ...['/play/futsal', '/topic/host'],
-  // In front of a worker this address is read by Cloudflare, which leads to the asset.
+  // Cloudflare resolves this address itself and serves the asset.
   ...(onWorker ? [] : ['/assets%2fapp-abc12345.js']),
 ])('%s is the 404 page', async (path) => {
   const { status, headers, body } = await ask(server, path);
@@ -119,7 +119,7 @@ test('HEAD has the headers of GET and no body; other methods get 405 and the all
   }
 });
 
-// The caller here is the test's own; the worker has its app behind it.
+// Here the test is the caller; the worker always has its app behind it.
 test.skipIf(onWorker)('/api/ and pages rendered on request are left to the app', async () => {
   for (const path of ['/api/', '/api/contact', '/api/..%2f', '/about?sent=AAAA-AAAA'])
     expect((await ask(server, path, { method: path === '/api/' ? 'POST' : 'GET' })).status, path).toBe(299);

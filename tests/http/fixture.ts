@@ -46,7 +46,7 @@ export function writeSite(files: Record<string, string | Buffer> = siteFiles): s
 export type TestServer = { url: string; port: number; folder: string; stop: () => void };
 type Options = { secure?: boolean; limits?: ServerOptions };
 
-/** The static half of the server on these files; as a whole worker in Cloudflare's runtime. */
+/** The static half of the server with these files, or a whole worker in Cloudflare's runtime. */
 export async function startServer(files = siteFiles, { secure = false, limits }: Options = {}): Promise<TestServer> {
   const folder = writeSite(files);
   await compressFolder(folder);
@@ -66,7 +66,7 @@ export async function startServer(files = siteFiles, { secure = false, limits }:
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One request through node's client, which sends the path as it is given and adds no Accept-Encoding. */
+/** One request through Node's client, which sends the path unchanged and adds no Accept-Encoding. */
 export function ask(server: Pick<TestServer, 'port'>, path: string, options: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }, async (response) => {
@@ -78,7 +78,7 @@ export function ask(server: Pick<TestServer, 'port'>, path: string, options: Req
   });
 }
 
-/** Sends bytes as they are and gives what comes back until the server closes, or until `patience` is over. */
+/** Sends raw bytes and returns the answer when the server closes or `patience` is over. */
 export function raw(server: Pick<TestServer, 'port'>, bytes: string, patience = 1500): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

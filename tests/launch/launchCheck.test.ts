@@ -18,7 +18,7 @@ const remove = ({ root }: ReadySite) => rmSync(root, { recursive: true, force: t
 afterEach(() => remove(site));
 afterAll(() => remove(ready));
 
-/** Each problem on a line, with its file and what stands in the line that it names. */
+/** Each problem on a line, with its file and the text of the line that it names. */
 async function said(): Promise<string> {
   const problems = await launchProblems(site);
   for (const { todo } of problems) expect(todo).not.toBe('');

@@ -10,7 +10,7 @@ export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
 export type ReadySite = Required<Omit<Where, 'environment'>> & { environment: Record<string, string>; root: string };
 
-/** A copy of the tests' content with every sample replaced, its settings, and what the launch list reads of a build. */
+/** A copy of the tests' content without samples, its settings, and the build's data for the launch list. */
 export function readySite(): ReadySite {
   const site = siteIn(mkdtempSync(join(tmpdir(), 'launch-')));
   writeOwnContent();
@@ -27,7 +27,7 @@ const siteIn = (root: string): ReadySite => ({
   environment: { ...settings },
 });
 
-/** The same site to be changed; making it ready takes longer than most of what is asked of it. */
+/** A copy to change, because making a site ready takes longer than most tests. */
 export function copyOf(site: ReadySite): ReadySite {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
   cpSync(site.root, root, { recursive: true });
@@ -46,7 +46,7 @@ export function edit(folder: string, file: string, changes: Record<string, unkno
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
-/** Puts facts of a company that exists in the place of every sample. */
+/** Replaces every sample by a real company's facts. */
 export function replaceSamples(folder: string): void {
   const [phone, source, date] = [{ text: '+62 21 8370 1124' }, 'Our own bookings', '2026-11-01'];
   edit(folder, 'facts.yaml', {

@@ -4,14 +4,14 @@ import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { test } from './realSite.ts';
 
-/** Also what axe leaves out unless it is asked: targets of 24 px, the rules of level AAA, and those on trial. */
+/** Includes what axe checks only on request: targets of 24 px, rules of level AAA, experimental rules. */
 const asked =
   'color-contrast-enhanced identical-links-same-purpose meta-refresh-no-exceptions target-size css-orientation-lock ' +
   'focus-order-semantics label-content-name-mismatch p-as-heading table-fake-caption td-has-header';
 
 /**
- * The specification wants the two empty pages empty and the 404 page to be header and footer only. So the empty ones
- * have no heading, and the 404 page has neither a heading nor a main.
+ * The specification wants the two empty pages empty, and the 404 page to have only header and footer. So the empty ones
+ * have no heading, and the 404 page has neither heading nor main.
  */
 function rulesFor(at: string) {
   const site = pages.find((page) => page.at === at);
@@ -22,15 +22,15 @@ function rulesFor(at: string) {
   };
 }
 
-/** A part alone where the rest of the page is as it was when it was looked at. */
+/** With `parts`, checks only these, because the rest of the page is unchanged since the last check. */
 async function expectNoFinding(page: Page, at: string, ...parts: string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What still moves has colours in between.
+    // Moving elements have intermediate colours.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     const axe = axeOn(page);
     for (const part of parts) axe.include(part);
-    // By night only the colours are others.
+    // By night only the colours differ.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'color-contrast-enhanced']);
     else axe.options({ rules: rulesFor(at) });
     const { violations } = await axe.analyze();
@@ -51,7 +51,7 @@ test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { at } of pages) {
-  // The menu is the same on every page, and all but two have header and footer only.
+  // The menu is the same on every page, and all but two pages have only header and footer.
   test(`axe finds nothing on ${at} on a phone, with its menu open`, { tag: at === '/' ? [] : '@rest' }, async ({
     page,
   }) => {
@@ -65,7 +65,7 @@ for (const { at } of pages) {
   test(`axe finds nothing on ${at} on a desk, with its sheet open`, { tag: '@rest' }, async ({ page }) => {
     await open(page, at, 1440);
     await expectNoFinding(page, at);
-    // None is left where every action has an address of its own.
+    // There is none when every action has its own URL.
     const opener = page.locator('[popovertarget^=get-app]:not([popovertargetaction]):visible').first();
     if ((await opener.count()) === 0) return;
     await opener.click();

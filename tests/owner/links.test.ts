@@ -12,7 +12,7 @@ test('every link of the real site leads somewhere', () => {
   expect(brokenLinks(built)).toEqual([]);
 });
 
-/** Every link of the built pages that leads nowhere: to a page, a place on a page or a file that is not there. */
+/** Every link of the built pages to a page, a place on a page or a file that does not exist. */
 function brokenLinks(client: string): string[] {
   const files = readdirSync(client).filter((name) => name.endsWith('.html'));
   const pages = new Map(files.map((name) => [name, readFileSync(join(client, name), 'utf8')]));

@@ -54,7 +54,7 @@ describe('the contract of a contact message', () => {
     const checked = checkContact({ ...right, name: 'A\t\0\tB\u2028C', message: 'Hi\u0007\r\nthere\r!' });
     const message = { ...right, name: 'A B C', message: 'Hi\nthere\n!' };
     expect(checked).toEqual({ ok: true, message });
-    // A control between two spaces once left both, and the second check took one away.
+    // Regression: a control character between two spaces left both, and the second check removed one.
     expect(checkContact(message)).toEqual(checked);
   });
 

@@ -30,7 +30,7 @@ test('every message arrives through delays, refusals and broken connections, non
   peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
   const receipts = await sendMany(server.url, 30);
   await until('each fault has happened', () => server.said().split('"postponed"').length > 8);
-  // It recovers; else chance alone would decide how long the unluckiest message takes.
+  // The peer recovers; otherwise chance would decide how long the unluckiest message takes.
   peer.behave('accept');
   const arrived = (receipt: string) => peer.received.filter((mail) => idOf(mail).startsWith(`<${receipt}@`));
   await until('all arrive', () => receipts.every((receipt) => arrived(receipt).some(({ answered }) => answered)), 40);
@@ -71,7 +71,6 @@ test('what was refused is tried again after a restart', async () => {
   await until('it arrives', () => peer.received.length === 1);
 });
 
-/** A loop that delivers one message. */
 async function start(deliver: Deliver, more: Partial<LoopParts> = {}, wrap = (database: Database) => database) {
   const store = createStore(wrap((await freshSqlite()).open()));
   afterTest(store.close);

@@ -26,7 +26,7 @@ import { makeSite, startProcess, startServer } from './parts/start.ts';
 type Running = { url: string };
 const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status;
 
-/** As a page and as JSON: nothing is called sent, and nothing typed is lost. */
+/** For a page and for JSON: nothing is confirmed, and nothing typed is lost. */
 async function expectRefusal(server: Running) {
   const [answer, page] = await Promise.all([send(server.url, right), post(server.url, right)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);
@@ -59,7 +59,7 @@ describe('when it cannot be stored, visitors are told, keep their words, and no 
     afterTest(() => runs('umount', '-l', site.dataFolder));
     const { server } = await startServer({}, site);
     const before = await expectRecovery(server);
-    // Several times: closing the database after a failure gives back what its log took.
+    // Several times: closing the database after a failure frees the space of its log.
     for (let refused = 0; refused < 3; ) {
       const { bfree, bsize } = statfsSync(site.dataFolder);
       appendFileSync(site.at('data/filling'), Buffer.alloc(bfree * bsize));
@@ -143,7 +143,7 @@ describe('when it cannot be stored, visitors are told, keep their words, and no 
     await expectRefusal(server);
     const second = await startPostgres(port);
     afterTest(second.stop);
-    // Another cluster, without our tables, as after a restore: the first failure makes it look again.
+    // Another cluster without our tables, as after a restore: after the first failure the server looks again.
     await until('it is taken again', async () => (await send(server.url, right)).status === 201);
     await server.stop();
   });

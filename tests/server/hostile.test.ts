@@ -14,7 +14,7 @@ const text = fc.oneof(
   fc.constantFrom('', ' ', 'Ayu', 'a@b\r\nBcc: c@d.ee', '\u0000', '\ud800', '\u202e', '{email}', '__proto__'),
   fc.integer({ min: 90, max: 6000 }).map((length) => 'é'.repeat(length)),
 );
-// As JSON can carry it, but String() throws.
+// JSON can contain this, but String() throws on it.
 const noString = fc.constant({ toString: 1, valueOf: 1 });
 const value = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() }, noString);
 const email = fc.constantFrom('ayu@example.com', 'a@b.co', 'nope');

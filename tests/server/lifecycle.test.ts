@@ -12,7 +12,7 @@ import { makeSite, startMailServer, startProcess, startServer } from './parts/st
 const body = JSON.stringify(right);
 const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
-/** A client that has sent half of its message, and the server reads it. */
+/** A client that has sent half of its message, which the server is reading. */
 async function halfSent(port: number) {
   const socket = connect(port, '127.0.0.1');
   let text = '';

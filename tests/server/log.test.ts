@@ -3,7 +3,7 @@ import { post, receiptOf, right, send } from './parts/send.ts';
 import { startProcess, startServer } from './parts/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
-/** One that is no JSON fails the test. */
+/** A line that is not JSON fails the test. */
 const lines = (said: string): Line[] =>
   said
     .trim()

@@ -44,7 +44,7 @@ test('the mail is ours, answers go to the visitor, and it reads as it was writte
   expect(text).toContain(receipt);
   expect(server.said()).not.toMatch(/Lestari|ayu@|A dot alone/);
 
-  // No header can be smuggled in by a name.
+  // A name cannot add a header.
   const name =
     'Ayu\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "other" <o@evil.example>\u2028{email}'.slice(
       0,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store with one message that came now, and a clock that can be set wrong. */
+/** A store with one new message, and a clock that can be set wrong. */
 async function begin({ keepDays = 10 } = {}) {
   vi.useFakeTimers();
   const store = createStore(openSqlite(makeSite().dataFolder));

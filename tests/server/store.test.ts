@@ -19,7 +19,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     if (!skip) await stop();
   });
 
-  /** Two servers on one database, started at once. */
+  /** Two servers on one database, started at the same time. */
   async function twoStores(wrap = (database: Database) => database) {
     const { open, run } = await fresh();
     const [one, two] = [createStore(wrap(open())), createStore(open())];
@@ -45,7 +45,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect(new Set(added.map((one) => one.receipt)).size).toBe(1);
     expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect((await one.messages.add({ ...once, message: 'Other' })).outcome).toBe('keyReused');
-    // A letter that has moved from one field to the next is another message.
+    // The same letters distributed over the fields in another way are another message.
     const moved = { ...once, name: once.name.slice(0, -1), email: `${once.name.at(-1)}${once.email}` };
     expect((await one.messages.add(moved)).outcome).toBe('keyReused');
   });
@@ -101,7 +101,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect(await one.messages.expire(1001)).toHaveLength(2);
   });
 
-  /** Both servers deliver, until nothing waits. */
+  /** Both servers deliver until nothing waits. */
   async function deliverAll({ one, two, waiting }: Awaited<ReturnType<typeof twoStores>>, lease = 100_000) {
     const receipts: string[] = [];
     const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);
@@ -132,7 +132,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
   test.skipIf(skip || kind === 'SQLite')('a message that another server is just claiming is passed over', async () => {
     const { one, add, run } = await twoStores();
     await add(40);
-    // One transaction, which holds the rows until it ends.
+    // One transaction, which locks the rows until it ends.
     const locked = run('UPDATE contact_message SET attempts = attempts; SELECT pg_sleep(2)');
     const now = Date.now();
     const passedOver = until(
@@ -151,7 +151,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect(await one.outbox.claim(2000, 9000, 5)).toHaveLength(1);
     expect(await two.outbox.claim(8999, 20_000, 5)).toEqual([]);
     expect(await two.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
-    // The first is alive after all, and late: the claim is not its own any more.
+    // The first server is alive but late: it has lost its claim.
     const [message] = await one.messages.list();
     const late = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
     expect(await one.outbox.postponed(message?.receipt ?? '', late)).toBe(0);

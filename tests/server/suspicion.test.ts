@@ -19,7 +19,7 @@ test('signs of spam mark a message, and people’s words do not', async () => {
     [{ message: 'SEO, casino, https://a.example' }, ''],
     [{ message: 'My thesis is about <a certain> hobby' }, ''],
     ...['a', 'A', 'b', 'b'].map((who): [object, string] => [{ email: `${who}@b.co`, message: offer }, '']),
-    // By now two others have sent it, whoever sends it once more.
+    // Two others have sent it by now, whoever sends it next.
     ...['c', 'a', 'd'].map((who): [object, string] => [{ email: `${who}@b.co`, message: offer }, repeated]),
     ...['a', 'b', 'c', 'd'].map((who): [object, string] => [{ email: `${who}@b.co`, message: 'I run a place.' }, '']),
   ];

@@ -91,7 +91,7 @@ test.describe('Shared on every page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const left = await goTo(page, content.home.features.title);
-    // Not click(), which scrolls a link in a sticky header out from under the scroll padding first.
+    // Not click(), which first scrolls a link in a sticky header out from under the scroll padding.
     await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
     await page.waitForURL('/about');
     await pageReady(page);
@@ -116,7 +116,7 @@ async function goTo(page: Page, name: string) {
   return topOf(page, name);
 }
 
-/** The words stand where they stood; a font that has arrived since may have moved the pixels above them. */
+/** The same words are at the same place; a font that has arrived since may have moved the pixels above them. */
 async function expectPlace(page: Page, name: string, top: number) {
   await pageReady(page);
   await expect.poll(async () => Math.abs((await topOf(page, name)) - top), 'moved by').toBeLessThan(100);

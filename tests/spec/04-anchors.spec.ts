@@ -24,14 +24,14 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
         await follow(page, link);
         await page.waitForURL(hash);
         await expectBelowHeader(page, heading(page, title));
-        // Firefox opens a page at its anchor, whatever the page asks for (docs/decisions/0003).
+        // Firefox always opens a page at its anchor (docs/decisions/0003).
         const places = browserName === 'firefox' && from !== on ? 0 : 1;
         expect((await scrolledThrough(page)).length, 'places on the way').toBeGreaterThan(places);
       }
     });
 
   for (const width of [360, 1440]) {
-    // At a desk's width the links above lead to the same places.
+    // On a desktop the links above lead to the same places.
     const tag = width === 360 ? '@restInFirefox' : '@rest';
     test(`An anchor shows its section from the beginning, right below the header, at ${width} px`, {
       tag,
@@ -65,7 +65,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   test('A link to a place on the same page keeps the page, whatever stands in its address', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
-    // The others are no target of any link with an anchor.
+    // No link leads to an anchor on the other pages.
     for (const { at } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(`${at}?lang=id&utm_source=poster`);
       const reloading = await page.locator('a[href]').evaluateAll((links) =>

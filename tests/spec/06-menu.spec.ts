@@ -4,7 +4,7 @@ import { expectBelowHeader, hamburger, lastNarrow, menu, openMenu, sheet } from 
 
 const { membership } = content.site.actions;
 
-// Firefox, which npm test runs these in as well, moves all the same.
+// Firefox, in which npm test also runs these, ignores this and animates.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Mobile menu: open or closed', () => {
@@ -52,7 +52,7 @@ test.describe('Mobile menu: open or closed', () => {
     const [width, height] = [320, 256];
     await page.setViewportSize({ width, height });
     await openMenu(page);
-    // The header goes with the page there; the cross stays, and what lies under it is not pressed.
+    // The header scrolls away with the page there; the cross stays, and what is below it is not pressed.
     const cross = (await hamburger(page).boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(width / 2, 20);
     await page.mouse.wheel(0, 120);
@@ -111,7 +111,7 @@ test.describe('Mobile menu on a phone', () => {
     ] as const) {
       await openMenu(page);
       const [x, y] = [viewport.width * across, viewport.height * down];
-      // On a desktop Firefox makes no click of a touch that Playwright sends, not on the hamburger either.
+      // On a desktop Firefox makes no click of a touch that Playwright sends, also not on the hamburger.
       await (browserName === 'firefox' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
       await expect(menu(page), `after a tap at ${across}, ${down}`).toBeHidden();
       await expect(sheet(page)).toBeHidden();

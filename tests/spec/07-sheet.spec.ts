@@ -32,7 +32,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     }
   });
 
-  // In a window of its own: by Tab the focus leaves the page for Firefox's own buttons, which then hear the next keys.
+  // In a window of its own: by Tab the focus moves to Firefox's own buttons, which then receive the next keys.
   test('It keeps the focus; its close button and Esc close it and give the focus back', async ({ page }) => {
     await page.goto('/about');
     const opener = header(page).getByRole('button').last();
@@ -50,7 +50,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     }
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
-    // By now Tab may have led to Firefox's own buttons, and then no element counts as focused.
+    // Tab may have moved to Firefox's own buttons, and then no element counts as focused.
     await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -74,7 +74,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
     await page.mouse.down();
-    // Where no button opens it again.
+    // Away from the button that opens it.
     await page.mouse.move(300, 40, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');

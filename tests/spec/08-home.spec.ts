@@ -39,7 +39,7 @@ test.describe('Home page (/)', () => {
       await page.setViewportSize({ width, height: 800 });
       const overlap = await page.locator('.hero-lobby').evaluate((lobby) => {
         const end = lobby.getBoundingClientRect().bottom;
-        // Of every audience.
+        // Of all audiences.
         return Math.max(
           ...[...lobby.querySelectorAll('.hero-claims')].map((one) => one.getBoundingClientRect().bottom - end),
         );

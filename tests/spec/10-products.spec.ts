@@ -111,7 +111,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await page.goForward();
     await expectSelected(page, host.tab);
     await expect(panel(page, host.tab)).toBeInViewport();
-    // Chosen by hand, the address names it, so that a link to the other one still leads there.
+    // After a choice by hand the address names it, so that a link to the other tab still works.
     await tab(page, user.tab).click();
     await expectSelected(page, user.tab);
     await goToHost();

@@ -59,7 +59,7 @@ test.describe('Footer', () => {
         .evaluateAll((all) =>
           all.map((link) => ['href', 'target', 'rel', 'aria-label'].map((name) => link.getAttribute(name) ?? '')),
         );
-      // A page that is not there has its translation at the same address, whatever that is.
+      // The 404 page has its translation at the same address.
       for (const [href] of links) expect(href, at).toMatch(/^(\/|https:\/\/|mailto:.+@|tel:\+|#.|\?lang=\w)/);
       const external = links.filter(([href]) => href?.startsWith('http'));
       expect(external.length, at).toBeGreaterThan(0);

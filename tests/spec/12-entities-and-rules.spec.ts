@@ -93,7 +93,7 @@ test.describe('7. The calls it makes', () => {
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('request', (request) => {
         const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
-        // What an island is hydrated with is a file of the build.
+        // The props of an island are a file of the build.
         const isData = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
         if (isForeign || isData) faults.push(`asks for ${request.url()}`);
       });
@@ -101,7 +101,7 @@ test.describe('7. The calls it makes', () => {
         if (response.status() >= 400 && response.url() !== `${baseURL}${at}`) faults.push(`lacks ${response.url()}`);
       });
       const answer = await page.goto(at);
-      // Down to the end, so that everything that waits to be seen has been.
+      // Down to the end, so that everything loaded on view has been loaded.
       for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
       await footer(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');

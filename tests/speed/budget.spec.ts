@@ -9,7 +9,7 @@ import { pages } from '../browser/pages.ts';
 import { ownBuild } from '../content/own.ts';
 import { answered, weigh } from './weigh.ts';
 
-// The tests' own content is weighed: npm run launch-check tells an owner whose words make a page too large.
+// Weighs the tests' content: npm run launch-check tells an owner whose words make a page too large.
 
 for (const { path, at } of pages) {
   test(`${path} keeps to its budgets`, { tag: path === '/' ? [] : '@rest' }, async ({ page, baseURL }) => {

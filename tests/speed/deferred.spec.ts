@@ -5,7 +5,7 @@ import { phone } from './weigh.ts';
 
 test.use({ viewport: phone });
 
-/** When it was first painted, and when each file was asked for. */
+/** The time of the first paint, and of each file's request. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

@@ -9,7 +9,7 @@ test.use({
   launchOptions: {
     ...(whole ? { executablePath: whole } : { channel: 'chromium' }),
     args: ['--no-sandbox'],
-    // Playwright's own default.
+    // Playwright disables this cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -25,9 +25,9 @@ test('every page with content comes back from the back/forward cache, with the l
     });
     await page.goto(path === '/about' ? '/' : '/about', { waitUntil: 'networkidle' });
     await page.locator('#lights').press('Space');
-    // Playwright's goBack waits for a load, which a page from this cache never has again.
+    // Playwright's goBack waits for a load event, which a page from this cache never fires again.
     await page.evaluate(() => history.back());
-    // Asked in between, a page that is being left answers with an error.
+    // While a page is being left, it answers with an error.
     await expect(async () => {
       expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
       expect(await page.evaluate(() => location.pathname)).toBe(path);

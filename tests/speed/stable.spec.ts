@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
 import { phone } from './weigh.ts';
 
-/** The site behind a network that lets a twentieth of the document through at a time, and every other file in late. */
+/** Sends the document in twenty parts and every other file late, like a slow network. */
 function slowNetwork(site: string): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
@@ -41,7 +41,7 @@ async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  // Pictures that the scrolling has asked for.
+  // Pictures requested by scrolling.
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => Reflect.get(window, 'moved') as [number, number][]);
   return moved.filter(([shift]) => shift >= felt).map(([shift, at]) => `${shift} at ${at}`);

@@ -8,14 +8,14 @@ export type Weight = Budget & { beforePaint: number };
 /** The phone of the budgets. */
 export const phone = { width: 390, height: 844 };
 
-/** Visits an address with an empty cache and counts what comes over the wire, headers included, then scrolls to the end. */
+/** Opens an address with an empty cache, scrolls to the end and counts the bytes on the wire, headers included. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const types = new Map<string, string>();
   const finished = new Map<string, number>();
-  // The protocol reports data: addresses as well, which ask nobody.
+  // The protocol also reports data: addresses, which request nothing.
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
   });
@@ -23,7 +23,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     if (types.has(requestId)) finished.set(requestId, encodedDataLength);
   });
   session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
-  /** For half a second nothing is asked for or on its way. Playwright's networkidle may be over before the first paint. */
+  /** Half a second without requests. Playwright's networkidle may be over before the first paint. */
   const idle = async () => {
     let asked: number;
     do {
@@ -56,7 +56,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   };
 }
 
-/** As a visitor would, so that everything lazy comes into view. */
+/** So that everything lazy comes into view. */
 async function scrollToEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += phone.height / 2) {
@@ -65,7 +65,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   }
 }
 
-/** Everything that comes back, headers included, byte by byte as a browser asks for it over HTTP/1.1. */
+/** The answer's bytes, headers included, as for a browser over HTTP/1.1. */
 export async function answered(origin: string, path: string): Promise<Buffer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

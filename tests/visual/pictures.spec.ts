@@ -8,11 +8,11 @@ const { hero, finale } = content.home;
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** All that comes late is there: the font, images, and the islands. */
+/** Waits for everything that comes late: the font, images and the islands. */
 async function open(page: Page, path: string) {
   const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots);
   const missing = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
-  // What a browser draws differs by a hair between systems and versions, so the repository has no pictures.
+  // Rendering differs slightly between systems and versions, so the repository has no pictures.
   test.skip(missing, 'There are no pictures yet. Take them before a change: npm run test:visual -- --update-snapshots');
   await page.goto(path);
   await pageReady(page);
@@ -28,7 +28,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// A colour off by a twentieth counts; as many such pixels as this are a dot 14 pixels wide.
+// Colours may differ by a twentieth; 150 different pixels are a dot 14 pixels wide.
 const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage: true };
 
 for (const path of ['/', '/about'])

@@ -1,6 +1,6 @@
 import { until } from '../server/parts/serverProcess.ts';
 
-/** Elements that may have a role; the engine itself is then asked for role and name. */
+/** Elements that may have a role; the engine is then asked for role and name. */
 const candidates = {
   banner: 'header',
   button: 'button',
@@ -18,7 +18,7 @@ const keys = { Escape: '\uE00C', ArrowLeft: '\uE012' };
 const reference = 'element-6066-11e4-a52e-4f735466cecf';
 type Found = { [reference]: string };
 
-/** A browser window, driven as W3C WebDriver says. */
+/** A browser window driven by W3C WebDriver. */
 export async function openBrowser(driver: string, site: string, flags: readonly string[] = []) {
   const options = { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } };
   const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, 'POST', {
@@ -28,11 +28,11 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   const send = <T>(path: string, body: object = {}) => ask<T>(session + path, 'POST', body);
   const read = <T>(path: string) => ask<T>(session + path, 'GET');
 
-  /** Runs in the page, even where pages themselves may run nothing. */
+  /** Runs in the page, even where pages have no scripts. */
   const run = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
 
-  /** The first element that is seen and has this role and name, as the engine computes both. */
+  /** The first visible element with this role and name, as the engine computes both. */
   async function find(role: Role, name?: string): Promise<string | undefined> {
     const all = await run(
       (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()),
@@ -56,7 +56,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
 
   const element = (id: string) => ({ [reference]: id }) as unknown as HTMLElement;
 
-  /** What a task finds out about an element. */
+  /** The task's result for an element. */
   async function askElement<Result>(role: Role, name: string, task: (element: HTMLElement) => Result): Promise<Result> {
     const found = await unlessGone(run(task, element(await get(role, name))));
     return found === undefined ? askElement(role, name, task) : found;
@@ -75,7 +75,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
 
     async click(role: Role, name: string) {
       const id = await get(role, name);
-      // The driver looks where to click before a smooth scroll has arrived there.
+      // The driver finds the place to click before a smooth scroll has ended.
       await run((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }), element(id));
       await send(`/element/${id}/click`);
     },
@@ -91,7 +91,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
         ],
       }),
 
-    /** The page becomes as wide as that; of the height the browser's own bar takes a little. */
+    /** Sets the page's width; the browser's own bar takes a little of the height. */
     async resize(width: number, height = 800) {
       await send('/window/rect', { width, height });
       await until(`the page is ${width} px wide`, async () => (await run(() => innerWidth)) === width);
@@ -110,7 +110,7 @@ async function ask<T>(url: string, method: string, body?: object): Promise<T> {
   return value;
 }
 
-/** Nothing of an element whose page was left, or drawn anew, while it was asked. */
+/** undefined if the page was left or redrawn meanwhile. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

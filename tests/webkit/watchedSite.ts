@@ -4,8 +4,7 @@ import { serveWith } from '../accessibility/parts/servedSite.ts';
 import { ownContent } from '../content/own.ts';
 
 /**
- * Keeps what goes wrong in the pages, and writes down where they stand in every frame. The driver of this engine cannot
- * run anything before a page does.
+ * Records errors and the scroll position in every frame. This engine's driver cannot run anything before a page does.
  */
 const watcher = `
 const tell = (text) => localStorage.faults = (localStorage.faults ?? '') + location.pathname + ' ' + text + '\\n';
@@ -25,7 +24,7 @@ export async function serveWatched() {
   return {
     url,
     stop,
-    /** What the server really has of this visitor, read from its own file. */
+    /** What the server has stored of this visitor, from its own file. */
     stored(email: string): string[] {
       const database = new DatabaseSync(join(data, 'contact.sqlite'), { readOnly: true });
       const rows = database.prepare('SELECT message FROM contact_message WHERE email = ?').all(email);

@@ -118,7 +118,7 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       await shown(user.tab, user.name);
     });
 
-    // A machine that is too busy to draw a frame shows nothing of a scroll.
+    // A machine too busy to draw a frame shows nothing of a scroll.
     test.for([
       ['/', nav.feature, '/#feature', content.home.features.title],
       ['/', nav.article, '/about#our-products', content.about.products.title],

@@ -8,10 +8,10 @@ import { until } from '../server/parts/serverProcess.ts';
 
 const { PATH } = process.env;
 
-/** WebKitGTK, Safari's engine on Linux, on a screen that nobody sees. Gives the address of its driver. */
+/** Starts WebKitGTK, Safari's engine on Linux, on a virtual screen. Returns the address of its driver. */
 export async function startWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
-  // Without room for its own buttons the window becomes as narrow as a phone.
+  // Without its own buttons the window becomes as narrow as a phone.
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }');
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
 
-/** D1 on this machine is a file of SQLite among the runtime's own. Only to be opened once the worker has stopped. */
+/** D1 on this machine is a SQLite file of the runtime. Open it only after the worker has stopped. */
 function openD1File(siteFolder: string): DatabaseSync {
   const folder = join(siteFolder, 'data/worker');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -13,7 +13,7 @@ function openD1File(siteFolder: string): DatabaseSync {
   return new DatabaseSync(join(folder, name));
 }
 
-/** One statement on it, and what it gives. */
+/** Runs one statement on it and returns the rows. */
 export function inD1(siteFolder: string, sql: string): Record<string, unknown>[] {
   const file = openD1File(siteFolder);
   try {
@@ -23,7 +23,7 @@ export function inD1(siteFolder: string, sql: string): Record<string, unknown>[]
   }
 }
 
-/** The worker with these files as its pages, where the tests of tests/http start the server's static half. */
+/** Starts a worker with these files as its pages, where tests/http starts the server's static half. */
 export async function startWorker(files: string, secure: boolean) {
   const site = makeSiteFolder();
   const client = join(site.folder, 'dist/client');

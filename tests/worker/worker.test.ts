@@ -108,7 +108,7 @@ test('a wrong setting is named in the log, and costs only the form', async () =>
   await worker.stop();
 });
 
-// As few commands as show it: wrangler takes seconds to start.
+// Few commands, because wrangler takes seconds to start.
 test('its inbox lists, resends, exports and erases while it runs', { timeout: 120_000 }, async () => {
   site = makeSiteFolder();
   const worker = await start();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every text within a part of the page that is cut off, sticks out of its box or of the page, or lies on another text. */
+/** Every text within a part of the page that is cut off, overflows its box or the page, or overlaps another text. */
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
     type Line = { of: Element; text: string; left: number; right: number; top: number; bottom: number };
-    // Drawn screens and what only a screen reader is told have no place on the page that could be wrong.
-    // A floor's size is shown whole where it fits beside the name, and else not at all.
+    // Drawn screens and screen reader texts have no layout that could be wrong. A floor's size is hidden where it does
+    // not fit beside the name.
     const apart = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();
@@ -14,24 +14,24 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
       const of = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!of || !text || of.closest(apart) || !of.checkVisibility({ visibilityProperty: true })) continue;
-      // Where one clock stands for all stops, each stop's own is for screen readers.
+      // Where one clock serves all stops, each stop's own clock is for screen readers.
       if (getComputedStyle(of.closest('.clock b') ?? of).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // The font's box is taller than its letters.
+        // A font's box is taller than its letters.
         const air = (bottom - top) * 0.2;
         if (right - left > 1)
           lines.push({ of, text: text.slice(0, 40), left, right, top: top + air, bottom: bottom - air });
       }
     }
-    // What is swiped sideways is not beyond the page.
+    // Content of a row to swipe may be outside the page.
     const isSwiped = (box: Element) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
     const swiped = new Set([...document.querySelectorAll('.features-row')].filter(isSwiped));
     for (const { of, text, left, right, top, bottom } of lines) {
       const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1;
       if (isBeyond && !swiped.has(of.closest('.features-row') ?? of)) faults.add(`beyond the page: ${text}`);
-      // A popover stands above the boxes that it is written in.
+      // A popover covers its parent boxes.
       for (
         let box: Element | null = of;
         box && box !== document.body && !swiped.has(box);
@@ -57,7 +57,7 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     return [...faults];
   }, part);
 
-/** By how many pixels. What sticks out to the right counts even where something hides it from scrolling. */
+/** In pixels. Also counts what sticks out to the right but cannot be scrolled to. */
 const widerThanTheWindow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('body, header, main, footer')];
@@ -69,7 +69,7 @@ export async function expectWhole(page: Page, state: string, part?: string) {
   expect.soft(await textFaults(page, part), state).toEqual([]);
 }
 
-/** Every control that is less than 44 px wide or high, but for links within a sentence and what only programs find. */
+/** Controls smaller than 44 px, except links within a sentence and the trap for spam programs. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]

@@ -11,15 +11,15 @@ type Contents = Record<Language, Content>;
 type Built = { contents: Contents; assets: Record<string, Assets> };
 
 /**
- * The site as built, rendered anew with other words by the build's own renderer, and served by the real server. A script
- * that is given runs before anything else of a page.
+ * Renders the built site again with other words and serves it with the real server. An optional script runs before
+ * anything else on a page.
  */
 export async function serveWith(contents: Contents, script?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-words-'));
   for (const part of ['client', 'server'])
     cpSync(join(ownBuild, part), join(folder, 'dist', part), {
       recursive: true,
-      // The pages are written below, and a compressed page of other words would stop the server.
+      // The pages are written below, and a compressed page with other words would stop the server.
       filter: (file) => !file.includes('.html'),
     });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -6,7 +6,7 @@ import { loadContents } from '../../../ssg/content/content.ts';
 import { ownFolder, writeOwnContent } from '../../content/own.ts';
 import { edit } from '../../launch/readySite.ts';
 
-/** One word without a place to break it. */
+/** One long word that cannot be broken. */
 export const word = (length: number) =>
   'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.slice(0, length);
 export const arabicName = 'عبد الرحمن بن محمد، مدرّب (الريشة)';
@@ -22,7 +22,7 @@ const item = { label, url: '/about' };
 const several = <Item>(length: number, make: (index: number) => Item) =>
   Array.from({ length }, (_, index) => make(index));
 
-/** The tests' content with the worst words that the schema lets through, checked by it. */
+/** The tests' content with the longest and worst words that the schema allows. */
 export function stressContent(): Content {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-stress-'));
   try {
@@ -85,7 +85,7 @@ export function stressContent(): Content {
       })),
       'contact.title': word(40),
     });
-    // Lists are as long in each language.
+    // Lists must have the same length in each language.
     for (const other of languages.slice(1)) cpSync(join(folder, 'en'), join(folder, other), { recursive: true });
     return loadContents(folder).get('en') as Content;
   } finally {

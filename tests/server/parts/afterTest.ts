@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** What a test has started ends with it, the last first. */
+/** Ends what a test has started, the last first. */
 export const afterTest = (end: () => unknown) =>
   onTestFinished(async () => {
     await end();

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from './serverProcess.ts';
 
-/** The real server on the site built in a folder, with its messages in a temporary folder. It ends with this process. */
+/**
+ * The real server with the site built in a folder and its messages in a temporary folder. It ends with this process.
+ */
 export async function startBuiltSite(folder = '.') {
   const data = mkdtempSync(join(tmpdir(), 'sehobi-data-'));
   const server = await startServerProcess({ cwd: folder, env: { DATA_DIR: data } });

@@ -1,4 +1,4 @@
-/** The tables as the first releases made them, with one message that waits. */
+/** The tables of the first releases, with one waiting message. */
 export const firstTables = `
   CREATE TABLE contact_message (receipt TEXT PRIMARY KEY, idempotency_key TEXT UNIQUE, fingerprint TEXT NOT NULL,
     name TEXT NOT NULL, email TEXT NOT NULL, message TEXT NOT NULL, language TEXT NOT NULL, suspected TEXT NOT NULL,

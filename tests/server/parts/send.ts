@@ -1,7 +1,7 @@
 import { type ContactMessage, messageOf } from '../../../contract/contact.ts';
 import type { NewMessage } from '../../../server/store/messages.ts';
 
-/** A message that is taken; in a field that is added later stands its name. */
+/** A valid message; a field added later contains its own name. */
 export const right: ContactMessage = {
   ...messageOf((field) => field),
   ...{ name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' },
@@ -13,7 +13,7 @@ export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
   ...more,
 });
 
-/** What an island sends: JSON, and a number of its own. */
+/** Sends JSON with its own key, as the island does. */
 export const send = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function receiptOf(answer: Response): Promise<string> {
   throw new Error(`no receipt in ${JSON.stringify(body)}`);
 }
 
-/** What a browser without script sends. */
+/** Posts a form, as a browser without script does. */
 export const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',

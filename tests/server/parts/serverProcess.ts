@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { developmentServer, wranglerEnvironment } from '../../../scripts/wrangler.js';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
-/** All that a server has of this process's environment. */
+/** The only variables that a server inherits. */
 const inherited = { PATH, NODE_COMPILE_CACHE };
 const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const main = fileOf('server/main.ts');
 
-/** Whether the same promises are being held against the worker: npm run test:worker. */
+/** Whether the tests run against the worker: npm run test:worker. */
 export const onWorker = process.env['RUNTIME'] === 'worker';
 
 export type Started = {
   url: string;
   port: number;
   pid: number;
-  /** Everything it has said so far. */
+  /** Everything printed so far. */
   said: () => string;
-  /** Resolves with its exit code, null for a killed one. */
+  /** Resolves with the exit code, null for a killed process. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -32,7 +32,7 @@ process.on('exit', () => {
   }
 });
 
-/** A run that is cut short, as by --bail, leaves out what tests do at their end; no process may stay behind. */
+/** Ends the process also when a run is cut short, as by --bail, and the tests' own clean-up is skipped. */
 export function endWithTests(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -51,7 +51,7 @@ export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: Chi
   const own = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
   const child = spawn(command, args, {
     cwd,
-    // The worker's runtime is a process of its own, which is to be killed with the one that started it.
+    // The worker's runtime is a process of its own, which must be killed with the one that started it.
     detached: onWorker,
     env: onWorker ? wranglerEnvironment(own) : own,
   });
@@ -73,7 +73,7 @@ function buildWorkerIn(cwd: string, env: Record<string, string>): void {
   if (built.status !== 0) throw new Error(`the worker was not built:\n${built.stderr}`);
 }
 
-/** The real server as its own process, on a free port unless told otherwise. */
+/** The real server as its own process, on a free port by default. */
 export async function startServerProcess(options: Options): Promise<Started> {
   const { child, said } = spawnServer(options);
   const ended = once(child, 'exit');
@@ -100,7 +100,7 @@ export async function startServerProcess(options: Options): Promise<Started> {
   };
 }
 
-/** What a server says that ends instead of starting: one line of JSON, and nothing else. */
+/** The output of a server that ends instead of starting: one line of JSON, and nothing else. */
 export async function endOf(cwd: string, env: Record<string, string>) {
   const { child, said } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];

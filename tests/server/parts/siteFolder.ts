@@ -5,7 +5,7 @@ import type { BuiltSite } from '../../../contract/contactState.ts';
 import { loadBuiltSite } from '../../../server/pages/builtSite.ts';
 import { ownContent } from '../../content/own.ts';
 
-/** Two pages in the shape of the real bundle. It shows all that it is given, so that tests can look for it. */
+/** Two pages in the form of the real bundle. They show all their data, so that tests can look for it. */
 const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = async () => ({});

@@ -30,7 +30,7 @@ export async function startSmtpPeer() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
-        // Before the end of DATA: the mail has not arrived, and must come again.
+        // Before the end of DATA: the mail has not arrived and must be sent again.
         if (behaviour === 'dropInData') drop();
       });
       stream.on('end', () => {
@@ -53,7 +53,7 @@ export async function startSmtpPeer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Each new recipient meets the next behaviour, round and round. */
+    /** Each new recipient gets the next behaviour, in a cycle. */
     behave(...next: Behaviour[]): void {
       behaviours = next;
       turn = 0;

@@ -36,7 +36,7 @@ export function makeSite() {
   };
 }
 
-/** The server in this process, which saves a second for each test; as a process of its own for the worker. */
+/** The server in this process, which saves a second for each test; as its own process for the worker. */
 export async function startServer(env: Settings = {}, site = makeSite()) {
   if (onWorker) return { ...site, server: await startProcess(env, site) };
   const built = await site.loadBuiltSite();
@@ -55,7 +55,7 @@ export async function startServer(env: Settings = {}, site = makeSite()) {
   return { ...site, server: { ...server, stop, url: `http://127.0.0.1:${server.port}`, said: () => said } };
 }
 
-/** The server as it is started, killed and stopped in operation. */
+/** The server as its own process, to be killed and stopped. */
 export async function startProcess(env: Settings = {}, site = makeSite(), wrap: readonly string[] = []) {
   const server = await startServerProcess({ cwd: site.folder, env, wrap });
   afterTest(() => server.stop('SIGKILL'));
