@@ -6,3 +6,10 @@ export const pageReady = (page: Page) =>
     const arrived = performance.getEntriesByType('resource').map(({ name }) => name);
     return [/\/deferred-/, /\/loader-/].every((file) => arrived.some((name) => file.test(name)));
   });
+
+/** The @font-face comes with the deferred styles, so document.fonts.ready may resolve before it exists. */
+export const webFontReady = (page: Page) =>
+  page.waitForFunction(() => {
+    const states = [...document.fonts].map(({ status }) => status);
+    return states.includes('loaded') && !states.includes('loading');
+  });

@@ -3,9 +3,6 @@ import { type SitePage, pages as table } from '../../site/pages.ts';
 /** An address without a page, answered with status 404. */
 export const unknownPath = '/no-such-page';
 
-/** /article and /feature are the same empty page, so npm test checks only one, except for the specification's tests. */
-export const tagOf = ({ path }: SitePage) => (path === '/feature' ? '@rest' : []);
-
 /** Every page with an address that shows it. */
 export const pages: readonly (SitePage & { at: string })[] = table.map((page) => ({
   ...page,

@@ -61,19 +61,3 @@ export const edges = (locator: Locator) =>
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };
   });
-
-/** Records the scroll position in every frame, on this page and the following ones. */
-export async function watchScrolling(page: Page) {
-  await page.addInitScript(() => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    const look = () => {
-      if (places.at(-1) !== scrollY) places.push(scrollY);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-}
-
-export const scrolledThrough = (page: Page) =>
-  page.evaluate(() => ('places' in window && Array.isArray(window.places) ? window.places.map(Number) : []));

@@ -1,5 +1,6 @@
 import { content } from '../browser/content.ts';
-import { api, expect, newMessage, stored, test, webFontReady } from './form.ts';
+import { webFontReady } from '../browser/pageReady.ts';
+import { api, expect, newMessage, stored, test } from './form.ts';
 
 const { errors, failed, waiting } = content.form;
 

@@ -90,13 +90,6 @@ export async function openWithSlowScript(page: Page) {
   return arrive;
 }
 
-/** The @font-face comes with the deferred styles, so document.fonts.ready may resolve before it exists. */
-export const webFontReady = (page: Page) =>
-  page.waitForFunction(() => {
-    const states = [...document.fonts].map(({ status }) => status);
-    return states.includes('loaded') && !states.includes('loading');
-  });
-
 let count = 0;
 /** Different at every run, so that it can be found among the stored messages. */
 export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {

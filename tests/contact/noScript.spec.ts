@@ -1,12 +1,12 @@
 import { content } from '../browser/content.ts';
 import { edges, header } from '../browser/visitor.ts';
-import { expect, newMessage, test } from './form.ts';
+import { expect, newMessage, stored, test } from './form.ts';
 
 const { errors } = content.form;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 560 } });
 
-test('without script a mistake comes back with everything typed and a message beside the field, in view', async ({
+test('without script a mistake comes back with everything typed and a message beside the field, in view, and the message is stored once and never stands in the address', async ({
   page,
   contact,
 }) => {
@@ -28,11 +28,19 @@ test('without script a mistake comes back with everything typed and a message be
   const belowHeader = async () => (await edges(header(page))).bottom - 1;
   await expect(page.getByText(errors.name.required)).toBeInViewport({ ratio: 1 });
   expect((await edges(contact.field('name'))).top).toBeGreaterThanOrEqual(await belowHeader());
-  await contact.fill(newMessage());
+  const message = newMessage('Rahasia');
+  await contact.fill(message);
   await contact.button.click();
+  await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-answer$/);
   await expect(contact.sent).toBeFocused();
   await expect(contact.sent.getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect((await edges(contact.sent)).top).toBeGreaterThanOrEqual(await belowHeader());
+  expect(stored(message)).toMatchObject([{ message: 'Rahasia' }]);
+  await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
+  await page.reload();
+  expect(stored(message)).toHaveLength(1);
+  await contact.sent.getByRole('link').click();
+  await expect(contact.field('message')).toHaveValue('');
 });
 
 test('browsers can fill in the name and the email, and nothing cuts off what is too long', async ({

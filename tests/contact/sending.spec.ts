@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { retryDelay } from '../../site/islands/contact/send.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { api, empty, expect, newMessage, stored, test, webFontReady } from './form.ts';
+import { webFontReady } from '../browser/pageReady.ts';
+import { api, empty, expect, newMessage, stored, test } from './form.ts';
 
 const { waiting, failed, sending } = content.form;
 

@@ -4,41 +4,53 @@ import { main, region } from '../browser/visitor.ts';
 
 const { home, about } = content;
 
-test.describe('1. What the product does and for whom', () => {
-  test('The site presents a lifestyle social-networking platform to visitors', async ({ homePage: page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
-    await expect(main(page)).toContainText('Meet people with the same hobby');
-  });
-
-  test('People with similar hobbies find each other, create and join events, book or rent places as a group, and form communities', async ({
-    homePage: page,
-  }) => {
-    for (const purpose of [
+const told: { sentence: string; at: '/' | '/about'; texts: (string | RegExp)[] }[] = [
+  {
+    sentence: 'The site presents a lifestyle social-networking platform to visitors',
+    at: '/',
+    texts: [home.hero.title, 'Meet people with the same hobby'],
+  },
+  {
+    sentence:
+      'People with similar hobbies find each other, create and join events, book or rent places as a group, and form communities',
+    at: '/',
+    texts: [
       /people who play what you play/,
       /join or host an event/,
       /rent .* together/,
-      /community that meets/,
-    ])
-      await expect(main(page)).toContainText(purpose);
-  });
+      /community that meets every week/,
+    ],
+  },
+  {
+    sentence: 'Events connect to hosts (venues) and to professionals such as trainers and coaches',
+    at: '/about',
+    texts: [/places where they play it and the coaches/, 'Coaches and trainers'],
+  },
+  {
+    sentence: 'Claimed figures: about 1K activities in Jabodetabek and Bandung, 1K members, 100+ communities',
+    at: '/',
+    texts: [/about 1K activities in Jabodetabek and Bandung, 1K members, 100\+ communities/i],
+  },
+  {
+    sentence: 'Audience: prospective users, hosts (venues) and professionals (trainers, coaches)',
+    at: '/about',
+    texts: ['For everyone with a hobby', 'Running a place, a class or a community?'],
+  },
+];
 
-  test('Events connect to hosts (venues) and to professionals such as trainers and coaches', async ({
-    aboutPage: page,
-  }) => {
-    await expect(main(page)).toContainText(/places where they play it and the coaches/);
-    await expect(region(page, 'Our Products')).toContainText(/Coaches and trainers/);
-  });
+test.describe('1. What the product does and for whom', () => {
+  for (const { sentence, at, texts } of told)
+    test(sentence, async ({ reading }) => {
+      const page = await reading(at);
+      for (const text of texts) await expect(main(page)).toContainText(text);
+    });
 
-  test('A user app (mobile, with store links)', async ({ aboutPage: page }) => {
-    await expect(page.getByRole('heading', { name: about.products.user.name, exact: true })).toBeVisible();
-    const store = page.getByRole('link', { name: /Google Play/ }).first();
-    await expect(store).toHaveAttribute('href', content.facts.stores.googlePlay.url);
-  });
-
-  test('A host app for managing bookings of sports, entertainment and band-studio facilities: online booking, payment, schedule management, booking-status notifications', async ({
+  test('Two products: a user app (mobile, with store links), and a host app for managing bookings of sports, entertainment and band-studio facilities: online booking, payment, schedule management, booking-status notifications', async ({
     reading,
   }) => {
     const page = await reading('/about#host-app');
+    await expect(region(page, 'Our Products')).toContainText(about.products.user.name);
+    await expect(page.getByRole('link', { name: /Google Play/ }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: about.products.host.name, exact: true })).toBeVisible();
     await expect(page.getByText(/sports halls, entertainment places and band studios/)).toBeVisible();
     for (const feature of ['Online booking', 'Payment', 'Schedule management', 'Booking-status notifications'])
@@ -57,30 +69,14 @@ test.describe('1. What the product does and for whom', () => {
     ]);
   });
 
-  test('Claimed figures: about 1K activities in Jabodetabek and Bandung, 1K members, 100+ communities', async ({
-    homePage: page,
-  }) => {
-    const claim = /about 1K activities in Jabodetabek and Bandung, 1K members, 100\+ communities/i;
-    await expect(main(page).getByText(claim)).toBeVisible();
-  });
-
   test('A vision and mission is shown: affordable group booking, digital uplift for hosts, and closing the gap between hosts and customers', async ({
     aboutPage: page,
   }) => {
     await expect(region(page, 'Vision')).toContainText(about.vision.text);
-    const goals = region(page, 'Mission').getByRole('listitem');
-    await expect(goals.getByRole('heading')).toHaveText([
+    await expect(region(page, 'Mission').getByRole('listitem').getByRole('heading')).toHaveText([
       'Affordable group booking',
       'Digital uplift for hosts',
       'Closing the gap between hosts and customers',
     ]);
-    for (const [index, { text }] of about.mission.items.entries()) await expect(goals.nth(index)).toContainText(text);
-  });
-
-  test('Audience: prospective users, hosts (venues) and professionals (trainers, coaches)', async ({
-    aboutPage: page,
-  }) => {
-    await expect(region(page, about.contact.title)).toContainText('Running a place, a class or a community?');
-    await expect(main(page)).toContainText('For everyone with a hobby');
   });
 });

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
-import { header, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
 
 const { getApp, stores, actions } = content.site;
 
@@ -46,8 +46,8 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       await expect(outside).toHaveCount(0);
-      await expect(sheet(page)).toBeVisible();
     }
+    await expect(sheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
     // Tab may have moved to Firefox's own buttons, and then no element counts as focused.
@@ -59,17 +59,11 @@ test.describe('No action is shown for any header button: each opens a sheet of i
   }) => {
     await page.goto('/');
     const open = () => header(page).getByRole('button', { name: 'Get Membership' }).click();
-    for (const [x, y] of [
-      [300, 40],
-      [60, 400],
-      [1200, 640],
-    ] as const) {
-      await open();
-      await expect(sheet(page)).toBeVisible();
-      await page.mouse.click(x, y);
-      await expect(sheet(page)).toBeHidden();
-      await expect(page).toHaveURL('/');
-    }
+    await open();
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.click(60, 400);
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
     await open();
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
@@ -83,13 +77,23 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('On a screen of 320 × 256 its title and its close button are whole, and it scrolls to its stores', async ({
-    tab: page,
-  }) => {
+  test('On a screen of 320 × 256 the menu scrolls to its last button, its sheet to the stores, and the sheet’s title and close button are whole', {
+    tag: '@restInFirefox',
+  }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/about');
     await openMenu(page);
-    await menu(page).getByRole('button').press('Enter');
+    // The header goes with the page there; the cross stays, and what lies under it is not pressed.
+    const cross = (await hamburger(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(160, 20);
+    await page.mouse.wheel(0, 120);
+    await expect(hamburger(page)).not.toBeInViewport();
+    const under = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x + 20, y + 20)?.parentElement?.id;
+    expect(await page.evaluate(under, cross)).toBe('menu');
+    await page.mouse.move(160, 226);
+    await page.mouse.wheel(0, 600);
+    await expect(menu(page).getByRole('button')).toBeInViewport({ ratio: 1 });
+    await menu(page).getByRole('button').click();
     await expect(sheet(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(sheet(page).getByRole('button', { name: getApp.close })).toBeInViewport({ ratio: 1 });
     await page.mouse.move(160, 128);

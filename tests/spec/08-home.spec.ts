@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
-import { main, region, sectionTitles } from '../browser/visitor.ts';
+import { edges, main, region, sectionTitles } from '../browser/visitor.ts';
 
 const { hero, howItWorks, features, finale } = content.home;
 
@@ -33,18 +33,13 @@ test.describe('Home page (/)', () => {
   });
 
   test('The hero’s words end within the lobby, on every desk', async ({ tab: page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      const overlap = await page.locator('.hero-lobby').evaluate((lobby) => {
-        const end = lobby.getBoundingClientRect().bottom;
-        // Of all audiences.
-        return Math.max(
-          ...[...lobby.querySelectorAll('.hero-claims')].map((one) => one.getBoundingClientRect().bottom - end),
-        );
-      });
-      expect(overlap, `at ${width} px`).toBeLessThanOrEqual(0);
+      const { bottom } = await edges(page.locator('.hero-lobby'));
+      // Of all audiences.
+      for (const words of await page.locator('.hero-lobby .hero-claims').all())
+        expect((await edges(words)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
     }
   });
 

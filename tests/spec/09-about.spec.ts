@@ -6,7 +6,7 @@ import { main, region, sectionTitles } from '../browser/visitor.ts';
 const { banner, statistics, vision, team, contact } = content.about;
 
 test.describe('About page (/about)', () => {
-  test('Its sections stand in the order of the specification, Our Products with the anchor #our-products', async ({
+  test('Its sections stand in the order of the specification, from the banner on, Our Products with the anchor #our-products', async ({
     aboutPage: page,
   }) => {
     const { mission } = content.about;
@@ -14,12 +14,8 @@ test.describe('About page (/about)', () => {
     const isSpecified = (title: string) => specified.includes(title);
     await expect.poll(async () => (await sectionTitles(page)).filter(isSpecified)).toEqual(specified);
     expect((await sectionTitles(page))[0]).toBe(banner.title);
+    await expect(main(page)).toContainText(banner.text);
     await expect(page.locator('#our-products').and(region(page, 'Our Products'))).toHaveCount(1);
-  });
-
-  test('Banner', async ({ aboutPage: page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(main(page).getByText(banner.text)).toBeVisible();
   });
 
   test('Statistics band: 1K, 1K, +100', async ({ aboutPage: page }) => {
@@ -31,13 +27,16 @@ test.describe('About page (/about)', () => {
     expect((await band.boundingBox())?.y, 'it stands before the products').toBeLessThan(products?.y ?? 0);
   });
 
-  test('Contact section with a form: fields Your Name, Email, Message, and a Submit button', async ({
+  test('Contact section with a form: fields Your Name (text), Email (the browser’s email input type), Message (multiline, 3 rows), and a Submit button', async ({
     aboutPage: page,
   }) => {
     const section = region(page, contact.title);
-    for (const label of ['Your Name', 'Email', 'Message'])
-      await expect(section.getByRole('textbox', { name: label, exact: true })).toBeEditable();
+    const field = (label: string) => section.getByRole('textbox', { name: label, exact: true });
     await expect(section.getByRole('textbox')).toHaveCount(fields.length);
+    await expect(field('Your Name')).toHaveJSProperty('type', 'text');
+    await expect(field('Email')).toHaveJSProperty('type', 'email');
+    await expect(field('Message')).toHaveJSProperty('type', 'textarea');
+    await expect(field('Message')).toHaveAttribute('rows', '3');
     await expect(section.getByRole('button')).toHaveText(['Submit'], { useInnerText: true });
   });
 });

@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { pages, tagOf } from '../browser/pages.ts';
+import { pages, unknownPath } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { footer, region } from '../browser/visitor.ts';
 
@@ -50,64 +50,41 @@ test.describe('3. Entities and their fields', () => {
       await expect(items.nth(index).locator('svg')).toBeVisible();
     }
   });
+});
 
-  test('Contact form fields: name (text), email (email type), message (multiline, 3 rows)', async ({
-    aboutPage: page,
+test.describe('6. Roles and permissions, 7. The calls it makes', () => {
+  test('No access control is shown, and every page asks only for its own files and for no data, logs no error, leaves no cookie and has no inline style', async ({
+    page,
+    baseURL,
   }) => {
-    await expect(page.getByLabel('Your Name', { exact: true })).toHaveAttribute('type', 'text');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
-    const message = page.getByLabel('Message', { exact: true });
-    await expect(message).toHaveAttribute('rows', '3');
-    expect(await message.evaluate((element) => element.localName)).toBe('textarea');
-  });
-});
-
-test.describe('5. Validation rules', () => {
-  test("The contact email input uses the browser's email input type", async ({ aboutPage: page }) => {
-    await expect(page.getByLabel('Email', { exact: true })).toHaveJSProperty('type', 'email');
-  });
-});
-
-test.describe('6. Roles and permissions', () => {
-  test('No access control is shown: every page answers without asking who it is', async ({ request }) => {
+    const faults: string[] = [];
+    // The page of an unknown path is itself an answer of 404.
+    const isItself = (url: string) => url === baseURL + unknownPath;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isItself(message.location().url))
+        faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => {
+      const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
+      // The props of an island are a file of the build.
+      const isData = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
+      if (isForeign || isData) faults.push(`asks for ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !isItself(response.url())) faults.push(`lacks ${response.url()}`);
+    });
     for (const { at, status } of pages) {
-      const answer = await request.get(at);
-      expect(answer.status(), at).toBe(status);
-      expect(answer.headers()).not.toHaveProperty('www-authenticate');
-      expect(answer.headers()).not.toHaveProperty('set-cookie');
-    }
-  });
-});
-
-test.describe('7. The calls it makes', () => {
-  for (const site of pages) {
-    const { at, status } = site;
-    test(`${at} asks only for its own files and for no data, logs no error, leaves no cookie and has no inline style`, {
-      tag: tagOf(site),
-    }, async ({ page, baseURL }) => {
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        const isItself = status === 404 && message.location().url === `${baseURL}${at}`;
-        if (['error', 'warning'].includes(message.type()) && !isItself) faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('request', (request) => {
-        const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
-        // The props of an island are a file of the build.
-        const isData = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
-        if (isForeign || isData) faults.push(`asks for ${request.url()}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400 && response.url() !== `${baseURL}${at}`) faults.push(`lacks ${response.url()}`);
-      });
       const answer = await page.goto(at);
+      expect(answer?.status(), at).toBe(status);
+      expect(answer?.headers()).not.toHaveProperty('www-authenticate');
+      expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
       // Down to the end, so that everything loaded on view has been loaded.
       for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
       await footer(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      expect(faults).toEqual([]);
-      expect(await page.context().cookies()).toEqual([]);
-      expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
-    });
-  }
+      expect(faults, at).toEqual([]);
+      expect(await page.context().cookies(), at).toEqual([]);
+    }
+  });
 });

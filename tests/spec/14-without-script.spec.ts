@@ -1,8 +1,7 @@
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
-import { hamburger, header, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
-import { form, newMessage, stored } from '../contact/form.ts';
+import { hamburger, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
 
 const { user, host } = content.about.products;
 
@@ -61,21 +60,5 @@ test.describe('Without JavaScript', () => {
       await page.keyboard.press('Escape');
       await hamburger(page).press('Enter');
     }
-  });
-
-  test('The contact form sends what was typed, and not in the address', async ({ tab: page }) => {
-    await page.goto('/about');
-    const message = newMessage('Rahasia');
-    await form(page).fill(message);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-answer$/);
-    await expect(header(page)).toBeVisible();
-    expect(page.url()).not.toMatch(/dewi|rahasia/i);
-    expect(stored(message)).toMatchObject([{ message: 'Rahasia' }]);
-    await expect(form(page).receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
-    await page.reload();
-    expect(stored(message)).toHaveLength(1);
-    await form(page).sent.getByRole('link').click();
-    await expect(form(page).field('message')).toHaveValue('');
   });
 });
