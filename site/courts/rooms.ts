@@ -17,29 +17,30 @@ export const floors: Record<ActivityId, Floor> = {
   billiards: 'felt',
 };
 
-/** In the units of each drawing: the free place and its size in the plan, and the path of the ball. */
-type InPlan = { room: string; free: string; size?: number; ball: string; far: number };
+/** In the units of each court's drawing: the ball's radius and way, and where the free place is, which is a ball so many times as large. */
+type InPlan = { room: string; free: string; size?: number; radius: number; ball: string; far: number };
 
 /** `room`: the letter in home/FloorPlan.css. `far`: how many rooms are between this one and the lobby. */
-const plan: Record<ActivityId, InPlan> = {
-  badminton: { room: 'b', free: '330px,495px', size: 3.36, ball: 'M330 250Q730 60 1130 480', far: 0 },
-  tennis: { room: 't', free: '450px,860px', ball: 'M450 400Q1308 560 2170 900', far: 6 },
-  futsal: { room: 'f', free: '56px,116px', size: 1.8, ball: 'M216 116Q310 60 412 118', far: 4 },
-  basketball: { room: 'k', free: '114px,126px', ball: 'M152 87Q210 20 276 87', far: 2 },
-  volleyball: { room: 'v', free: '52px,56px', ball: 'M45 30Q102 90 165 60', far: 4 },
-  'table-tennis': { room: 'p', free: '76px,60px', size: 1.5, ball: 'M40 60Q152 80 264 130', far: 4 },
-  swimming: { room: 's', free: '150px,182.5px', size: 1.5, ball: 'M40 107H508', far: 2 },
-  bowling: { room: 'w', free: '1200px,396px', size: 1.2, ball: 'M60 396H1960', far: 2 },
-  billiards: { room: 'i', free: '125px,75px', ball: 'M75 75H196', far: 6 },
-  band: { room: 'm', free: '152px,186px', size: 1.7, ball: 'M150 58Q176 56 182 88', far: 8 },
+export const plan: Record<ActivityId, InPlan> = {
+  badminton: { room: 'b', free: '330px,495px', size: 3.36, radius: 22, ball: 'M330 250Q730 60 1130 480', far: 0 },
+  tennis: { room: 't', free: '450px,860px', radius: 36, ball: 'M450 400Q1308 560 2170 900', far: 6 },
+  futsal: { room: 'f', free: '56px,116px', size: 1.8, radius: 6, ball: 'M216 116Q310 60 412 118', far: 4 },
+  basketball: { room: 'k', free: '114px,126px', radius: 5, ball: 'M152 87Q210 20 276 87', far: 2 },
+  volleyball: { room: 'v', free: '52px,56px', radius: 4, ball: 'M45 30Q102 90 165 60', far: 4 },
+  'table-tennis': { room: 'p', free: '76px,60px', size: 1.5, radius: 9, ball: 'M40 60Q152 80 264 130', far: 4 },
+  swimming: { room: 's', free: '150px,182.5px', size: 1.5, radius: 9, ball: 'M40 107H508', far: 2 },
+  bowling: { room: 'w', free: '1200px,396px', size: 1.2, radius: 38, ball: 'M60 396H1960', far: 2 },
+  billiards: { room: 'i', free: '125px,75px', radius: 7, ball: 'M75 75H196', far: 6 },
+  band: { room: 'm', free: '152px,186px', size: 1.7, radius: 6, ball: 'M150 58Q176 56 182 88', far: 8 },
   running: {
     room: 'r',
     free: '600px,926px',
     size: 1.7,
+    radius: 30,
     ball: 'M1347 917a414 414 0 0 0 0-828H503a414 414 0 0 0 0 828z',
     far: 6,
   },
-  softball: { room: 'o', free: '350px,330px', ball: 'M500 700l129-129-129-130-129 130z', far: 8 },
+  softball: { room: 'o', free: '350px,330px', radius: 20, ball: 'M500 700l129-129-129-130-129 130z', far: 8 },
 };
 
 /**

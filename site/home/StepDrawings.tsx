@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { courtLines } from '../courts/courtLines.ts';
+import { courtDrawings } from '../courts/courtFiles.ts';
 import { onCourt, Team } from './eveningPlayers.tsx';
 
-/** The part of Court.css that court lines need: an SVG file gets no styles of the page. */
+/** An SVG file gets no styles of the page. */
 const styles =
-  '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court-tone{fill:currentColor;stroke:none;opacity:.13}.court-net{stroke-dasharray:1 4}.court-rope{stroke-dasharray:1 4}.court-ball{display:none}';
+  '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}';
 
 type LinesProps = Record<'x' | 'y' | 'width' | 'height', number> & { floor: ActivityId };
 
 function Lines({ floor, ...box }: LinesProps) {
-  const Court = courtLines[floor];
-  return (
-    <svg {...box} aria-hidden="true">
-      <Court />
-    </svg>
-  );
+  const { viewBox, lines } = courtDrawings[floor];
+  const drawing = { ...box, viewBox, dangerouslySetInnerHTML: { __html: lines } };
+  return <svg className="court" aria-hidden="true" {...drawing} />;
 }
 
-/** The court of the three steps, in the units of Badminton in playingFields.tsx. */
+/** The court of the three steps, in the units of courts/badminton.svg. */
 const Badminton = ({ children, ...box }: Omit<LinesProps, 'floor'> & { children?: ReactNode }) => (
   <g color="var(--chalk)">
     <Lines floor="badminton" {...box} />

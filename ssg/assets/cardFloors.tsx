@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { courtLines } from '../../site/courts/courtLines.ts';
+import { courtDrawings } from '../../site/courts/courtFiles.ts';
 import { lineColour } from '../../site/courts/floors.ts';
 import { floors, frameOf, runsOff, views } from '../../site/courts/rooms.ts';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
@@ -10,8 +9,6 @@ const size = { width: 1200, height: 630 };
 /** The court stays clear of the edges, which some messengers crop, and of the words. */
 const inset = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
-const lineStyles = readFileSync('site/courts/Court.css', 'utf8');
-
 export function coloursOn(floor: ActivityId) {
   const lines = lineColour(floors[floor]);
   return { lines, place: lines === '--chalk' && floor !== 'tennis' ? '--optic' : lines };
@@ -19,14 +16,14 @@ export function coloursOn(floor: ActivityId) {
 
 export function CourtFloor({ floor }: { floor: ActivityId }) {
   const { lines, place } = coloursOn(floor);
-  const Lines = courtLines[floor];
   const [x, y, width, height] = boxOf(floor);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
-      <style>{linesAsWideAs(5, floor)}</style>
       <path fill={`var(--${floors[floor]})`} d={`M0 0h${size.width}v${size.height}H0z`} />
       <svg {...inset} {...frameOf(floor)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
-        <Lines frame={{ viewBox: views[floor], x, y, width, height, overflow: 'visible' }} />
+        <svg {...{ x, y, width, height }} viewBox={views[floor]} overflow="visible" aria-hidden="true">
+          <Lines floor={floor} pixels={5} />
+        </svg>
         <Scene {...scenes[floor]} />
         <g color={`var(${place})`}>
           <FreePlace you={scenes[floor].you} />
@@ -55,9 +52,12 @@ function unitsPerPixel(floor: ActivityId): number {
   return (runsOff[floor] ? Math.min : Math.max)(width / inset.width, height / inset.height);
 }
 
-/** The courts' own styles, with strokes in units of the court instead of screen pixels. */
-function linesAsWideAs(pixels: number, floor: ActivityId): string {
+/** In the drawing strokes are in pixels of the screen, most of them 2; here they are in units of the court. */
+function Lines({ floor, pixels }: { floor: ActivityId; pixels: number }) {
   const unit = unitsPerPixel(floor) * (pixels / 2);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * unit));
-  return lineStyles.replace(/stroke-(?:width|dasharray): [\d. ]+/g, inUnits);
+  const lines = courtDrawings[floor].lines.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
+  const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 * unit, strokeLinecap: 'round' } as const;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+  return <g {...stroke} dangerouslySetInnerHTML={{ __html: lines }} />;
 }
