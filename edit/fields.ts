@@ -8,7 +8,6 @@ import type { Field, List } from './messages.ts';
 import { lookOf } from './translations.ts';
 import type { Path } from './yaml.ts';
 
-/** A request that the editor refuses. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -36,7 +35,6 @@ export class Drafts extends Map<string, string> {
   private readonly parsed = new Map<string, unknown>();
   readonly text = (file: string) => this.get(file) ?? readFileSync(file, 'utf8');
 
-  /** The value of a field; undefined if it is missing. */
   at(id: string, language: string): unknown {
     const { file, path } = placeOf(id, language);
     const text = this.text(file);

@@ -9,7 +9,6 @@ export type Field = {
   example: string;
   most: number | undefined;
   choices: string[] | undefined;
-  /** The other languages with the same text here. */
   same: string[];
   /** A text in another language has changed, so this one needs checking; or its item is new and not translated. */
   look?: 'changed' | 'new' | undefined;
@@ -24,13 +23,11 @@ export type Picture = {
   focus: Point | undefined;
   /** Without a photograph there is a drawing. */
   drawn: boolean;
-  /** The languages that describe it. */
   described: string[];
 };
 
 export type PageInfo = {
   html: string;
-  /** The page with a mark in front of each text. */
   marked: string;
   /** The page contains all changes until then. */
   asOf: number;
@@ -70,7 +67,6 @@ export type Changes = {
   hasGit: boolean;
   hasUpstream: boolean;
   said: Said[];
-  /** A commit has not been pushed yet. */
   isWaiting: boolean;
   last: Published | undefined;
 };

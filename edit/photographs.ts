@@ -17,7 +17,6 @@ export const folder = 'content/images';
 const widest = 2400;
 
 export const idOf = ({ kind, path }: PictureUse) => [kind, ...path].join('.');
-/** The field that describes a picture. */
 export const wordsOf = (id: string) => id.replace(/\w+$/, 'alt');
 
 function pictureAt(id: string, language: string): { use: PictureUse; uses: PictureUse[] } {
@@ -29,7 +28,6 @@ function pictureAt(id: string, language: string): { use: PictureUse; uses: Pictu
   return { use, uses };
 }
 
-/** Refuses a broken or too small file as soon as it is chosen. */
 export const tryPicture = ({ language, id, file }: PictureChange) =>
   checked('This file', Buffer.from(file ?? '', 'base64'), pictureAt(id, language).use.slot);
 

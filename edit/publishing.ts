@@ -11,7 +11,6 @@ import { asked, contentFiles, git, lastPublished } from './git.ts';
 import type { Changes, Decisions, Published, Said } from './messages.ts';
 import { sitting } from './sitting.ts';
 
-/** All changes since the last published commit, as words before and after. */
 export function changes(): Changes {
   const published = lastPublished();
   const files = [

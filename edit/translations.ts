@@ -6,7 +6,6 @@ import { asked } from './git.ts';
 type At = (language: string) => unknown;
 
 const published = new Map<string, Set<string>>();
-/** Every text of a file in that commit. */
 function textsOf(commit: string, file: string): Set<string> {
   const key = `${commit}:./${file}`;
   const texts = published.get(key) ?? new Set();

@@ -6,7 +6,6 @@ import { sitting } from './sitting.ts';
 
 /** A file's bytes before and after; undefined if there is no file. */
 type Step = { file: string; before: Buffer | undefined; after: Buffer | undefined };
-/** One change: the field or item, and the language in which it was made. */
 type Entry = { at: Place; steps: Step[] };
 
 const entries: Entry[] = [];

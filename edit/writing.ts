@@ -77,7 +77,6 @@ function asExample(drafts: Drafts, { id, format, value, example }: Field, langua
   else if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ format }, example) : '');
 }
 
-/** Writes what differs, unless it is wrong. */
 export function commit(drafts: Drafts, at: Place): void {
   try {
     // The check only looks for photographs' names.

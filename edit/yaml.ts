@@ -1,6 +1,5 @@
 import { type Document, isSeq, parseDocument, visit } from 'yaml';
 
-/** The path of a value in a file: ['team', 'members', 0, 'name']. */
 export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | undefined;
 

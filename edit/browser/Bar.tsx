@@ -14,7 +14,6 @@ function setMode(wanted: string): void {
   location.reload();
 }
 
-/** What is unsaved or wrong, with a link to each field. */
 function Status() {
   const { info, status, isWrong, drafts, card, panel } = now();
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);

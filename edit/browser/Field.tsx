@@ -32,7 +32,6 @@ export function Field({ field, within, focused }: Props) {
     ...{ id, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(problem) },
     onKeyDown: (event: React.KeyboardEvent) => onKey(event.nativeEvent, id) && event.preventDefault(),
   };
-  // A choice is saved at once.
   const choose = (chosen: string) => {
     type(field, { text: chosen });
     void store(id);

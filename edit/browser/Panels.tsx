@@ -45,10 +45,8 @@ export function Texts() {
   );
 }
 
-/** Title and description of the open page. */
 const isOfPage = (id: string) => id.startsWith(`site.pages.${location.pathname.slice(1) || 'home'}.`);
 
-/** What must not go live yet, grouped by what to do. */
 export function LaunchList() {
   const { answer: toDos, wrong } = useAnswer<ToDo[]>('checks');
   return (

@@ -18,7 +18,6 @@ export function PictureForm({ picture }: { picture: Picture }) {
   const shown = url || (photograph && file !== null ? `/content/images/${photograph}` : '');
   const { x, y } = focus ?? { x: 50, y: 50 };
 
-  // An unsuitable file is reported at once and discarded.
   useEffect(() => {
     if (!file) return;
     const check = async () => {

@@ -8,7 +8,6 @@ import { named, say } from './words.ts';
 
 const whatIs = ({ id, file, language }: Said) => (file ? say(file, { name: id }) : named(id)) + inLanguage(language);
 
-/** The changes as words, conflicts to decide, and the result. */
 export function Publishing() {
   const { answer: changes, wrong, read } = useAnswer<Changes>('changes');
   const [{ isBusy, problem }, setDone] = useState<{ isBusy?: boolean; problem?: string | undefined }>({});
@@ -58,7 +57,6 @@ export function Publishing() {
 type Decide = (key: string, side: 'mine' | 'theirs') => void;
 const outcomes = { sent: 'isSent', here: 'isHere', waits: 'waits', asks: 'clashes' } as const;
 
-/** The result, the next step, conflicts to decide, and texts to translate. */
 function Result({ last, decide }: { last: Published; decide: Decide }) {
   const { outcome, problem, isBehind, clashes = [], untranslated } = last;
   return (

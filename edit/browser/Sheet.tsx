@@ -23,7 +23,6 @@ export const Choice = ({ options, ...props }: ComponentProps<'select'> & Options
 );
 
 type Row = Partial<Place> & { text?: string; note?: string; className?: string };
-/** Links to fields, each with a remark. */
 export const Rows = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
   rows.length > 0 && (
     <section>

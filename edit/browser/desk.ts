@@ -37,7 +37,6 @@ export function reach(id = location.hash.split(goal)[1], to = language): void {
   open(element, [...new Set([id, ...(element ? idsOf(element) : [])])]);
 }
 
-/** Opens all fields of a new item in one card, its address first. */
 function openAll(item: string): void {
   const inItem = now().info.fields.filter(({ id }) => `${id}.`.startsWith(`${item}.`));
   const { uri = [], words = [] } = Object.groupBy(inItem, ({ format }) => (format === 'uri' ? 'uri' : 'words'));

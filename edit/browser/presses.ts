@@ -4,7 +4,6 @@ import { close } from './saving.ts';
 import { draft, mode, now } from './state.ts';
 
 let isPassing = false;
-/** Lets the page react to a press as it does for visitors. */
 export function press(element: Element): void {
   close();
   isPassing = true;

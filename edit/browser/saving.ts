@@ -13,7 +13,6 @@ const tidy = (text: string) =>
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
-/** Keeps the typed text as a draft and shows it on the page. */
 export function type({ id, value }: Field, typed: Parameters<typeof draft>[1]): void {
   const { drafts, card } = now();
   const { element, ids: [first] = [] } = card ?? {};
@@ -55,7 +54,6 @@ async function send(id: string): Promise<boolean> {
   const value = field.format === 'uri' ? withScheme(text) : text;
   const problem = await act('save', { id, was, value, isEverywhere });
   if (problem) {
-    // The error is shown beside the field.
     set({ status: '', isWrong: false });
     draft(id, { ...now().drafts[id], problem });
     return false;
@@ -69,7 +67,6 @@ async function send(id: string): Promise<boolean> {
   return true;
 }
 
-/** Saves all drafts before another action begins. */
 export const saveDrafts = () => Promise.all(Object.keys(now().drafts).map(store));
 
 /** Enter saves, and closes a card that was opened for one text; Esc discards. */

@@ -24,7 +24,6 @@ let state = {
   /** Reopened after the reload that new code causes, so that the result of publishing is still shown. */
   panel: (sessionStorage.getItem(publishing) ? 'publish' : undefined) as Panel | undefined,
   drafts: {} as Readonly<Record<string, Draft>>,
-  /** The result of the last change. */
   ...{ status: '', isWrong: false },
   /** Texts that still contain the old amount after the last change. */
   also: [] as Change[],

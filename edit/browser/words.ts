@@ -9,7 +9,6 @@ export const tongue = (localStorage.getItem(storageKey) ?? navigator.language.sl
 
 export type Word = keyof typeof words;
 
-/** The editor's own words, in English or Indonesian (words.json). */
 export const say = (what: Word, values: Record<string, string | number> = {}): string =>
   (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
