@@ -2,11 +2,11 @@ const hour = 3_600_000;
 
 export type Taken = { giveBack: () => void | Promise<void> } | { retryAfter: number };
 export type RateLimit = {
-  /** Takes one slot, or tells in how many seconds one is free. */
+  /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
   take: (visitor: string) => Taken | Promise<Taken>;
 };
 
-/** Counts each visitor's messages of this hour. In the memory of each server, so that no address is stored. */
+/** Counts each visitor's messages of this hour, in the server's memory, so that no address is stored. */
 export function createRateLimit(perHour: number, now: () => number) {
   let counts = new Map<string, number>();
   let end = now() + hour;

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/messages.ts';
 
-/** What the receiver gets to see. */
+/** The fields that the receiver gets. */
 export type Letter = ContactMessage & Pick<StoredMessage, 'receipt' | 'language' | 'suspected' | 'receivedAt'>;
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: Letter, signal: AbortSignal) => Promise<void>;

@@ -3,8 +3,8 @@ export type Fields = Record<string, string | number | boolean>;
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
 /**
- * One JSON object a line; in a terminal a hint is shown as the sentence it is. Callers give receipts, codes and counts: never a
- * name, an address or words.
+ * One JSON object a line; in a terminal only the hint, as a sentence. Callers log receipts, codes and counts, never a
+ * name, an address or a visitor's words.
  */
 export const createLog =
   (write: (line: string) => void, now: () => number, isTerminal = false): Log =>

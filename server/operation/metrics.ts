@@ -6,7 +6,7 @@ import { isRush } from './rush.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** What has happened since the start. A name that is not here from the start is not counted. */
+/** Counts events since the start. Only the counters created here are counted. */
 export function createCounters() {
   const counters = new Map<string, number>();
   const answer = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;

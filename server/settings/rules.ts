@@ -18,7 +18,7 @@ function isRange(entry: string): boolean {
   return isIP(ip) > 0 && rest.length === 0 && isBetween(0, isIP(ip) === 6 ? 128 : 32)(bits);
 }
 
-/** Of all settings but HOST and DATA_DIR, which may be anything. */
+/** All settings except HOST and DATA_DIR, which may have any value. */
 export const rules: Record<string, Rule> = {
   PORT: { fits: isBetween(0, 65_535), must: 'a port number from 0 to 65535', example: '3000' },
   SITE_URL: {

@@ -89,7 +89,6 @@ export function createMessages(database: Database, newReceipt: () => string) {
 
     find: async (receipt: string): Promise<StoredMessage | undefined> =>
       (await read('WHERE receipt = $1', [receipt]))[0],
-    /** The oldest first. */
     list: () => read('ORDER BY received_at, receipt'),
 
     remove: (receipt: string) => deleted('receipt = $1', receipt),
