@@ -2,7 +2,6 @@ import { floorNames } from '../../content/schema/phoneScreens.ts';
 
 export type Floor = (typeof floorNames)[number];
 
-/** Light floors, with dark text and lines. */
 const light: readonly Floor[] = ['wood', 'dirt', 'pool', 'lane', 'sand'];
 
 export const lineColour = (floor: Floor) => (light.includes(floor) ? '--on-light-floor' : '--chalk');

@@ -13,7 +13,6 @@ export type PlayerProps = {
   shorts?: string;
   skin?: 'honey' | 'teak' | 'langsat';
   hair?: Hair;
-  /** The colour of a cap or scarf. */
   cap?: string;
   /** What the right hand holds, drawn from the hand along x. */
   holds?: ReactNode;

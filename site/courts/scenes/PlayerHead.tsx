@@ -4,7 +4,6 @@ type Props = { skin: string; hair: Hair; cap: string };
 
 const black = 'var(--hair)';
 
-/** From above: nose, ears, then hair or cap. */
 export function PlayerHead({ skin, hair, cap }: Props) {
   return (
     <>

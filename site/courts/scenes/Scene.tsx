@@ -11,7 +11,6 @@ export type SceneProps = {
   ball: Point;
   /** In centimetres, if it is not the usual size. */
   ballRadius?: number;
-  /** The free place and its radius. */
   you: readonly [x: number, y: number, radius: number];
   /** Who hits the ball in turn after the visitor has stepped in, and where the ball ends. */
   rally?: { by: readonly (number | 'you')[]; to: Point };
@@ -86,7 +85,6 @@ export function SceneWithVisitor({ label, ...scene }: SceneProps & { label: stri
   );
 }
 
-/** The dashed ring, with its label if there is one. */
 export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'> & { label?: string }) {
   const dash = (Math.PI * radius) / 11;
   return (

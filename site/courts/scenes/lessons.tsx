@@ -7,7 +7,7 @@ const away = [-900, -900] as const;
 
 type Lesson = Omit<SceneProps, 'you'> & { viewBox: string };
 
-/** What coaches see in the rooms where somebody is teaching, in the view of the room's own court. */
+/** The lessons that coaches see in some rooms, in the view of the room's court. */
 const lessons: Partial<Record<ActivityId, Lesson>> = {
   badminton: {
     viewBox: '0 0 1460 730',
@@ -43,7 +43,7 @@ const lessons: Partial<Record<ActivityId, Lesson>> = {
 
 export const lessonPicture = (floor: ActivityId) => `lesson-${floor}`;
 
-/** Each as a picture of its own, which a browser asks for when it is shown. */
+/** Each is a picture of its own, so that browsers load it only when it is shown. */
 export const lessonDrawings = Object.fromEntries(
   Object.entries(lessons).map(([floor, { viewBox, ...scene }]) => [
     lessonPicture(floor as ActivityId),

@@ -71,7 +71,9 @@ const lanes: [x: number, stroke: Stroke, cap: string, skin: 'honey' | 'teak' | '
   [240, 0, '--chalk', 'honey'],
 ];
 
-/** Nine lanes swim, the seventh is free: its place is behind the start, because a lane is narrower than a word. */
+/**
+ * Nine lanes are taken and the seventh is free. Its ring is behind the start, because a lane is too narrow for a word.
+ */
 export const swimming: SceneProps = {
   scale: 0.2,
   ball: [64, 182.5],

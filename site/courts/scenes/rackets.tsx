@@ -57,7 +57,6 @@ export const tennis: SceneProps = {
 
 export const bannerView = '-760 -200 1900 1500';
 
-/** The about page's banner: a little more than half a tennis court. */
 export const banner: SceneProps = {
   scale: 2.4,
   ball: [120, 470],

@@ -52,7 +52,6 @@ function rallyOf({ at, name, scene, length = (units) => `${round(units)}px` }: S
   return `${at}{${glance}--lands:${round(lands)}s;--rally:rally-${name} ${round(lands)}s}${swings.join('')}${keyframes}`;
 }
 
-/** The place of the ring in a drawing. */
 function ringOf(at: string, { you: [x, y, r] }: SceneProps, view: string, fromLeft = false): string {
   const [left = 0, top = 0, w = 0, h = 0] = view.split(' ').map(Number);
   const ring = { x: round(x - left - (fromLeft ? 0 : w / 2)), y: round(y - top - h / 2), r, w, h };

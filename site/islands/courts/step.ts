@@ -3,7 +3,6 @@ let isSkipped = false;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Ends the running transition, or the next one before it begins. */
 export function skipStep(): void {
   isSkipped = true;
   growing?.skipTransition();
