@@ -8,7 +8,6 @@ import { png } from './png.ts';
 
 const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
-/** Adds all icons and the manifest, drawn from content/images/mark.svg. */
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const tile = drawn();
   // Home screens round the corners; the ball and the lines stay clear of them.

@@ -21,7 +21,6 @@ export function keepOldAssets(previous: string, next: string): void {
 
 const list = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** site/redirects.ts as the file that the server and the worker read. */
 export function redirectsFile(redirects: Readonly<Record<string, string>>, pages: readonly { path: string }[]): string {
   const covered = Object.keys(redirects).find((from) => pages.some(({ path }) => path === from));
   if (covered)

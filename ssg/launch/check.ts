@@ -52,7 +52,7 @@ function contentProblems(site: Site, folder: string): Problem[] {
   for (const language of languages)
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       look(join(folder, language, `${kind}.yaml`), kind, language);
-  // Sorted, so that what is to be done in one way stands together.
+  // Sorted, so that problems with the same remedy stand together.
   const order = rules.map(({ todo }) => todo);
   return problems.sort((one, other) => order.indexOf(one.todo) - order.indexOf(other.todo));
 }

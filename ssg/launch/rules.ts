@@ -9,17 +9,17 @@ export type Field = {
   path: Path;
   name: string;
   value: unknown;
-  /** The values beside it. */
+  /** The values of its neighbours. */
   beside: Record<string, unknown>;
 };
 
 export type Site = { contents: ReadonlyMap<Language, Content>; photographs: readonly string[] };
 
 export type Rule = {
-  /** The fields it is about, by their names. */
+  /** Matches the names of the fields to check. */
   where: RegExp;
   todo: string;
-  /** What is wrong with a field, or nothing. */
+  /** What is wrong with a field, if anything. */
   wrong: (value: string, field: Field, site: Site) => string | false | undefined;
 };
 

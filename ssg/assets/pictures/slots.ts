@@ -44,7 +44,6 @@ const shown = {
   face: { slot: face, drawn: drawnPeople },
 } satisfies Record<PictureKind, { slot: Slot; drawn: readonly string[] }>;
 
-/** A field that names a picture. */
 export type PictureUse = {
   kind: keyof typeof kinds;
   path: (string | number)[];
