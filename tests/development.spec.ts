@@ -11,7 +11,6 @@ import { develop } from './edit/project.ts';
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** `npm run dev` for the site under test. */
 let development: Awaited<ReturnType<typeof develop>>;
 test.beforeAll(async () => {
   development = await develop(ownProject);

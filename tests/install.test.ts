@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The npm command that a script of ours ran, if any. */
 function asked(): string {
   const env = { ...process.env, PATH: `${at('bin')}:${process.env['PATH']}`, NODE_ENV: 'production' };
   spawnSync(process.execPath, [resolve('scripts/install.js')], { cwd: folder, env });

@@ -12,7 +12,7 @@ async function print(page: Page, path: string) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
-/** Black words on white, even where the system is dark, with nothing that only a screen can do. */
+/** Black text on white, also in a dark system, without controls. */
 async function expectOnPaper(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   const floors = await page

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 type Suite = { title: string; file: string; specs?: { title: string }[]; suites?: Suite[] };
 
-/** The tests of tests/spec in Chromium, in the order of their files. */
 function written(): Suite[] {
   const list = execFileSync(
     process.execPath,

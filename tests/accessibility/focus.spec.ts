@@ -46,7 +46,6 @@ const focused = (page: Page) =>
     return { name, again, faults: [...new Set(faults)] };
   });
 
-/** Every stop of the Tab key until the page begins again. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.locator('[data-had-focus]').evaluateAll((all) => {
     for (const element of all) element.removeAttribute('data-had-focus');

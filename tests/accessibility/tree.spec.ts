@@ -4,12 +4,9 @@ import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, lastNarrow, main, menu, region, sheet } from '../browser/visitor.ts';
 import { form } from '../contact/form.ts';
 
-/*
- * The accessibility trees, as a screen reader goes through them, in trees/*.yml, with the words of tests/content. When the
- * structure was meant to change:
- *   npx playwright test tests/accessibility/tree.spec.ts --update-snapshots
- * and read the difference as a listener would.
- */
+/* The accessibility trees in trees/*.yml, with the words of tests/content. After an intended change of structure run
+   npx playwright test tests/accessibility/tree.spec.ts --update-snapshots and read the difference as a listener
+   would. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 test('/ with its header and footer is told as in trees/home.yml', async ({ homePage: page }) => {

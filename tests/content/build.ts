@@ -7,7 +7,6 @@ import { ownProject } from './own.ts';
 
 const stamp = join(ownProject, 'built');
 
-/** When the newest file of a folder was written. */
 export const newest = (path: string): number =>
   statSync(path).isDirectory()
     ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))

@@ -23,7 +23,6 @@ export function contentToChange() {
       if (changed === text) throw new Error(`${file} no longer holds ${from}; change this test with it.`);
       writeFileSync(path, changed);
     },
-    /** The error message for the owner. */
     mistakes(): string {
       try {
         loadContents(folder);

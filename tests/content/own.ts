@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
 import { loadContents } from '../../ssg/content/content.ts';
 
-/** A project with the tests' content and its build. No test changes it. */
 export const ownProject = resolve('dist/tests');
 export const ownFolder = join(ownProject, 'content');
 export const ownBuild = join(ownProject, 'dist');
@@ -17,7 +16,6 @@ export function ownContent(language: Language = 'en'): Content {
 }
 
 let isWritten = false;
-/** Writes the given words and the schema's examples as content files. */
 export function writeOwnContent(): void {
   if (isWritten) return;
   isWritten = true;

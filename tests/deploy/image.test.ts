@@ -11,7 +11,6 @@ import { until } from '../server/parts/serverProcess.ts';
 
 type Instruction = { name: string; text: string };
 
-/** The stages of deploy/Dockerfile, each a list of instructions. */
 function readStages(): Instruction[][] {
   const lines = readFileSync('deploy/Dockerfile', 'utf8')
     .replaceAll(/^#.*\n/gm, '')

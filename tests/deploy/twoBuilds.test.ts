@@ -13,7 +13,6 @@ import { type Started, startServerProcess } from '../server/parts/serverProcess.
 
 let copy: ReturnType<typeof builtCopy>;
 let server: Started;
-/** An empty build cache. */
 const cache = mkdtempSync(join(tmpdir(), 'kept-'));
 beforeAll(async () => {
   // Another folder, time zone and locale.
@@ -115,5 +114,4 @@ function filesOf(dist: string): Map<string, Buffer> {
   return new Map(names.map((name) => [name, readFileSync(join(dist, name))]));
 }
 
-/** What a page loads, now or later. */
 const assetsIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+/g) ?? [])];

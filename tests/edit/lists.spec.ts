@@ -15,7 +15,6 @@ test('a list grows in all languages at once; what is new wants translating, also
   await owner.card.getByRole('button', { name: 'Add one' }).click();
   await owner.saved();
   await expect(quotes).toHaveCount(count + 1);
-  // All its fields are open in one card.
   await typeIn(owner.card.getByRole('textbox', { name: /name$/ }), 'Sinta W.');
   await page.keyboard.press('Enter');
   await owner.saved();

@@ -14,10 +14,8 @@ export type Owner = {
   bar: Locator;
   card: Locator;
   open: (path?: string) => Promise<void>;
-  /** The value in a content file. */
   says: (file: string, path: Path) => string;
   data: (file: string, path: Path) => unknown;
-  /** The changed lines of content in git diff. */
   changed: () => string[];
   saved: () => Promise<void>;
   press: (name: string) => Promise<void>;
@@ -62,7 +60,6 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
   },
 });
 
-/** Types over all text of the focused field. */
 export async function typeOver(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   if (words) await page.keyboard.type(words);
@@ -88,7 +85,6 @@ export async function retype(owner: Owner, text: Locator, words: string, field?:
 export const changeOutside = (root: string, file: string, from: string, to: string) =>
   change(root, `content/${file}`, from, to);
 
-/** Neither covers the other. */
 export async function expectApart(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('One of the two is not on the page.');

@@ -16,7 +16,6 @@ const environment = {
   GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
 };
 
-/** The whole project in a folder of its own, committed as it is here. */
 export function wholeProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   // PostgreSQL refuses to run as root, and its user needs access here.
@@ -74,7 +73,6 @@ export const blocks = (language: 'yaml' | 'sh'): string[] =>
     ([, block = '']) => block,
   );
 
-/** Replaces text in a file, as an editor does. */
 export function change(root: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
   if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”; change this test with it.`);

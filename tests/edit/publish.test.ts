@@ -45,7 +45,6 @@ async function publish(body: object = {}): Promise<Published> {
 const decide = ({ clashes = [] }: Published, side: 'mine' | 'theirs') =>
   publish({ decisions: Object.fromEntries(clashes.map((clash) => [keyOf(clash), side])) });
 
-/** Changes the words of a field, whatever they are. */
 function retell(at: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(words(at)) ?? [];
   change(at, home, line, line.replace(/: .*/, `: ${to}`));

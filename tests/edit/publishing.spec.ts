@@ -6,7 +6,6 @@ import { change, run } from './project.ts';
 test.describe.configure({ timeout: 90_000 });
 
 const remote = '../$(basename $PWD).git';
-/** Adds a bare repository that the branch follows. */
 const withRemote = (root: string) =>
   run(
     root,

@@ -78,7 +78,6 @@ test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, le
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+ArrowDown');
   await owner.saved();
-  // It is open again at its new place.
   await expect(titles.nth(1)).toHaveText(before[0] ?? '');
   await typeOver(page, 'Moved.');
   await page.keyboard.press('Tab');

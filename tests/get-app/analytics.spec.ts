@@ -11,7 +11,6 @@ let server: Started;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // Builds the whole site.
   test.setTimeout(120_000);
   copy = builtCopy((folder) => edit(folder, 'facts.yaml', { analytics: { script: `${origin}/script.js`, site } }), {
     SITE_URL: 'https://www.sehobi.id',

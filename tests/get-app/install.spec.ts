@@ -8,7 +8,6 @@ let site: Awaited<ReturnType<typeof serveWith>>;
 // All tests share one server: the site when the app is in both stores.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // Renders the whole site again.
   test.setTimeout(120_000);
   const contents = { en: ownContent('en'), id: ownContent('id') };
   for (const { facts } of Object.values(contents)) {
@@ -29,7 +28,6 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
 
-/** Addresses of all links to a store. */
 async function linksTo(page: Page, host: string) {
   const links = page.locator(`a.store-badge[href*="${host}"]`);
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

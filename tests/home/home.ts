@@ -10,7 +10,6 @@ export const twoActivities: readonly [Activity, Activity] = [first, second];
 export const room = (page: Page, { name }: Activity) =>
   page.getByRole('list', { name: home.hero.plan }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
-/** The court as a sheet over the hall. */
 export const court = (page: Page, { floor }: Activity) => page.getByRole('dialog', { name: courts.rooms[floor].line });
 
 /** Home with its script: without it a room is a link to the court's own page. */

@@ -6,7 +6,6 @@ import { main, region } from '../browser/visitor.ts';
 import { takeAPlace } from './home.ts';
 
 const { evening, home } = content;
-/** The evening's figures with six players, and with the visitor as the seventh. */
 const six = figures(evening);
 const seven = figures(evening, 1);
 const { join, events, dashboard } = home.features;

@@ -89,7 +89,7 @@ describe('when it cannot be stored, visitors are told, keep their words, and no 
     mkdirSync(site.dataFolder);
     const file = sqliteFile(site.dataFolder);
     writeFileSync(file, 'This is no database. '.repeat(500));
-    // What was not stored takes nothing of a visitor's one message an hour.
+    // A message that was not stored does not count for the visitor's limit of one an hour.
     const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '1' }, site);
     expect(server.said()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
     expect(await site.inbox('list')).toMatchObject({ failed: true, text: 'file is not a database' });

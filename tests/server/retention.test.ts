@@ -17,7 +17,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store with one new message, and a clock that can be set wrong. */
 async function begin({ keepDays = 10 } = {}) {
   vi.useFakeTimers();
   const store = createStore(openSqlite(makeSite().dataFolder));

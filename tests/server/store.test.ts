@@ -19,7 +19,6 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     if (!skip) await stop();
   });
 
-  /** Two servers on one database, started at the same time. */
   async function twoStores(wrap = (database: Database) => database) {
     const { open, run } = await fresh();
     const [one, two] = [createStore(wrap(open())), createStore(open())];
@@ -101,7 +100,6 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect(await one.messages.expire(1001)).toHaveLength(2);
   });
 
-  /** Both servers deliver until nothing waits. */
   async function deliverAll({ one, two, waiting }: Awaited<ReturnType<typeof twoStores>>, lease = 100_000) {
     const receipts: string[] = [];
     const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);

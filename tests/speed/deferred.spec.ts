@@ -5,7 +5,6 @@ import { phone } from './weigh.ts';
 
 test.use({ viewport: phone });
 
-/** The time of the first paint, and of each file's request. */
 const times = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

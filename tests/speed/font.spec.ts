@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../content/schema.ts';
 import { withLanguage } from '../../site/route.ts';
 
-/** The fonts of all texts in view, as reported by Chromium. */
 async function fontsInView(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {

@@ -5,7 +5,6 @@ import type { Budget } from '../../ssg/budgets.ts';
 
 export type Weight = Budget & { beforePaint: number };
 
-/** The phone of the budgets. */
 export const phone = { width: 390, height: 844 };
 
 /** Opens an address with an empty cache, scrolls to the end and counts the bytes on the wire, headers included. */

@@ -24,7 +24,6 @@ export async function serveWatched() {
   return {
     url,
     stop,
-    /** What the server has stored of this visitor, from its own file. */
     stored(email: string): string[] {
       const database = new DatabaseSync(join(data, 'contact.sqlite'), { readOnly: true });
       const rows = database.prepare('SELECT message FROM contact_message WHERE email = ?').all(email);

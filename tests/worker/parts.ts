@@ -13,7 +13,6 @@ function openD1File(siteFolder: string): DatabaseSync {
   return new DatabaseSync(join(folder, name));
 }
 
-/** Runs one statement on it and returns the rows. */
 export function inD1(siteFolder: string, sql: string): Record<string, unknown>[] {
   const file = openD1File(siteFolder);
   try {

@@ -6,7 +6,6 @@ import { loadContents } from '../../../ssg/content/content.ts';
 import { ownFolder, writeOwnContent } from '../../content/own.ts';
 import { edit } from '../../launch/readySite.ts';
 
-/** One long word that cannot be broken. */
 export const word = (length: number) =>
   'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.slice(0, length);
 export const arabicName = 'عبد الرحمن بن محمد، مدرّب (الريشة)';

@@ -9,9 +9,7 @@ import { sqliteFile } from '../../../server/store/sqlite.ts';
 import { afterTest } from './afterTest.ts';
 import { findPostgres, noPostgres, startPostgres } from './postgres.ts';
 
-/** An empty database for one test. */
 type Fresh = {
-  /** The settings with which a server uses it. */
   env: Record<string, string>;
   open: () => Database;
   run: (sql: string) => Promise<unknown>;

@@ -1,4 +1,3 @@
-/** The tables of the first releases, with one waiting message. */
 export const firstTables = `
   CREATE TABLE contact_message (receipt TEXT PRIMARY KEY, idempotency_key TEXT UNIQUE, fingerprint TEXT NOT NULL,
     name TEXT NOT NULL, email TEXT NOT NULL, message TEXT NOT NULL, language TEXT NOT NULL, suspected TEXT NOT NULL,

@@ -7,7 +7,6 @@ export const right: ContactMessage = {
   ...{ name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' },
 };
 
-/** The same as the store takes it. */
 export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
   ...{ ...right, key: null, language: 'en', suspected: '', receivedAt: Date.now() },
   ...more,

@@ -18,7 +18,6 @@ export type Started = {
   url: string;
   port: number;
   pid: number;
-  /** Everything printed so far. */
   said: () => string;
   /** Resolves with the exit code, null for a killed process. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;

@@ -20,7 +20,6 @@ const { facts, form: formWords } = ownContent();
 
 export { formWords };
 
-/** A folder to start the real server in: a small built site, and room for its data. */
 export function makeSiteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
   const built = join(folder, 'dist/server');

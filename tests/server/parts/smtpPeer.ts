@@ -7,7 +7,6 @@ export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 const refusal = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
-/** A real SMTP server whose behaviour the test sets and whose mail it reads. */
 export async function startSmtpPeer() {
   const received: Received[] = [];
   const ofSession = new Map<string, Behaviour>();

@@ -17,7 +17,6 @@ const { NODE_COMPILE_CACHE } = process.env;
 const script = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
 type Settings = Record<string, string>;
 
-/** A site folder that is removed after the test, and the inbox of its messages. */
 export function makeSite() {
   const site = makeSiteFolder();
   afterTest(site.remove);
@@ -62,7 +61,6 @@ export async function startProcess(env: Settings = {}, site = makeSite(), wrap: 
   return server;
 }
 
-/** A mail server, and the settings with which a server delivers to it. */
 export async function startMailServer() {
   const peer = await startSmtpPeer();
   afterTest(peer.stop);
