@@ -70,7 +70,6 @@ const firefoxProjects = [
 ];
 const webkitProject = { name: 'rest: webkit', use: devices['Desktop Safari'], testMatch: specified };
 
-/** Installed engines besides Chromium. */
 const otherEngines = [
   ...(firefoxPath || installed(firefox) ? firefoxProjects : []),
   ...(installed(webkit) ? [{ ...webkitProject, grepInvert: inChromiumOnly }] : []),

@@ -37,7 +37,6 @@ console.log(`The server, asked for / by 64 connections: ${loadServer()}`);
 site.stop();
 process.exit(isOverBudget ? 1 : 0);
 
-/** The cost of each page in its larger language. */
 async function weighPages(browser: Browser): Promise<void> {
   for (const { path } of pages) {
     const answers = await Promise.all(languages.map((language) => answered(site.url, withLanguage(path, language))));

@@ -51,7 +51,6 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     ports.map((port) => `http://127.0.0.1:${port}`),
     receipts,
   );
-  // Spread the kills over the whole run.
   for (let killed = 0; killed < kills; killed++) {
     const share = (submissions / (kills + 1)) * (killed + 1);
     while (receipts.size < share) await new Promise((resolve) => setTimeout(resolve, 5));

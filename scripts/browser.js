@@ -41,7 +41,6 @@ const missing = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-
 export const withoutWebKit =
   missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)` : '';
 
-/** Lists the engines that the browser tests run in, and those that are missing. */
 export function enginesLines(all) {
   const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
   const names = Object.keys(here).filter((name) => all || name !== 'webkit');

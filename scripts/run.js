@@ -18,7 +18,6 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Exits with the cause and its fix instead of a stack trace. */
 export function stop(cause, fix) {
   console.error(`\n${cause}\n${fix}\n`);
   process.exit(1);

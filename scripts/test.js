@@ -97,7 +97,6 @@ async function step(name, words, report) {
   return code === 0;
 }
 
-/** Counts the tests of a JUnit report. */
 function count(report) {
   const tests = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
   if (tests.length === 0) failures.push(`${report} names no test`);

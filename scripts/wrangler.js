@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The wrangler that deploy/worker/package.json installs. */
 export const wrangler = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
@@ -14,7 +13,6 @@ export const wranglerEnvironment = (own = process.env) => ({
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
 });
 
-/** Serves dist/worker on this machine, with the messages in DATA_DIR/worker. */
 export const developmentServer = ({ DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' }) => [
   ...[wrangler, 'dev', '-c', 'dist/worker/wrangler.json', '--env='],
   ...['--ip', HOST, '--port', PORT, '--inspector-port', '0', '--persist-to', join(DATA_DIR, 'worker')],

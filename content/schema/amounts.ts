@@ -4,7 +4,6 @@ const numberOf = (written: string) => Number(written.replace(/[.,]/g, ''));
 /** Finds 45000, 45.000 and 45,000 alike. */
 export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].map(([written]) => numberOf(written));
 
-/** The text with other amounts, each in its old notation. */
 export const withAmounts = (text: string, changed: ReadonlyMap<number, number>): string =>
   text.replace(amount, (written) => {
     const other = changed.get(numberOf(written));

@@ -22,7 +22,6 @@ const rooms = Object.fromEntries(activityIds.map((floor) => [floor, room])) as R
   typeof room
 >;
 
-/** The sheet of a court. */
 export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),

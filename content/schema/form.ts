@@ -43,7 +43,6 @@ const failed = z.strictObject({
   subject: line(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),
 });
 
-/** The mail with which the owner receives each message. */
 const mail = z.strictObject({
   subject: line(80, 'Its subject', 'Message from {sender}'),
   from: line(80, 'Its first line', '{sender} ({email}) wrote on {date}:'),

@@ -28,7 +28,6 @@ const text = paragraph(220, 'What the app does, in two sentences', 'Meet people 
 const choice = (example: string) => line(20, 'How visitors say who they are, above the first words', example);
 const button = line(28, 'A button’s words', 'Talk to us');
 
-/** The headline for hosts and coaches. */
 const audience = z.strictObject({
   title,
   text,

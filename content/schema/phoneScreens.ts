@@ -32,7 +32,6 @@ export const floor = z
     describe('The floor it is played on, which gives its colour: court is badminton, plum the band studio', 'plum'),
   );
 
-/** The calendar leaf beside an event. */
 export const leaf = {
   weekday: line(3, 'The day of the week in three letters', 'Tue'),
   date: integer(1, 31, 'The day of the month', 24),

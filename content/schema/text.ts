@@ -61,13 +61,11 @@ export const source = proof(
 );
 
 const mustBeDate = 'must be a date that exists, as year-month-day';
-/** Never shown. */
 export const dated = z
   .union([empty, z.iso.date(mustBeDate)], mustBeDate)
   .optional()
   .meta(describe('When it was counted or said: year-month-day', '2026-11-01'));
 
-/** Never shown. */
 export const consent = proof(
   'How this person agreed to be quoted with this name and face; not shown to visitors',
   'Written consent by email on 2026-10-12',

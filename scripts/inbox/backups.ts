@@ -47,7 +47,6 @@ function clear(folder: string): void {
   for (const name of [...empty, ...namesIn(folder, unfinished)]) rmSync(join(folder, name));
 }
 
-/** For the metrics. */
 async function noteTime(settings: Settings): Promise<void> {
   const store = createStore(openDatabase(settings, { patience }));
   await store.clock.write('backup', Date.now()).finally(store.close);

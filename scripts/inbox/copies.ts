@@ -20,7 +20,7 @@ export function writeCopy({ dataFolder }: Settings, target: string): void {
   }
 }
 
-/** Refuses what is no sound database of messages. */
+/** Refuses a file that is not an intact database of messages. */
 export function checkCopy(file: string): { count: number; holds: string } {
   const database = new DatabaseSync(file, { readOnly: true });
   try {

@@ -25,7 +25,7 @@ const workers: Record<string, readonly string[]> = {
   '--worker=local': ['--local', '--env=', '--persist-to', resolve(process.env['DATA_DIR'] ?? 'data', 'worker')],
 };
 
-/** Imports late what a release does not have. */
+/** Imported dynamically, because a release does not have these files. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const where = workers[option];
   if (!where) throw new ExplainedError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);

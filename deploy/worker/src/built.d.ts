@@ -1,4 +1,3 @@
-/** Written by ssg/worker/buildWorker.ts. */
 declare module 'site:built' {
   type Described = import('../../../server/http/static/resources.ts').Described;
   type Entry = import('../../../server/http/static/resources.ts').Entry<Described>;

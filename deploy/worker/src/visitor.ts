@@ -7,9 +7,9 @@ import type { Bindings } from './bindings.ts';
 const hour = 3_600_000;
 type Counted = { count: number; end: number };
 
-/** One visitor's messages of this hour: how many, and nothing else. It forgets itself at the hour's end. */
+/** Counts one visitor's messages of this hour, and deletes itself when the hour ends. */
 export class Visitor extends DurableObject<Bindings> {
-  /** Undefined when it took a slot, else in how many seconds one is free. */
+  /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
   async take(perHour: number): Promise<number | undefined> {
     const { count, end } = await this.counted();
     if (count >= perHour) return Math.ceil((end - Date.now()) / 1000);
