@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { dated, email, line, paragraph, pictureName, sample, source } from './text.ts';
-
-const heading = (example: string) => line(40, 'A heading', example);
+import { dated, email, heading, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const product = z.strictObject({
   tab: line(20, 'The tab’s label', 'User app'),

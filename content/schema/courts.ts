@@ -3,17 +3,9 @@ import { activityIds } from './hero.ts';
 import { line, sample } from './text.ts';
 
 const room = z.strictObject({
-  line: line(
-    52,
-    'What is said when a visitor steps onto this court: two short sentences',
-    'Badminton needs four. You are one.',
-  ),
+  line: line(52, 'Said as a visitor steps onto this court: two short sentences', 'Badminton needs four. You are one.'),
   taken: line(52, 'Said once the visitor has stepped into the ring: two short sentences', 'Four. Your serve.'),
-  game: line(
-    36,
-    'Which game is one short, and when: it stands where the message to a friend says {game}',
-    'badminton, Tuesday at 7',
-  ),
+  game: line(36, 'Which game is one short, and when; for the message to a friend', 'badminton, Tuesday at 7'),
   lesson: line(28, 'Said beside its name to coaches', 'drum lessons, 17:00').optional(),
 });
 
@@ -26,11 +18,7 @@ export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),
   ask: line(32, 'The link that asks a friend by WhatsApp', 'One short? Ask a friend'),
-  message: line(
-    60,
-    'What the friend is sent; {game} is filled in, the address of the court follows',
-    'One short for {game}. Coming?',
-  ),
+  message: line(60, 'Sent to the friend before the court’s address; keep {game}', 'One short for {game}. Coming?'),
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
   in: z.strictObject({
     label: line(20, 'The name of the box on the free place; contains its visible word', 'You are in'),

@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { contrast, leastContrast, textOn } from './contrast.ts';
 import { activityIds } from './hero.ts';
-import { describe, email, integer, line, optionalLink, optionalUrl, sample, written } from './text.ts';
+import { email, integer, line, optional, optionalLink, optionalUrl, sample, written } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
   sample,
 });
 
-/** Phones need the international form, and so does WhatsApp. */
+/** Phones and WhatsApp accept a number only with the country code. */
 const phone = z.strictObject({
-  text: line(40, 'The number, with the country’s code; another may stand in the footer', '+62 21 5550 0199').refine(
-    (text) => /^\+\d[\d\s().-]{6,}$/.test(text),
-    'must be a phone number that begins with the country’s code, such as +62',
-  ),
+  text: written(/^\+\d[\d\s().-]{6,38}$/, 'The number, with the country’s code', '+62 21 5550 0199'),
   sample,
 });
 
@@ -36,77 +33,38 @@ const bookings = Object.fromEntries(activityIds.map((floor) => [floor, z.array(b
 >;
 
 const colour = (which: keyof typeof textOn, change: string, description: string, example: string) =>
-  written(/^#[0-9a-f]{6}$/i, '# and six digits or letters from a to f, such as #155c3d', description, example).refine(
-    (value) => contrast(value, textOn[which]) >= leastContrast,
-    {
-      when: ({ issues }) => issues.length === 0,
-      error: ({ input }) =>
-        `has a contrast of ${contrast(String(input), textOn[which]).toFixed(1)}:1 with the text on it, ${leastContrast}:1 is needed; make it ${change}`,
-    },
-  );
+  written(/^#[0-9a-f]{6}$/i, description, example).refine((value) => contrast(value, textOn[which]) >= leastContrast, {
+    when: ({ issues }) => issues.length === 0,
+    error: ({ input }) =>
+      `has a contrast of ${contrast(String(input), textOn[which]).toFixed(1)}:1 with the text on it, ${leastContrast}:1 is needed; make it ${change}`,
+  });
 
 const brand = z.strictObject({
   colour: colour('colour', 'darker', 'The main colour, behind light text and the mark: # and six digits', '#155c3d'),
-  accent: colour(
-    'accent',
-    'lighter',
-    'The second colour, of the ball and what can be pressed: # and six digits',
-    '#d9f24b',
-  ),
+  accent: colour('accent', 'lighter', 'The second colour, of the ball and buttons: # and six digits', '#d9f24b'),
 });
-
-const id = (pattern: RegExp, must: string, description: string, example: string) =>
-  z
-    .union([z.literal(''), z.string().regex(pattern, `must be ${must}, or "" while there is none`)])
-    .default('')
-    .meta(describe(description, example));
 
 /** Ids in the app stores, "" until the apps are published. */
 const apps = z.strictObject({
   ios: z.strictObject({
-    appStoreId: id(
-      /^\d{6,12}$/,
-      'six to twelve digits in "quotes"',
-      'The digits after "id" in the App Store’s link, in "quotes"',
-      '"1234567890"',
-    ),
-    teamId: id(
-      /^[A-Z0-9]{10}$/,
-      'ten capital letters and digits',
-      'The developer team’s ten letters and digits, from Apple’s membership page',
-      'A1B2C3D4E5',
-    ),
-    bundleId: id(/^[\w-]+(\.[\w-]+)+$/, 'a name with dots in it', 'The app’s bundle id', 'id.yourname.app'),
+    appStoreId: optional(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link, in "quotes"', '"1234567890"'),
+    teamId: optional(/^[A-Z0-9]{10}$/, 'The team’s ten letters and digits, from Apple’s membership page', 'A1B2C3D4E5'),
+    bundleId: optional(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
     paths: z
-      .array(z.string().regex(/^\/[^\s?#*][^\s?#]*$/, 'must begin with / and name more than the home page'))
-      .default([])
-      .meta(
-        describe(
-          'Which links the app opens in place of the browser; all else on this site stays in the browser',
-          '["/events/*"]',
-        ),
-      ),
+      .array(written(/^\/[^\s?#*][^\s?#]*$/, 'Which links the app opens in place of the browser', '/events/*'))
+      .default([]),
   }),
   android: z.strictObject({
-    packageName: id(
-      /^[a-z]\w*(\.[a-z]\w*)+$/i,
-      'a name with dots in it',
-      'What follows "id=" in Google Play’s link',
-      'id.yourname.app',
-    ),
+    packageName: optional(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'What follows "id=" in Google Play’s link', 'id.yourname.app'),
     certificates: z
       .array(
-        z
-          .string()
-          .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'must be 32 pairs of digits and capital letters, joined by colons'),
-      )
-      .default([])
-      .meta(
-        describe(
-          'SHA-256 fingerprints of the signing certificate, from the Play Console under App signing',
-          '["14:6D:E9:…:44:E5"]',
+        written(
+          /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
+          'A SHA-256 fingerprint, from the Play Console under App signing',
+          '14:6D:E9:…:44:E5',
         ),
-      ),
+      )
+      .default([]),
   }),
 });
 
@@ -114,30 +72,19 @@ const apps = z.strictObject({
 const analytics = z.strictObject({
   script: written(
     /^(https:\/\/[a-z0-9.-]+(:\d+)?)?(\/[\w.~-]+)+$/,
-    'a script’s whole address that begins with https://, or a path such as /js/script.js',
     'The address of your own Plausible’s or Umami’s script, or its path where this site’s proxy leads there',
     'https://stats.yourname.id/js/script.js',
   ),
-  site: written(
-    /^[\w.-]+$/,
-    'a domain or a website id, without spaces and https://',
-    'What this site is called there: the domain for Plausible, the website id for Umami',
-    'www.yourname.id',
-  ),
+  site: written(/^[\w.-]+$/, 'What it is called there: Plausible’s domain, Umami’s website id', 'www.yourname.id'),
   told: optionalLink(
-    'Where visitors read that visits are counted; not shown, the launch check asks for it',
+    'Where visitors read that visits are counted',
     'https://www.yourname.id/privacy#visits',
   ).optional(),
 });
 
 export const facts = z.strictObject({
   name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
-  firstLanguage: written(
-    /^[a-z]{2,3}$/,
-    'the name of a folder of content/',
-    'The language of a page whose address names none',
-    'en',
-  ).default('en'),
+  firstLanguage: written(/^[a-z]{2,3}$/, 'The language of a page whose address names none', 'en').default('en'),
   brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),

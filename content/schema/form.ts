@@ -26,18 +26,12 @@ const failed = z.strictObject({
   notStored: said('The server could not store it', 'We could not store your message. It is still here: try again.'),
   tooLarge: said('More than the server takes', 'That is more than we can take. Shorten it and send it again.'),
   unreadable: said('The request made no sense', 'What arrived could not be read. Send it from this form.'),
-  otherSite: said(
-    'Sent from a page of another site',
-    'This message came from another website. Send it from this form.',
-  ),
+  otherSite: said('Sent from another site', 'This message came from another website. Send it from this form.'),
   keyReused: said(
-    'A changed message under the number of an earlier one',
+    'Changed, under the number of an earlier message',
     'This was sent before with other words. Send it again.',
   ),
-  noServer: said(
-    'There is no server behind this site, or it stays silent',
-    'It cannot be sent from here. Your words are safe:',
-  ),
+  noServer: said('There is no server, or it stays silent', 'It cannot be sent from here. Your words are safe:'),
   byEmail: line(40, 'The link that opens a prefilled email', 'Send it as an email'),
   byWhatsApp: line(40, 'The link that opens WhatsApp', 'Send it by WhatsApp'),
   subject: line(80, 'That email’s subject; {sender} is the visitor', 'Message from {sender}'),

@@ -46,11 +46,7 @@ export const hero = z.strictObject({
   host: audience.extend({
     choice: choice('I run a place'),
     app: button,
-    note: line(
-      60,
-      'What the hall shows; keep {hour}, {booked} and {free}',
-      'Tuesday, {hour}: {booked} booked, {free} free.',
-    ),
+    note: line(60, 'What it shows; keep {hour}, {booked}, {free}', 'Tuesday, {hour}: {booked} booked, {free} free.'),
     taken: line(24, 'What the hall has earned by then; keep {sum}', '{sum} taken so far'),
     hour: line(40, 'What the slider sets, for screen readers', 'Hour of the evening'),
   }),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { hero } from './hero.ts';
-import { consent, dated, describe, line, paragraph, pictureName, sample, source } from './text.ts';
-
-const heading = (example: string) => line(40, 'A heading', example);
+import { consent, dated, describe, heading, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const feature = z.strictObject({
   title: heading('Your week at a glance'),
@@ -41,7 +39,7 @@ const split = z.strictObject({
   title: heading('Split the court'),
   text: paragraph(
     200,
-    'What the slider is for; {court} and {total} are filled in from evening.yaml',
+    'What the slider is for; {court} and {total} are filled in',
     '{court} costs {total} for two hours.',
   ),
   each: line(14, 'Stands after the price', 'each'),

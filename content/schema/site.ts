@@ -12,15 +12,8 @@ const search = (example: string) =>
 const action = (example: string) =>
   z.strictObject({
     label: headerLabel(example),
-    url: optionalUrl(
-      'Where the button leads; while it is "" the button opens the sheet "Get the app"',
-      'https://app.sehobi.example/login',
-    ),
-    text: paragraph(
-      140,
-      'Said in that sheet: what this button is for, and why it begins in the app',
-      'Your account lives in the app.',
-    ),
+    url: optionalUrl('Where the button leads; "" opens the sheet "Get the app"', 'https://app.sehobi.example/login'),
+    text: paragraph(140, 'Said in that sheet: why this begins in the app', 'Your account lives in the app.'),
   });
 const light = (description: string, example: string) => line(60, description, example);
 
@@ -29,10 +22,7 @@ const column = z.strictObject({
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalLink(
-        'Where the item leads: a page of this site or a whole address; while it is "" it stays plain text',
-        '/about',
-      ),
+      url: optionalLink('Where it leads: a page of this site or a whole address; "" is plain text', '/about'),
     }),
   ),
 });
@@ -40,12 +30,7 @@ const column = z.strictObject({
 export const site = z.strictObject({
   language: z.strictObject({
     name: line(40, 'What those who speak it call this language', 'English'),
-    locale: written(
-      /^[a-z]{2,3}_[A-Z]{2}$/,
-      'language and country, such as en_GB',
-      'Language and country, as messengers want to know them',
-      'en_GB',
-    ),
+    locale: written(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, as messengers want to know them', 'en_GB'),
   }),
   pages: z.strictObject({
     home: search('Find people who play what you play'),

@@ -12,21 +12,21 @@ export const line = (max: number, description: string, example: string) =>
 
 export const paragraph = line;
 
+export const heading = (example: string) => line(40, 'A heading', example);
+
 const empty = z.literal('');
-const mustBeAddress = 'must be a whole address that begins with https://, or "" while there is none';
-const web = z.url({ protocol: /^https$/, error: mustBeAddress });
+const addressOrNone = 'a whole address that begins with https://, or "" while there is none';
+const web = z.url({ protocol: /^https$/, error: `must be ${addressOrNone}` });
+const here = z.string().regex(/^\/(?!\/)\S*$/);
 
 /** A web address, or "": then the item is plain text and no link. */
 export const optionalUrl = (description: string, example: string) =>
-  z.union([empty, web], mustBeAddress).meta(describe(description, example));
+  z.union([empty, web]).meta(describe(description, example));
 
 /** Also allows a place on this site: /about, /#feature. */
 export const optionalLink = (description: string, example: string) =>
   z
-    .union(
-      [empty, z.string().regex(/^\/(?!\/)\S*$/), web],
-      `must be a page of this site, like /about; else it ${mustBeAddress}`,
-    )
+    .union([empty, here, web], `must be a page of this site, like /about, or ${addressOrNone}`)
     .meta(describe(description, example));
 
 export const integer = (least: number, most: number, description: string, example: number) =>
@@ -35,18 +35,23 @@ export const integer = (least: number, most: number, description: string, exampl
 export const email = (description: string, example: string) =>
   z.email('must be an email address').meta(describe(description, example));
 
-/** A text that must match `pattern`; `must` says so in words. */
-export const written = (pattern: RegExp, must: string, description: string, example: string) =>
-  z.string().regex(pattern, `must be ${must}`).meta(describe(description, example));
+const asInExample = 'must be written as in the example';
+
+export const written = (pattern: RegExp, description: string, example: string) =>
+  z.string().regex(pattern, asInExample).meta(describe(description, example));
+
+/** The same, or "" while there is none. */
+export const optional = (pattern: RegExp, description: string, example: string) =>
+  z
+    .union([empty, z.string().regex(pattern, `${asInExample}, or "" while there is none`)])
+    .default('')
+    .meta(describe(description, example));
 
 /** How a picture is shown: ssg/assets/pictures/slots.ts. */
 export type PictureKind = 'feature' | 'product' | 'portrait' | 'face';
 
 export const pictureName = (picture: PictureKind, description: string, example: string) =>
-  written(/^[a-z0-9-]+$/, 'of small letters, digits and hyphens only', description, example).meta({
-    picture,
-    ...describe(description, example),
-  });
+  written(/^[a-z0-9-]+$/, description, example).meta({ picture });
 
 /** Marks sample material, which the launch check reports. */
 export const sample = z.boolean().default(false).meta(describe('While this is sample material, not a real fact', true));

@@ -84,6 +84,8 @@ const inPlainWords: z.core.$ZodErrorMap = (issue) => {
       return types[issue.expected];
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'invalid_union':
+      return 'must be written as in the example';
     default:
       return undefined;
   }
