@@ -90,6 +90,19 @@ export async function openWithSlowScript(page: Page) {
   return arrive;
 }
 
+/** The server receives the first attempt of this tab, but its answer is lost. */
+export const loseTheFirstAnswer = (page: Page) =>
+  // In the page, because Playwright cannot read or forward a request's body in Firefox.
+  page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (!String(asked[0]).includes('/api/contact') || sessionStorage.getItem('lost')) return answer;
+      sessionStorage.setItem('lost', 'yes');
+      throw new TypeError('The answer was lost.');
+    };
+  });
+
 let count = 0;
 /** Different at every run, so that it can be found among the stored messages. */
 export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {

@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
 import { retryDelay } from '../../site/islands/contact/send.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { api, empty, expect, newMessage, stored, test } from './form.ts';
+import { api, empty, expect, loseTheFirstAnswer, newMessage, stored, test } from './form.ts';
 
 const { waiting, failed, sending } = content.form;
-
-/** The server receives the first attempt, but its answer is lost. */
-const loseTheFirstAnswer = (page: Page) =>
-  // In the page, because Playwright cannot read or forward a request's body in Firefox.
-  page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = async (...asked) => {
-      const answer = await fetch(...asked);
-      if (!String(asked[0]).includes('/api/contact')) return answer;
-      window.fetch = fetch;
-      throw new TypeError('The answer was lost.');
-    };
-  });
 
 test('a sent message, in whatever script, shows its receipt without a page load, and takes the focus there', async ({
   page,
@@ -81,18 +67,6 @@ test('while the server cannot store it, it says so and sends by itself once it c
   await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
   expect(new Set(keys).size).toBe(1);
   expect(stored(message)).toHaveLength(1);
-});
-
-test('a message whose answer was lost is sent again under the same key and stored once', async ({ page, contact }) => {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
-  await loseTheFirstAnswer(page);
-  const message = await contact.send();
-  await expect(contact.status).toContainText(waiting.unreachable);
-  await contact.button.click();
-  await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
-  expect(stored(message)).toHaveLength(1);
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 test('words changed after a lost answer, or while they are sent, are a message of their own', async ({

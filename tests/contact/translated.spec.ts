@@ -7,64 +7,65 @@ import { api, empty, expect, script, stored, test } from './form.ts';
 const { form: words, about } = content;
 const { waiting, errors, failed } = words;
 
-for (const how of ['moves the text', 'replaces the text'] as const)
-  for (const when of ['before', 'after'] as const) {
-    // npm test has each way and each time once.
-    const tag = (how === 'moves the text') === (when === 'before') ? [] : '@rest';
-    test(`A translator that ${how} ${when} the form is hydrated leaves it its draft, mistakes, waiting and confirmation`, {
-      tag,
-    }, async ({ page, context, contact }) => {
-      test.slow();
-      const message = await contact.write();
-      if (when === 'before') {
-        await translateFromTheStart(page, how);
-        // A translator is faster than a slow network; in this test always.
-        const arrive = await holdBack(page, script);
-        page.on('domcontentloaded', async () => {
-          await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
-          arrive();
-        });
-      }
-      await contact.open();
-      if (when === 'after') await translateNow(page, how);
-      await expect(page.locator('html')).toHaveAttribute('data-translated');
-      await expect(contact.status).toContainText(waiting.restored);
-      await contact.island.getByRole('button', { name: waiting.discard }).click();
-      await contact.expectTyped(empty);
-      await expect(contact.status).not.toContainText(waiting.restored);
+for (const [how, when] of [
+  ['moves the text', 'before'],
+  ['replaces the text', 'after'],
+] as const)
+  test(`A translator that ${how} ${when} the form is hydrated leaves it its draft, mistakes, waiting and confirmation`, async ({
+    page,
+    context,
+    contact,
+  }) => {
+    test.slow();
+    const message = await contact.write();
+    if (when === 'before') {
+      await translateFromTheStart(page, how);
+      // A translator is faster than a slow network; in this test always.
+      const arrive = await holdBack(page, script);
+      page.on('domcontentloaded', async () => {
+        await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
+        arrive();
+      });
+    }
+    await contact.open();
+    if (when === 'after') await translateNow(page, how);
+    await expect(page.locator('html')).toHaveAttribute('data-translated');
+    await expect(contact.status).toContainText(waiting.restored);
+    await contact.island.getByRole('button', { name: waiting.discard }).click();
+    await contact.expectTyped(empty);
+    await expect(contact.status).not.toContainText(waiting.restored);
 
-      await contact.button.click();
-      await expect(contact.island).toContainText(errors.message.required);
-      await contact.fill({ ...message, email: 'dewi' });
-      await expect(contact.island).not.toContainText(errors.message.required);
-      await expect(contact.island).toContainText(errors.email.format.slice(0, 20));
-      await contact.fill(message);
-      await expect(contact.island).not.toContainText(errors.email.format.slice(0, 20));
+    await contact.button.click();
+    await expect(contact.island).toContainText(errors.message.required);
+    await contact.fill({ ...message, email: 'dewi' });
+    await expect(contact.island).not.toContainText(errors.message.required);
+    await expect(contact.island).toContainText(errors.email.format.slice(0, 20));
+    await contact.fill(message);
+    await expect(contact.island).not.toContainText(errors.email.format.slice(0, 20));
 
-      await page.route(api, (route) => route.fulfill({ status: 404 }));
-      await contact.button.click();
-      await expect(contact.notSent).toContainText(failed.noServer);
-      await page.unroute(api);
-      await context.setOffline(true);
-      await contact.button.click();
-      await expect(contact.status).toContainText(waiting.offline);
-      await expect(contact.button).toContainText(waiting.again);
-      await contact.field('message').fill('x'.repeat(4999));
-      await expect(contact.island).toContainText(words.remaining.replace('{count}', '1'));
-      await contact.field('message').fill('x'.repeat(5001));
-      await expect(contact.island).toContainText(words.over.replace('{count}', '1'));
-      await contact.field('message').fill(message.message);
-      await expect(contact.status).toContainText(waiting.changed);
-      await expect(contact.status).not.toContainText(waiting.offline);
+    await page.route(api, (route) => route.fulfill({ status: 404 }));
+    await contact.button.click();
+    await expect(contact.notSent).toContainText(failed.noServer);
+    await page.unroute(api);
+    await context.setOffline(true);
+    await contact.button.click();
+    await expect(contact.status).toContainText(waiting.offline);
+    await expect(contact.button).toContainText(waiting.again);
+    await contact.field('message').fill('x'.repeat(4999));
+    await expect(contact.island).toContainText(words.remaining.replace('{count}', '1'));
+    await contact.field('message').fill('x'.repeat(5001));
+    await expect(contact.island).toContainText(words.over.replace('{count}', '1'));
+    await contact.field('message').fill(message.message);
+    await expect(contact.status).toContainText(waiting.changed);
+    await expect(contact.status).not.toContainText(waiting.offline);
 
-      await context.setOffline(false);
-      await contact.button.click();
-      await expect(contact.receipt).toContainText(stored(message)[0]?.receipt ?? /\w/);
-      await contact.sent.getByRole('link').click();
-      await contact.expectTyped(empty);
-      expect(stored(message)).toHaveLength(1);
-    });
-  }
+    await context.setOffline(false);
+    await contact.button.click();
+    await expect(contact.receipt).toContainText(stored(message)[0]?.receipt ?? /\w/);
+    await contact.sent.getByRole('link').click();
+    await contact.expectTyped(empty);
+    expect(stored(message)).toHaveLength(1);
+  });
 
 test('A translator leaves every page its footer, and the tabs their work', async ({ page }) => {
   test.slow();
