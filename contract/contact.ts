@@ -14,6 +14,8 @@ export const fields = Object.keys(limits) as Field[];
 export type ErrorCode = 'required' | 'tooLong' | 'format';
 export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
+export type ErrorWords = { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
+export type ErrorTexts = { [Name in Field]?: string };
 export const messageOf = (give: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, give(field)])) as ContactMessage;
 export const emptyMessage = messageOf(() => '');
@@ -58,9 +60,12 @@ export function checkContact(input: { [Name in Field]?: unknown }): Checked {
     : { ok: true, message: messageOf((field) => tidy(field, input[field])) };
 }
 
-/**
- * An error's text with its limit. The number is formatted only when needed: the first call of Intl takes a slow phone
- * 80 ms.
- */
-export const errorText = (words: string, field: Field, language: string) =>
-  words.replace('{limit}', () => limits[field].toLocaleString(language));
+/** The number in a text is formatted only when needed: the first call of Intl takes a slow phone 80 ms. */
+export function errorTexts(errors: ContactErrors, words: ErrorWords, language: string): ErrorTexts {
+  const texts: ErrorTexts = {};
+  for (const field of fields) {
+    const text = errors[field] && words[field][errors[field]];
+    if (text) texts[field] = text.replace('{limit}', () => limits[field].toLocaleString(language));
+  }
+  return texts;
+}

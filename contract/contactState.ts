@@ -1,4 +1,4 @@
-import type { ContactErrors, ContactMessage, ErrorCode, Field } from './contact.ts';
+import type { ContactErrors, ContactMessage, ErrorWords } from './contact.ts';
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
@@ -29,7 +29,7 @@ export type ContactState = {
 /** The words that the server itself uses; content/schema/form.ts has them all. */
 export type ContactWords = {
   topics: Record<Topic, string>;
-  errors: { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
+  errors: ErrorWords;
   failed: Record<Failure, string>;
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };

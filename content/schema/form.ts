@@ -12,7 +12,6 @@ const said = (description: string, example: string) => paragraph(240, descriptio
 /** While a message is saved on this device or being sent. */
 const waiting = z.strictObject({
   restored: said('Said when a draft was found in this tab', 'We kept what you had written here.'),
-  discard: line(40, 'The button that empties the form', 'Start afresh'),
   offline: said('Said while there is no connection', 'You are offline. Leave this page open, and it sends itself.'),
   unreachable: said('Said while the server does not answer', 'We could not reach the server. Trying again by itself.'),
   notStored: said('Said while the server cannot store it', 'We cannot store it just now. Trying again by itself.'),
@@ -60,8 +59,6 @@ export const form = z.strictObject({
     'We use it only to answer you, and delete it after 365 days.',
   ),
   trap: words(60, 'Leave this field empty'),
-  remaining: words(60, 'Characters left: {count}'),
-  over: words(60, 'Characters too many: {count}'),
   errors: z.strictObject({
     title: line(60, 'Said beside the button when something has to be corrected', 'There is a problem'),
     pageTitle: words(30, 'Error: {title}'),

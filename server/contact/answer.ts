@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { type ContactErrors, errorText, type Field, fields } from '../../contract/contact.ts';
+import { type ContactErrors, errorTexts, type Field } from '../../contract/contact.ts';
 import {
   answerAnchor,
   type BuiltSite,
@@ -64,12 +64,7 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       context.set('why', { reason: 'invalid' });
       if (wantsHtml(context)) return page(context, 422, { values, errors });
       const language = languageOf(context, site);
-      const words = site.words(language).errors;
-      const texts = fields.flatMap((field) => {
-        const code = errors[field];
-        return code ? [[field, errorText(words[field][code] ?? '', field, language)]] : [];
-      });
-      return context.json({ errors: Object.fromEntries(texts) }, 422);
+      return context.json({ errors: errorTexts(errors, site.words(language).errors, language) }, 422);
     },
 
     async failed(

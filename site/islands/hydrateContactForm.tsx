@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { fields, messageOf } from '../../contract/contact.ts';
 import { topicOf } from '../../contract/contactState.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
-import { forgetDraft, inputOf, keepDraft, readDraft, readFields, writeFields } from './contact/draft.ts';
+import { forgetDraft, keepDraft, readDraft, readFields, writeFields } from './contact/draft.ts';
 import type { ContactFormProps, Start } from './contact/formProps.ts';
 
 export async function hydrate(root: HTMLElement): Promise<void> {
@@ -18,17 +18,10 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   } else {
     forgetDraft();
   }
-  const focused = form?.querySelector<HTMLInputElement>('input:focus, textarea:focus');
-  const { selectionStart = null, selectionEnd = null } = focused ?? {};
-  const island = <ContactForm {...props} {...(start && { start })} />;
+  const island = <ContactForm {...props} start={start ?? undefined} />;
   // Synchronous, so that the press that hydrates the form is answered by it. Only warns, because browser extensions
   // change forms.
   flushSync(() => hydrateRoot(root, island, { onRecoverableError: console.warn }));
-  // React has replaced a form that an extension or a translator had changed.
-  if (!focused || focused.isConnected) return;
-  const field = inputOf(root.querySelector('form'), focused.name);
-  field?.focus({ preventScroll: true });
-  if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Text typed before this script came overrides the tab's draft, and both override the topic in the address. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import './Field.css';
 
 type Props = {
@@ -10,17 +9,15 @@ type Props = {
   defaultValue?: string | undefined;
   id?: string;
   error?: string | undefined;
-  children?: ReactNode;
 };
 
-export function Field({ label, name, id = `field-${name}`, type = 'text', rows, error, children, ...input }: Props) {
-  const describedBy = [error && `${id}-error`, children && `${id}-note`].filter(Boolean).join(' ') || undefined;
+export function Field({ label, name, id = `field-${name}`, type = 'text', rows, error, ...input }: Props) {
   const shared = {
     id,
     name,
     dir: 'auto',
     'aria-required': true,
-    'aria-describedby': describedBy,
+    'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error ? true : undefined,
     ...input,
   };
@@ -34,7 +31,6 @@ export function Field({ label, name, id = `field-${name}`, type = 'text', rows, 
             {error}
           </p>
         ) : null}
-        {children ? <div id={`${id}-note`}>{children}</div> : null}
       </div>
     </div>
   );

@@ -31,9 +31,8 @@ for (const [how, when] of [
     if (when === 'after') await translateNow(page, how);
     await expect(page.locator('html')).toHaveAttribute('data-translated');
     await expect(contact.status).toContainText(waiting.restored);
-    await contact.island.getByRole('button', { name: waiting.discard }).click();
-    await contact.expectTyped(empty);
-    await expect(contact.status).not.toContainText(waiting.restored);
+    await contact.expectTyped(message);
+    await contact.fill(empty);
 
     await contact.button.click();
     await expect(contact.island).toContainText(errors.message.required);
@@ -51,10 +50,7 @@ for (const [how, when] of [
     await contact.button.click();
     await expect(contact.status).toContainText(waiting.offline);
     await expect(contact.button).toContainText(waiting.again);
-    await contact.field('message').fill('x'.repeat(4999));
-    await expect(contact.island).toContainText(words.remaining.replace('{count}', '1'));
-    await contact.field('message').fill('x'.repeat(5001));
-    await expect(contact.island).toContainText(words.over.replace('{count}', '1'));
+    await contact.field('message').fill('Something else');
     await contact.field('message').fill(message.message);
     await expect(contact.status).toContainText(waiting.changed);
     await expect(contact.status).not.toContainText(waiting.offline);

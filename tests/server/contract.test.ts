@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContact, checkField, errorText, limits, messageOf } from '../../contract/contact.ts';
+import { checkContact, checkField, errorTexts, limits, messageOf } from '../../contract/contact.ts';
 import { right } from './parts/send.ts';
 
 const errors = (input: object) => {
@@ -66,7 +66,8 @@ describe('the contract of a contact message', () => {
   });
 
   test('the limit in an error is written the language’s way', () => {
-    expect(errorText('{limit} characters', 'message', 'en')).toBe('5,000 characters');
-    expect(errorText('{limit} karakter', 'message', 'id')).toBe('5.000 karakter');
+    const words = { name: {}, email: {}, message: { tooLong: '{limit} characters' } };
+    expect(errorTexts({ message: 'tooLong' }, words, 'en')).toEqual({ message: '5,000 characters' });
+    expect(errorTexts({ message: 'tooLong' }, words, 'id')).toEqual({ message: '5.000 characters' });
   });
 });

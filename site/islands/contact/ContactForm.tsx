@@ -1,25 +1,22 @@
 import './ContactForm.css';
-import { useLayoutEffect, useState } from 'react';
-import { forgetDraft } from './draft.ts';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { Sent } from './Sent.tsx';
 
 export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
   const [sent, setSent] = useState(state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined);
-  const [restarts, setRestarts] = useState(0);
+  const [isAnother, setIsAnother] = useState(false);
   // A reload must not show the receipt in the address over the next message.
   useLayoutEffect(() => {
     if (state.receipt) history.replaceState(history.state, '', formHref);
   }, [state, formHref]);
-  const restart = () => {
-    forgetDraft();
+  const startAnother = (event: MouseEvent) => {
+    event.preventDefault();
     setSent(undefined);
-    setRestarts(restarts + 1);
+    setIsAnother(true);
   };
-  if (sent) return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={restart} />;
-  const first = restarts === 0 ? { state, ...(start && { start }) } : { state: {} };
-  return (
-    <MessageForm {...props} {...first} key={restarts} takesFocus={restarts > 0} onSent={setSent} onDiscard={restart} />
-  );
+  if (sent) return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={startAnother} />;
+  const first = isAnother ? { state: {} } : { state, start };
+  return <MessageForm {...props} {...first} takesFocus={isAnother} onSent={setSent} />;
 }

@@ -2,7 +2,6 @@ import { fields, type Field as Name } from '../../../contract/contact.ts';
 import { answerAnchor, trapField } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { CharacterCount } from './CharacterCount.tsx';
 import { NotSent, OtherWays } from './NotSent.tsx';
 import { type MessageFormProps, useMessage } from './useMessage.ts';
 
@@ -15,7 +14,7 @@ const inputs = {
 
 /** Works without script too. It posts, so that nothing typed appears in the address bar. */
 export function MessageForm(props: MessageFormProps) {
-  const { words, state, start, owner, language, action, onDiscard } = props;
+  const { words, state, start, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onOtherWay } = useMessage(props);
   const firstWrong = fields.find((name) => errors[name]);
   const ways = { words: words.failed, owner, values };
@@ -26,7 +25,6 @@ export function MessageForm(props: MessageFormProps) {
       ref={form}
       method="post"
       action={action}
-      encType="multipart/form-data"
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
@@ -40,9 +38,7 @@ export function MessageForm(props: MessageFormProps) {
           label={words[name]}
           error={errors[name]}
           defaultValue={(start ?? state).values?.[name] ?? ''}
-        >
-          {name === 'message' ? <CharacterCount words={words} value={values.message} language={language} /> : null}
-        </Field>
+        />
       ))}
       {/* A trap for spam programs, which fill in every field. */}
       <div className="visually-hidden" aria-hidden="true">
@@ -56,20 +52,13 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" look="optic" busy={status.is === 'sending'} busyLabel={words.sending}>
           {status.is === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        <div className="message-form-status">
-          {/* Always there, so that screen readers announce changes. Each text has its own element, because translators replace text nodes. */}
-          <p role="status">
-            <span>{firstWrong ? words.errors.title : note}</span>
-            {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
-          </p>
-          {status.note === 'restored' && !firstWrong ? (
-            <button type="button" className="message-form-discard" onClick={onDiscard}>
-              {words.waiting.discard}
-            </button>
-          ) : null}
-        </div>
+        {/* Always there, so that screen readers announce changes. Each text has its own element, because translators replace text nodes. */}
+        <p className="message-form-status" role="status">
+          <span>{firstWrong ? words.errors.title : note}</span>
+          {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
+        </p>
       </div>
-      {status.is === 'failed' ? <NotSent {...ways} failure={status.failure} /> : null}
+      {status.is === 'failed' ? <NotSent {...ways} reason={status.reason} /> : null}
       {status.is === 'waiting' && status.tries >= triesBeforeOtherWays ? (
         <OtherWays {...ways} onTaken={onOtherWay} />
       ) : null}

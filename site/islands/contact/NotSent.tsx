@@ -1,23 +1,19 @@
 import type { ContactMessage } from '../../../contract/contact.ts';
-import { answerAnchor, type Failure } from '../../../contract/contactState.ts';
+import { answerAnchor } from '../../../contract/contactState.ts';
 import type { FormWords, Owner } from './formProps.ts';
 
 type WaysProps = { words: FormWords['failed']; owner: Owner; values: ContactMessage; onTaken?: () => void };
 
-export function NotSent({ failure, ...ways }: WaysProps & { failure: Failure | 'noServer' }) {
-  const { title, [failure]: reason } = ways.words;
-  return (
-    // It has a name, because Orca does not read out the alert inside when this takes the focus.
-    <section className="not-sent" id={answerAnchor} aria-label={title} tabIndex={-1}>
-      <div role="alert">
-        <h3>{title}</h3>
-        <p>{reason}</p>
-      </div>
-      {/* No links when the server already has a message of that key, or when the message is too large for a link. */}
-      {failure === 'keyReused' || failure === 'tooLarge' ? null : <OtherWays {...ways} />}
-    </section>
-  );
-}
+export const NotSent = ({ reason, ...ways }: WaysProps & { reason: string }) => (
+  // It has a name, because Orca does not read out the alert inside when this takes the focus.
+  <section className="not-sent" id={answerAnchor} aria-label={ways.words.title} tabIndex={-1}>
+    <div role="alert">
+      <h3>{ways.words.title}</h3>
+      <p>{reason}</p>
+    </div>
+    <OtherWays {...ways} />
+  </section>
+);
 
 export function OtherWays({ words, owner, values, onTaken }: WaysProps) {
   const { name, email, message } = values;

@@ -8,7 +8,7 @@ type Props = {
   /** Without script this leads to an empty form. */
   formHref: string;
   takesFocus: boolean;
-  onAnother: () => void;
+  onAnother: (event: MouseEvent) => void;
 };
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
@@ -16,10 +16,6 @@ const focus = (panel: HTMLElement | null) => panel?.focus();
 /** Shown only with a receipt, which the server gives only for a stored message. */
 export function Sent({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
-  const another = (event: MouseEvent) => {
-    event.preventDefault();
-    onAnother();
-  };
   return (
     <div className="sent" role="status" id={answerAnchor} tabIndex={-1} ref={takesFocus ? focus : null}>
       <h3>{words.title}</h3>
@@ -30,7 +26,7 @@ export function Sent({ words, receipt, formHref, takesFocus, onAnother }: Props)
       </p>
       <span className="sent-end">
         <span className="sent-ball" />
-        <a className="button" href={formHref} onClick={another}>
+        <a className="button" href={formHref} onClick={onAnother}>
           {words.another}
         </a>
       </span>

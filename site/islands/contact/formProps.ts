@@ -1,11 +1,9 @@
 import type { Content } from '../../../content/schema.ts';
-import type { ContactMessage, Field } from '../../../contract/contact.ts';
+import type { ContactMessage } from '../../../contract/contact.ts';
 import type { ContactState } from '../../../contract/contactState.ts';
 
 /** The form's words without those of the owner's mail, which visitors don't need. */
 export type FormWords = Omit<Content['form'], 'mail'>;
-
-export type ErrorTexts = { [Name in Field]?: string };
 
 export type Owner = { email: string; phone: string };
 
@@ -24,5 +22,5 @@ export type ContactFormProps = {
   action: string;
   formHref: string;
   /** Only when the form is hydrated. */
-  start?: Start;
+  start?: Start | undefined;
 };

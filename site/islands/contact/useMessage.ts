@@ -1,23 +1,22 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  type ContactErrors,
   checkContact,
   checkField,
+  type ErrorTexts,
   emptyMessage,
-  errorText,
+  errorTexts,
   fields,
 } from '../../../contract/contact.ts';
-import { answerAnchor, elapsedField, type Failure, trapField } from '../../../contract/contactState.ts';
+import { answerAnchor, elapsedField, trapField } from '../../../contract/contactState.ts';
 import { forgetDraft, inputOf, keepDraft, readFields, writeFields } from './draft.ts';
-import type { ContactFormProps, ErrorTexts, FormWords } from './formProps.ts';
+import type { ContactFormProps } from './formProps.ts';
 import { retryDelay, send } from './send.ts';
 
 export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
   /** The visitor asked for an empty form, so typing can begin at once. */
   takesFocus: boolean;
   onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
-  onDiscard: () => void;
 };
 
 type Why = 'offline' | 'unreachable' | 'notStored';
@@ -26,16 +25,17 @@ type Status =
   | { is: 'sending'; tries: number; note?: Why | undefined }
   /** Retries after the delay, or as soon as the connection is back. */
   | { is: 'waiting'; tries: number; note: Why; delay: number }
-  | { is: 'failed'; failure: Failure | 'noServer'; note?: undefined };
+  | { is: 'failed'; reason: string; note?: undefined };
 
 /** The hydrated form's behaviour: check, keep the draft, send, retry. The fields themselves hold the text. */
 export function useMessage({ words, state, start, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(start?.key ?? '');
-  const request = useRef<AbortController>(undefined);
   const [values, setValues] = useState(state.values ?? emptyMessage);
-  const [errors, setErrors] = useState(() => errorTexts(state.errors ?? {}, words, language));
-  const [status, setStatus] = useState<Status>(state.failed ? { is: 'failed', failure: state.failed } : { is: 'idle' });
+  const [errors, setErrors] = useState(() => errorTexts(state.errors ?? {}, words.errors, language));
+  const [status, setStatus] = useState<Status>(
+    state.failed ? { is: 'failed', reason: words.failed[state.failed] } : { is: 'idle' },
+  );
 
   // Not in the initial state, which must match the server's HTML.
   const begin = useEffectEvent(() => {
@@ -50,8 +50,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
   async function attempt(byHand: boolean): Promise<void> {
     const { tries, note } = status.is === 'waiting' ? status : { tries: 0 };
     const typed = readFields(form.current);
-    const stop = new AbortController();
-    request.current = stop;
+    const sentKey = key.current;
     setStatus({ is: 'sending', tries, note });
     const hasDraft = start?.isRestored || state.errors || state.failed;
     const message = {
@@ -60,9 +59,9 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
       // The server suspects a message written in 3 seconds, but a draft may be sent as quickly.
       [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
     };
-    const answer = await send(action, key.current, message, stop.signal);
+    const answer = await send(action, sentKey, message);
     // The message was changed meanwhile and waits for the next press.
-    if (stop.signal.aborted) return;
+    if (key.current !== sentKey) return;
     const takesFocus = byHand || form.current?.contains(document.activeElement) === true;
     if (answer.is === 'sent') {
       forgetDraft();
@@ -70,13 +69,13 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
       writeFields(form.current, emptyMessage);
       onSent({ receipt: answer.receipt, takesFocus });
     } else if (answer.is === 'retry') {
-      const delay = retryDelay(tries + 1, answer.seconds);
+      const delay = retryDelay(tries + 1);
       setStatus({ is: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.why : 'offline', delay });
     } else {
       key.current = '';
       keepDraft(typed);
       if (answer.is === 'invalid') show(answer.errors, { is: 'idle' }, takesFocus);
-      else show({}, answer, takesFocus);
+      else show({}, { is: 'failed', reason: answer.reason ?? words.failed.noServer }, takesFocus);
     }
   }
 
@@ -116,11 +115,11 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
         const typed = readFields(form.current);
         const checked = checkContact(typed);
         if (!checked.ok) {
-          show(errorTexts(checked.errors, words, language), { is: 'idle' }, true);
+          show(errorTexts(checked.errors, words.errors, language), { is: 'idle' }, true);
           return;
         }
         setErrors({});
-        key.current = newKey();
+        key.current = `${Date.now()}-${Math.random()}`;
         keepDraft(typed, key.current);
       }
       void attempt(true);
@@ -129,34 +128,19 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     /** A changed message gets a new key at the next press, and a half-typed sentence is not sent. */
     onInput(): void {
       const typed = readFields(form.current);
-      request.current?.abort();
       key.current = '';
       keepDraft(typed);
       setValues(typed);
       if (status.is === 'sending' || status.is === 'waiting') setStatus({ is: 'idle', note: 'changed' });
       const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, typed[field])]);
-      if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words, language));
+      if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words.errors, language));
     },
 
     /** The visitor uses email or WhatsApp instead, so the form stops sending. */
     onOtherWay(): void {
       key.current = '';
       keepDraft(values);
-      setStatus({ is: 'failed', failure: 'noServer' });
+      setStatus({ is: 'failed', reason: words.failed.noServer });
     },
   };
-}
-
-/** Not crypto.randomUUID, which browsers offer only over TLS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-function errorTexts(errors: ContactErrors, words: FormWords, language: string): ErrorTexts {
-  const texts: ErrorTexts = {};
-  for (const field of fields) {
-    const code = errors[field];
-    const said: { [code: string]: string } = words.errors[field];
-    if (code) texts[field] = errorText(said[code] ?? '', field, language);
-  }
-  return texts;
 }
