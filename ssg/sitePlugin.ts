@@ -4,7 +4,7 @@ import { Features } from 'lightningcss';
 import type { Plugin, ViteDevServer } from 'vite';
 import { brandColours, brandLetter, drawnMark } from '../content/brand.ts';
 import { languageNames, languages, locales } from '../content/schema.ts';
-import { courtDrawings } from '../site/courts/courtFiles.ts';
+import * as courtFiles from '../site/courts/courtFiles.ts';
 import { loadContents } from './content/content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
 import { tokensCss } from './lib/tokens.ts';
@@ -99,8 +99,8 @@ export function sitePlugin(editor?: Editor): Plugin {
       if (isBuild && id === resolve('content/languages.ts')) return writtenOut({ languages, languageNames, locales });
       if (isBuild && id === resolve('content/brand.ts')) return brandModule();
       if (id === resolve('site/courts/courtFiles.ts')) {
-        if (isBuild) return writtenOut({ courtDrawings });
-        for (const file of globSync('site/courts/*.svg')) this.addWatchFile(resolve(file));
+        if (isBuild) return writtenOut(courtFiles);
+        for (const file of globSync('site/courts/**/*.{svg,yaml}')) this.addWatchFile(resolve(file));
       }
       if (id.split('?')[0] === resolve('site/styles/tokens.css')) return tokensCss();
       return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;

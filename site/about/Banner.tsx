@@ -1,7 +1,7 @@
 import './Banner.css';
 import type { Content } from '../../content/schema.ts';
 import '../courts/Ring.deferred.css';
-import { banner, bannerView } from '../courts/scenes/rackets.tsx';
+import { banner } from '../courts/courtFiles.ts';
 import { SceneWithVisitor } from '../courts/scenes/Scene.tsx';
 
 type Props = Content['about']['banner'] & { isIn: string };
@@ -41,12 +41,12 @@ export function Banner({ title, text, you, taken, isIn }: Props) {
 const BannerCourt = ({ you, isIn }: { you: string; isIn: string }) => (
   <div className="banner-court">
     <input type="checkbox" className="ring" aria-label={isIn} hidden />
-    <svg viewBox={bannerView} aria-hidden="true">
+    <svg viewBox={banner.view} aria-hidden="true">
       <g className="banner-lines">
         <path d="M-1188.5 0H1188.5V1097H-1188.5zM-1188.5 137H1188.5M-1188.5 960H1188.5M-640 137V960M640 137V960M-640 548.5H640M1188.5 548.5H1168M-1188.5 548.5H-1168" />
         <path className="banner-net" d="M0-91V1188" />
       </g>
-      <SceneWithVisitor {...banner} label={you} />
+      <SceneWithVisitor scene={banner} label={you} />
     </svg>
   </div>
 );

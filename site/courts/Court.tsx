@@ -2,8 +2,8 @@ import './Court.css';
 import './Court.deferred.css';
 import type { SVGProps } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { courtDrawings } from './courtFiles.ts';
-import { plan } from './rooms.ts';
+import { courts } from './courtFiles.ts';
+import { Drawn } from './Drawn.tsx';
 
 export type { ActivityId };
 
@@ -12,20 +12,18 @@ type Props = { floor: ActivityId; frame?: SVGProps<SVGSVGElement>; you?: string 
 
 /** The lines of a floor from above, in the text's colour. The floor itself is the container's background. */
 export function Court({ floor, frame, you }: Props) {
-  const { viewBox, lines } = courtDrawings[floor];
-  const place = <circle className={you ? undefined : 'court-ball'} r={plan[floor].radius} />;
+  const { drawing, plan } = courts[floor];
+  const place = <circle className={you ? undefined : 'court-ball'} r={plan.radius} />;
+  const labelled = (
+    <g className="court-ball">
+      {place}
+      <text>{you}</text>
+    </g>
+  );
   return (
-    <svg className={`court court-${floor}`} viewBox={viewBox} {...frame} aria-hidden="true">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
-      <g dangerouslySetInnerHTML={{ __html: lines }} />
-      {frame ? null : you ? (
-        <g className="court-ball">
-          {place}
-          <text>{you}</text>
-        </g>
-      ) : (
-        place
-      )}
+    <svg className={`court court-${floor}`} viewBox={drawing.viewBox} {...frame} aria-hidden="true">
+      <Drawn markup={drawing.parts['lines']} />
+      {frame ? null : you ? labelled : place}
     </svg>
   );
 }

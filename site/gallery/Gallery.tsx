@@ -9,9 +9,8 @@ import type { Pictures } from '../assets.ts';
 import { HostAppLogo } from '../brand/HostAppLogo.tsx';
 import { Mark } from '../brand/Mark.tsx';
 import { Court } from '../courts/Court.tsx';
-import { floors, views } from '../courts/rooms.ts';
+import { courts } from '../courts/courtFiles.ts';
 import { Scene } from '../courts/scenes/Scene.tsx';
-import { scenes } from '../courts/scenes/scenes.ts';
 import { featureScreens } from '../home/FeatureBlock.tsx';
 import { StoreBadge } from '../layout/Stores.tsx';
 import { drawnPeople } from '../pictures/drawn.ts';
@@ -73,10 +72,10 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />,
     ...each(home.hero.activities, ({ floor, name }) => ({
       [name]: (
-        <div className={`gallery-court on-${floors[floor]}`}>
+        <div className={`gallery-court on-${courts[floor].floor}`}>
           <Court floor={floor} />
-          <svg className="court-scene" viewBox={views[floor]} aria-hidden="true">
-            <Scene {...scenes[floor]} />
+          <svg className="court-scene" viewBox={courts[floor].view} aria-hidden="true">
+            <Scene scene={courts[floor]} parts={courts[floor].drawing.parts} />
           </svg>
         </div>
       ),

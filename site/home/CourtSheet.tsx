@@ -7,9 +7,9 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
-import { floors, frameOf } from '../courts/rooms.ts';
+import { courts as tables } from '../courts/courtFiles.ts';
+import { frameOf } from '../courts/rooms.ts';
 import { SceneWithVisitor } from '../courts/scenes/Scene.tsx';
-import { scenes } from '../courts/scenes/scenes.ts';
 import { Stores } from '../layout/Stores.tsx';
 import { courtAddress, type Route, roomAddress } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
@@ -28,15 +28,12 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
   const { courts, site, home } = content;
   const { line, taken, game } = courts.rooms[court];
   const address = siteUrl && siteUrl + route.link(courtAddress(court));
-  const { name, size } = home.hero.activities.find(({ floor }) => floor === court) ?? {};
+  const { name, size } = home.hero.activities.find((activity) => activity.floor === court) ?? {};
   const id = `play-${court}`;
   const code = qr[route.language];
+  const { floor, drawing, ...scene } = tables[court];
   return (
-    <section
-      className={`overlay sheet court-sheet has-ring on-${floors[court]}`}
-      id={id}
-      aria-labelledby={`${id}-line`}
-    >
+    <section className={`overlay sheet court-sheet has-ring on-${floor}`} id={id} aria-labelledby={`${id}-line`}>
       <div className="court-sheet-page">
         <div className="ring-status" role="status">
           <h1 className="court-sheet-line ring-words" id={`${id}-line`} tabIndex={-1}>
@@ -51,7 +48,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
           <input type="checkbox" className="ring" aria-label={courts.in.label} />
           <Court floor={court} frame={frameOf(court)} />
           <svg className="court-scene" {...frameOf(court)} aria-hidden="true">
-            <SceneWithVisitor {...scenes[court]} label={courts.you} />
+            <SceneWithVisitor scene={scene} parts={drawing.parts} label={courts.you} />
           </svg>
         </div>
         <Stores content={content} hobby={court} className="when-free" />

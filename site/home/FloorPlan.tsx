@@ -3,7 +3,7 @@ import './FloorPlan.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
-import { floors } from '../courts/rooms.ts';
+import { courts as tables } from '../courts/courtFiles.ts';
 import { lessonPicture } from '../courts/scenes/lessons.tsx';
 import { hallAt, hallProps, shownHour } from '../islands/hall.ts';
 import { courtAddress, type Route } from '../route.ts';
@@ -23,7 +23,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
         const picture = lesson && pictures[lessonPicture(floor)];
         return (
           <li
-            className={`floor-plan-room floor-plan-${floor} on-${floors[floor]}${isBooked ? '' : ' floor-plan-free'}`}
+            className={`floor-plan-room floor-plan-${floor} on-${tables[floor].floor}${isBooked ? '' : ' floor-plan-free'}`}
             key={floor}
           >
             <a className="floor-plan-open" id={floor} href={route.link(courtAddress(floor))}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { courtDrawings } from '../courts/courtFiles.ts';
+import { courts } from '../courts/courtFiles.ts';
+import { Drawn } from '../courts/Drawn.tsx';
 import { onCourt, Team } from './eveningPlayers.tsx';
 
 /** An SVG file gets no styles of the page. */
@@ -10,9 +11,12 @@ const styles =
 type LinesProps = Record<'x' | 'y' | 'width' | 'height', number> & { floor: ActivityId };
 
 function Lines({ floor, ...box }: LinesProps) {
-  const { viewBox, lines } = courtDrawings[floor];
-  const drawing = { ...box, viewBox, dangerouslySetInnerHTML: { __html: lines } };
-  return <svg className="court" aria-hidden="true" {...drawing} />;
+  const { viewBox, parts } = courts[floor].drawing;
+  return (
+    <svg className="court" viewBox={viewBox} {...box} aria-hidden="true">
+      <Drawn markup={parts['lines']} />
+    </svg>
+  );
 }
 
 /** The court of the three steps, in the units of courts/badminton.svg. */

@@ -1,19 +1,18 @@
-import { cast } from '../courts/scenes/cast.ts';
+import { cast } from '../courts/courtFiles.ts';
 import { Player, type PlayerProps, Shadow } from '../courts/scenes/Player.tsx';
-import { BadmintonRacket } from '../courts/scenes/Tools.tsx';
 
-const racket = <BadmintonRacket />;
+const holds = 'badminton-racket';
 
-/** The players of site/courts/scenes/cast.ts in their poses on court. */
+/** The players of site/courts/scenes/cast.yaml in their poses on court. */
 export const onCourt: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
-  { ...cast.dewi, turn: 14, holds: racket },
-  { ...cast.rizal, turn: 168, pose: 'hips' },
-  { ...cast.putri, turn: -18, pose: 'reach' },
-  { ...cast.bagus, turn: 196, holds: racket },
-  { ...cast.maya, turn: 38, pose: 'wave' },
-  { ...cast.yohan, turn: 222, pose: 'hips' },
-  { ...cast.seventh, turn: -24, pose: 'lunge', holds: racket },
-  { ...cast.eighth, turn: 186, pose: 'stand' },
+  { ...cast['dewi'], turn: 14, holds },
+  { ...cast['rizal'], turn: 168, pose: 'hips' },
+  { ...cast['putri'], turn: -18, pose: 'reach' },
+  { ...cast['bagus'], turn: 196, holds },
+  { ...cast['maya'], turn: 38, pose: 'wave' },
+  { ...cast['yohan'], turn: 222, pose: 'hips' },
+  { ...cast['seventh'], turn: -24, pose: 'lunge', holds },
+  { ...cast['eighth'], turn: 186, pose: 'stand' },
 ];
 
 type Placed = PlayerProps & { at: readonly [number, number] };

@@ -1,16 +1,16 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
-import { courtDrawings } from '../../site/courts/courtFiles.ts';
+import { courts } from '../../site/courts/courtFiles.ts';
+import { Drawn } from '../../site/courts/Drawn.tsx';
 import { lineColour } from '../../site/courts/floors.ts';
-import { floors, frameOf, runsOff, views } from '../../site/courts/rooms.ts';
+import { frameOf } from '../../site/courts/rooms.ts';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
-import { scenes } from '../../site/courts/scenes/scenes.ts';
 
 const size = { width: 1200, height: 630 };
 /** The court stays clear of the edges, which some messengers crop, and of the words. */
 const inset = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
 export function coloursOn(floor: ActivityId) {
-  const lines = lineColour(floors[floor]);
+  const lines = lineColour(courts[floor].floor);
   return { lines, place: lines === '--chalk' && floor !== 'tennis' ? '--optic' : lines };
 }
 
@@ -19,14 +19,14 @@ export function CourtFloor({ floor }: { floor: ActivityId }) {
   const [x, y, width, height] = boxOf(floor);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
-      <path fill={`var(--${floors[floor]})`} d={`M0 0h${size.width}v${size.height}H0z`} />
+      <path fill={`var(--${courts[floor].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
       <svg {...inset} {...frameOf(floor)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
-        <svg {...{ x, y, width, height }} viewBox={views[floor]} overflow="visible" aria-hidden="true">
+        <svg {...{ x, y, width, height }} viewBox={courts[floor].view} overflow="visible" aria-hidden="true">
           <Lines floor={floor} pixels={5} />
         </svg>
-        <Scene {...scenes[floor]} />
+        <Scene scene={courts[floor]} parts={courts[floor].drawing.parts} />
         <g color={`var(${place})`}>
-          <FreePlace you={scenes[floor].you} />
+          <FreePlace you={courts[floor].you} />
         </g>
       </svg>
     </svg>
@@ -35,29 +35,29 @@ export function CourtFloor({ floor }: { floor: ActivityId }) {
 
 export function placeOf(floor: ActivityId) {
   const [left, top, width, height] = boxOf(floor);
-  const [x, y, r] = scenes[floor].you;
+  const { at, radius } = courts[floor].you;
+  const [x, y] = at;
   const unit = 1 / unitsPerPixel(floor);
   const fromLeft = frameOf(floor).preserveAspectRatio.startsWith('xMin');
   return {
     x: inset.x + (fromLeft ? 0 : (inset.width - width * unit) / 2) + (x - left) * unit,
     y: inset.y + (inset.height - height * unit) / 2 + (y - top) * unit,
-    r: r * unit,
+    r: radius * unit,
   };
 }
 
-const boxOf = (floor: ActivityId) => views[floor].split(' ').map(Number) as [number, number, number, number];
+const boxOf = (floor: ActivityId) => courts[floor].view.split(' ').map(Number) as [number, number, number, number];
 
 function unitsPerPixel(floor: ActivityId): number {
   const [, , width, height] = boxOf(floor);
-  return (runsOff[floor] ? Math.min : Math.max)(width / inset.width, height / inset.height);
+  return (courts[floor].fit.endsWith('slice') ? Math.min : Math.max)(width / inset.width, height / inset.height);
 }
 
 /** In the drawing strokes are in pixels of the screen, most of them 2; here they are in units of the court. */
 function Lines({ floor, pixels }: { floor: ActivityId; pixels: number }) {
   const unit = unitsPerPixel(floor) * (pixels / 2);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * unit));
-  const lines = courtDrawings[floor].lines.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
+  const lines = courts[floor].drawing.parts['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
   const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 * unit, strokeLinecap: 'round' } as const;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
-  return <g {...stroke} dangerouslySetInnerHTML={{ __html: lines }} />;
+  return <Drawn {...stroke} markup={lines} />;
 }

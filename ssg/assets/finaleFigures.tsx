@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { finaleFigures } from '../../site/courts/scenes/finale.tsx';
+import { finale, tools } from '../../site/courts/courtFiles.ts';
+import { Drawn } from '../../site/courts/Drawn.tsx';
 import { Player } from '../../site/courts/scenes/Player.tsx';
-import { Feathers } from '../../site/courts/scenes/Tools.tsx';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
 
 const cell = 240;
+const figures = [...finale.players, finale.you.visitor];
 
 /**
  * The people of the last scene and the shuttle in one file, a view for each, in their colours by day. Returns its
@@ -16,16 +17,14 @@ export function addFinaleFigures(files: Files): string {
   const view = (at: number) => <view id={String(at)} viewBox={`${at * cell} 0 ${cell} ${cell}`} />;
   const drawing = renderToStaticMarkup(
     <svg viewBox={`0 0 ${cell} ${cell}`} aria-hidden="true">
-      {finaleFigures.map((figure, at) => (
+      {figures.map((figure, at) => (
         <g key={String(middleOf(at))}>
           {view(at)}
           <Player {...figure} at={middleOf(at)} scale={1} />
         </g>
       ))}
-      {view(finaleFigures.length)}
-      <g transform={`translate(${middleOf(finaleFigures.length)})scale(.375)`}>
-        <Feathers />
-      </g>
+      {view(figures.length)}
+      <Drawn markup={tools['feathers']} transform={`translate(${middleOf(figures.length)})scale(.375)`} />
     </svg>,
   );
   return addAsset(files, 'finale', '.svg', standalone(drawing));

@@ -1,91 +1,72 @@
 import type { ReactNode } from 'react';
-import { Player, type PlayerProps, Shadow } from './Player.tsx';
+import { type Group, type SceneTable, tools } from '../courtFiles.ts';
+import { Drawn } from '../Drawn.tsx';
+import { Player, Shadow } from './Player.tsx';
 
-export type Point = readonly [x: number, y: number];
-
-/** The players of one court, in the units of its drawing. */
-export type SceneProps = {
-  /** Units of the drawing per centimetre of a player. */
-  scale: number;
-  players: readonly Omit<PlayerProps, 'scale'>[];
-  ball: Point;
-  /** In centimetres, if it is not the usual size. */
-  ballRadius?: number;
-  you: readonly [x: number, y: number, radius: number];
-  /** Who hits the ball in turn after the visitor has stepped in, and where the ball ends. */
-  rally?: { by: readonly (number | 'you')[]; to: Point };
-  /** Other things on this floor, below and above the players. */
-  floor?: ReactNode;
-  above?: ReactNode;
-  /** Flies with the ball, such as a shuttle's feathers. */
-  flies?: ReactNode;
-  /** Shown only after the visitor has stepped in. */
-  onceIn?: ReactNode;
-  /** What the visitor holds, and the visitor's figure on courts where nobody stands. */
-  yours?: ReactNode;
-  visitor?: ReactNode;
-};
+/** The groups of the court's SVG file besides its lines. */
+type Parts = Partial<Record<string, string>>;
+type Props = { scene: Group & Partial<Pick<SceneTable, 'rally'>>; parts?: Parts; children?: ReactNode };
 
 /** Everything that moves, in the order of its height above the floor. */
-export function Scene({
-  scale,
-  players,
-  ball: [x, y],
-  ballRadius = 13,
-  rally,
-  floor,
-  above,
-  flies,
-  children,
-}: Omit<SceneProps, 'you'> & { children?: ReactNode }) {
-  const radius = ballRadius * scale;
+export function Scene({ scene: { scale, players, ball, rally }, parts = {}, children }: Props) {
   return (
     <>
-      {floor}
+      {parts['floor'] ? <Drawn markup={parts['floor']} /> : null}
       <g fill="var(--umbra)" opacity={0.3}>
-        {players.map((player) => (
-          <Shadow key={String(player.at)} at={player.at} scale={scale} />
+        {players.map(({ at, pose }) => (
+          <Shadow key={String(at)} at={at} scale={scale} pose={pose} />
         ))}
-        <ellipse className="scene-ball" cx={x - radius} cy={y + radius * 1.3} rx={radius} ry={radius * 0.8} />
+        {ball ? <BallShadow {...ball} radius={ball.radius * scale} /> : null}
       </g>
-      {players.map((player, at) => (
-        <g key={String(player.at)} className={`player player-${at}${rally?.by.includes(at) ? ' hits' : ''}`}>
+      {players.map((player, nth) => (
+        <g key={String(player.at)} className={`player player-${nth}${rally?.by.includes(nth) ? ' hits' : ''}`}>
           <Player {...player} scale={scale} />
         </g>
       ))}
       {children}
-      {above}
-      <g className="scene-ball">
-        {flies}
-        <circle cx={x} cy={y} r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
-      </g>
+      {parts['above'] ? <Drawn markup={parts['above']} /> : null}
+      {ball ? <Ball {...ball} radius={ball.radius * scale} /> : null}
     </>
   );
 }
 
-/** A scene with its free place. The visitor who takes it has a cap and the ball's colour. */
-export function SceneWithVisitor({ label, ...scene }: SceneProps & { label: string }) {
-  const { you, scale, yours, visitor, onceIn } = scene;
-  const at: Point = [you[0], you[1]];
+type BallProps = NonNullable<Group['ball']>;
+
+const BallShadow = ({ at: [x, y], radius }: BallProps) => (
+  <ellipse className="scene-ball" cx={x - radius} cy={y + radius * 1.3} rx={radius} ry={radius * 0.8} />
+);
+
+const Ball = ({ at: [x, y], radius, flies }: BallProps) => (
+  <g className="scene-ball">
+    {flies ? <Drawn markup={tools[flies]} transform={`translate(${x} ${y})scale(.6)`} /> : null}
+    <circle cx={x} cy={y} r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
+  </g>
+);
+
+type VisitedProps = { scene: SceneTable; parts?: Parts; label: string };
+
+/** A scene with its free place, in which the visitor stands once it is taken. */
+export function SceneWithVisitor({ scene, parts = {}, label }: VisitedProps) {
+  const { you, scale } = scene;
+  const visitor = { ...you.visitor, scale };
   return (
     <>
       <FreePlace you={you} label={label} />
-      <Scene {...scene}>
+      <Scene scene={scene} parts={parts}>
         <g className="player player-you hits">
-          {visitor ?? (
-            <>
-              <Shadow at={at} scale={scale} />
-              <Player at={at} scale={scale} shirt="--optic" hair="cap" cap="--night" holds={yours} />
-            </>
-          )}
+          <Shadow {...visitor} />
+          <Player {...visitor} />
+          {parts['yours'] ? <Drawn markup={parts['yours']} /> : null}
         </g>
-        {onceIn ? <g className="when-taken">{onceIn}</g> : null}
+        {parts['taken'] ? <Drawn className="when-taken" markup={parts['taken']} /> : null}
       </Scene>
     </>
   );
 }
 
-export function FreePlace({ you: [x, y, radius], label }: Pick<SceneProps, 'you'> & { label?: string }) {
+export function FreePlace({ you, label }: { you: SceneTable['you']; label?: string }) {
+  const { at, radius } = you;
+  const [x, y] = at;
   const dash = (Math.PI * radius) / 11;
   return (
     <g className="free-place">
