@@ -1,24 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../server/parts/freePort.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
-/** Elements that may have a role; the engine is then asked for role and name. */
-const candidates = {
-  banner: 'header',
-  button: 'button',
-  contentinfo: 'footer',
-  dialog: '[role=dialog]',
-  heading: 'h1, h2, h3',
-  link: 'a[href]',
-  navigation: 'nav',
-  tab: '[role=tab]',
-  textbox: 'input, textarea',
-};
-export type Role = keyof typeof candidates;
+const { PATH } = process.env;
+
+/** WebKitGTK, Safari's engine on Linux, on a virtual screen. Returns the address of its driver. */
+export async function startWebKit() {
+  const home = mkdtempSync(join(tmpdir(), 'sehobi-webkit-'));
+  // Without these styles the window's buttons keep it wider than a phone.
+  mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
+  writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0; }');
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { PATH, HOME: home, DISPLAY: `:${String(display).trim()}`, DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
+  });
+  const stop = () => {
+    driver.kill();
+    screen.kill();
+    rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', stop);
+  const url = `http://127.0.0.1:${port}`;
+  await until(
+    'WebKitWebDriver answers',
+    async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false,
+  );
+  return { url, stop };
+}
 
 const keys = { Escape: '\uE00C', ArrowLeft: '\uE012' };
-const reference = 'element-6066-11e4-a52e-4f735466cecf';
-type Found = { [reference]: string };
 
-/** A browser window driven by W3C WebDriver. */
+/** Opens a browser window and drives it by the W3C WebDriver protocol. */
 export async function openBrowser(driver: string, site: string, flags: readonly string[] = []) {
   const options = { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } };
   const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, 'POST', {
@@ -26,64 +47,37 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   });
   const session = `${driver}/session/${sessionId}`;
   const send = <T>(path: string, body: object = {}) => ask<T>(session + path, 'POST', body);
-  const read = <T>(path: string) => ask<T>(session + path, 'GET');
 
-  /** Runs in the page, even where pages have no scripts. */
+  /** Runs in the page, also where the page itself may run nothing. */
   const run = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
+  const isSeen = (selector: string) =>
+    run((one) => document.querySelector(one)?.checkVisibility({ visibilityProperty: true }) === true, selector);
+  const seen = (selector: string) => until(`${selector} is seen`, () => isSeen(selector));
 
-  /** The first visible element with this role and name, as the engine computes both. */
-  async function find(role: Role, name?: string): Promise<string | undefined> {
-    const all = await run(
-      (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()),
-      candidates[role],
-    );
-    for (const { [reference]: id } of all as unknown as Found[]) {
-      const of = (what: string) => unlessGone(read<string>(`/element/${id}/computed${what}`));
-      if ((await of('role')) === role && (name === undefined || (await of('label')) === name)) return id;
-    }
-    return undefined;
-  }
-
-  async function get(role: Role, name?: string): Promise<string> {
-    let found: string | undefined;
-    await until(`${role} “${name ?? ''}” is seen`, async () => {
-      found = await find(role, name);
-      return found !== undefined;
-    });
-    return found ?? '';
-  }
-
-  const element = (id: string) => ({ [reference]: id }) as unknown as HTMLElement;
-
-  /** The task's result for an element. */
-  async function askElement<Result>(role: Role, name: string, task: (element: HTMLElement) => Result): Promise<Result> {
-    const found = await unlessGone(run(task, element(await get(role, name))));
-    return found === undefined ? askElement(role, name, task) : found;
+  async function find(selector: string): Promise<string> {
+    await seen(selector);
+    const found = await send<Record<string, string>>('/element', { using: 'css selector', value: selector });
+    return `/element/${Object.values(found)[0]}`;
   }
 
   return {
     run,
-    sees: async (role: Role, name?: string) => (await find(role, name)) !== undefined,
-    seesSoon: get,
-    gone: (role: Role, name: string) => until(`${role} “${name}” is gone`, async () => !(await find(role, name))),
-
-    ask: askElement,
-
+    seen,
+    gone: (selector: string) => until(`${selector} is gone`, async () => !(await isSeen(selector))),
     goTo: (path: string) => send('/url', { url: new URL(path, site).href }),
-    path: async () => (await read<string>('/url')).replace(site, ''),
+    path: async () => (await ask<string>(`${session}/url`, 'GET')).replace(site, ''),
 
-    async click(role: Role, name: string) {
-      const id = await get(role, name);
-      // The driver finds the place to click before a smooth scroll has ended.
-      await run((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }), element(id));
-      await send(`/element/${id}/click`);
+    async click(selector: string) {
+      const element = await find(selector);
+      // The driver looks where to click before a smooth scroll has ended.
+      await run(
+        (one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        selector,
+      );
+      await send(`${element}/click`);
     },
-
-    write: async (name: string, text: string) => send(`/element/${await get('textbox', name)}/value`, { text }),
-
-    typed: (name: string) => askElement('textbox', name, (field) => 'value' in field && field.value),
-
+    write: async (selector: string, text: string) => send(`${await find(selector)}/value`, { text }),
     press: (key: keyof typeof keys) =>
       send('/actions', {
         actions: [
@@ -91,12 +85,11 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
         ],
       }),
 
-    /** Sets the page's width; the browser's own bar takes a little of the height. */
+    /** The page becomes as wide as that; the browser's own bar takes a little of the height. */
     async resize(width: number, height = 800) {
       await send('/window/rect', { width, height });
       await until(`the page is ${width} px wide`, async () => (await run(() => innerWidth)) === width);
     },
-
     close: () => ask(session, 'DELETE'),
   };
 }
@@ -108,14 +101,4 @@ async function ask<T>(url: string, method: string, body?: object): Promise<T> {
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}. ${value.message}`);
   return value;
-}
-
-/** undefined if the page was left or redrawn meanwhile. */
-async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (String(error).includes('stale element')) return undefined;
-    throw error;
-  }
 }

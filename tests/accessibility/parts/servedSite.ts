@@ -26,10 +26,9 @@ export async function serveWith(contents: Contents, script?: string) {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   if (script) writeFileSync(join(folder, 'dist/client/first.js'), script);
   await renderInto(join(folder, 'dist'), contents, script ? '<script src="/first.js"></script>' : '');
-  const { url, data, stop } = await startBuiltSite(folder);
+  const { url, stop } = await startBuiltSite(folder);
   return {
     url,
-    data,
     stop: () => {
       stop();
       rmSync(folder, { recursive: true, force: true });
