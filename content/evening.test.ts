@@ -11,7 +11,7 @@ const { evening } = ownContent(languages[0]);
 const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening, pictures: {} }));
 const names = Object.keys(screens) as (keyof typeof screens)[];
 
-test('the evening adds up to the rupiah', () => {
+test('the evening’s prices add up exactly', () => {
   expect(figures(evening)).toMatchObject({ price: 'Rp 45.000', paid: 'Rp 270.000', total: 'Rp 360.000', left: 2 });
   expect(takings(evening)).toEqual({ takings: 'Rp 1.290.000', open: 'Rp 630.000' });
 });
@@ -24,11 +24,11 @@ test('no room is booked twice at the same hour', () => {
   expect(taken).toEqual([...new Set(taken)]);
 });
 
-test.each(names)('%s leaves no word to be filled in', (name) => {
+test.each(names)('%s has no placeholder left', (name) => {
   expect(markup(name)).not.toMatch(/[{}]/);
 });
 
-test.each(names)('%s is a picture: nothing to operate, no structure, no inline style', (name) => {
+test.each(names)('%s is only a picture: no controls, no headings, no inline style', (name) => {
   expect(markup(name)).not.toMatch(/<(a|button|input|h\d|ul|ol|li|p)[ >]|style=|tabindex/);
   expect(markup(name)).toMatch(/^<div class="\w+" aria-hidden="true">/);
 });

@@ -60,7 +60,7 @@ test.each(allowed)('%s may import %s', (file, imported) => {
   expect(refused).not.toContain(nameOf(file, imported));
 });
 
-test('no file imports itself through others, not even for a type', () => {
+test('there are no import cycles, not even of types', () => {
   expect(lint(['--only=suspicious/noImportCycles', '.'])).toContain('"diagnostics":[]');
 });
 

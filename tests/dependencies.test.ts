@@ -17,14 +17,14 @@ test.each(installed)('%s is in docs/dependencies.md, with its licence and its re
   expect(line).toMatch(/: \w{3}/);
 });
 
-test('docs/dependencies.md has no line for what is gone', () => {
+test('docs/dependencies.md lists no removed package', () => {
   const gone = lines
     .flatMap(names)
     .filter((name) => name !== '@types/*' && !installed.some(([known]) => known === name));
   expect(gone).toEqual([]);
 });
 
-test('every version is pinned: here by its number, in the lockfile by its content', () => {
+test('every version is pinned: in package.json by its number, in the lockfile by its hash', () => {
   expect(installed.filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version))).toEqual([]);
   const unpinned = Object.entries(packages).filter(
     ([path, { integrity }]) => path && !integrity?.startsWith('sha512-'),

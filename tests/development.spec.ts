@@ -27,7 +27,7 @@ for (const { at } of pages)
     // Scripts arrive at different times in the two.
     test.use({ javaScriptEnabled: false });
 
-    test(`${at} looks in production as its designer saw it in development`, async ({ page, context }) => {
+    test(`${at} looks in production as in development`, async ({ page, context }) => {
       const other = await context.newPage();
       // The font is optional: whether it comes before the first paint depends on the machine.
       await context.route('**/*.woff2', (route) => route.abort());

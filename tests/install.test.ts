@@ -24,11 +24,11 @@ function asked(): string {
   return existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8') : '';
 }
 
-test('where a host has left out the packages of the build, npm run build installs them', () => {
+test('npm run build installs packages that a host has left out', () => {
   expect(asked()).toMatch(/^ci --include=dev /);
 });
 
-test('packages that are all there are not installed again', () => {
+test('installed packages are not installed again', () => {
   mkdirSync(at('node_modules/vite'));
   expect(asked()).toBe('');
 });

@@ -14,7 +14,7 @@ const others = languages.filter((language) => language !== 'en');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each page is there in the words of each language, and all its links and forms stay in it, but for the way back', async ({
+test('each page exists in each language, and all its links and forms keep the language, except the language links', async ({
   reading,
 }) => {
   for (const language of others) {
@@ -37,7 +37,7 @@ test('each page is there in the words of each language, and all its links and fo
   }
 });
 
-test('the language stays while browsing, and the footer leads to the same page in the other, also on an unknown path', async ({
+test('the language stays while browsing, and the footer links to the same page in the other language, also on an unknown path', async ({
   tab: page,
 }) => {
   await page.goto('/?lang=id');
@@ -59,7 +59,7 @@ test('the language stays while browsing, and the footer leads to the same page i
 test.describe('A browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID' });
 
-  test('gets it everywhere, also where no page is', async ({ request }) => {
+  test('gets it on every page, also on the 404 page', async ({ request }) => {
     const headers = { 'Accept-Language': 'id-ID,id;q=0.9' };
     for (const { at } of pages) {
       const html = await (await request.get(at, { headers })).text();
@@ -71,7 +71,7 @@ test.describe('A browser that prefers Bahasa Indonesia', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stays in English once its reader has chosen that, also after a message', async ({ page }) => {
+    test('keeps English after its reader has chosen it, also after a message', async ({ page }) => {
       await page.goto('/');
       await footer(page).getByRole('link', { name: words.en.language.name }).click();
       await expect(page).toHaveURL('/?lang=en');

@@ -27,7 +27,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints in black on white, every stop of the evening with its hour, its words, its court and its phone', async ({
+test('home prints in black on white, each stop of the evening with its hour, words, court and phone', async ({
   tab: page,
 }) => {
   await print(page, '/');

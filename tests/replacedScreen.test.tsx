@@ -18,7 +18,7 @@ type ComponentPictures = Parameters<typeof Features>[0]['pictures'];
 const screenshot = { src: '/assets/screen.jpg', width: 720, height: 1600, sources: [] };
 const count = (html: string, part: string) => html.split(part).length - 1;
 
-test('a real screen stands without the clock, the person and the phone of our drawing', () => {
+test('a real screenshot is shown without our drawing’s clock, person and phone', () => {
   const drawn = shown({});
   const real = shown({ [home.features.dashboard.image]: screenshot });
   expect(drawn).toContain(evening.dashboard.who);

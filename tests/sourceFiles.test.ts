@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   // The accessibility trees are recorded, one for each page.
   .filter((file) => /\.(tsx?|js|css|ya?ml)$/.test(file) && !/\/trees\//.test(file) && existsSync(file));
 
-test('there are source files to look at', () => {
+test('the list of source files is not empty', () => {
   expect(files).toContain('site/pages.ts');
 });
 
@@ -19,13 +19,13 @@ test(`no source file is longer than ${longestSourceFile} lines`, () => {
   expect(files.filter((file) => lines(file) > longestSourceFile)).toEqual([]);
 });
 
-test('no test but those in tests/owner looks at the real content: an owner’s words are no fault of the site', () => {
+test('only tests in tests/owner read the real content, so that an owner’s words break no other test', () => {
   const tests = files.filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && !/^tests\/(owner|content)\//.test(file));
   const real = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
   expect(tests.filter((file) => real.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('raw colours stand in tokens.css alone', () => {
+test('only tokens.css has raw colours', () => {
   const raw = /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch(?!\(from))\(|:[^;]*\b(?:black|white)\b/i;
   const found = files
     .filter((file) => /^(site|edit)\/.*\.css$/.test(file) && file !== 'site/styles/tokens.css')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn, TooBusy } from './inTurn.ts';
 
-test('pages are rendered one at a time, other requests come between, and beyond the limit visitors are told at once', async () => {
+test('pages are rendered one at a time, other requests run in between, and beyond the limit visitors get an error at once', async () => {
   const events: string[] = [];
   const render = inTurn(async (name: string) => {
     events.push(name);

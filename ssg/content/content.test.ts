@@ -9,7 +9,7 @@ import { writeContentSchemas } from './jsonSchema.ts';
 
 const { at, change, mistakes } = contentToChange();
 
-test('the content as it stands has no mistake', () => {
+test('the tests’ content has no mistake', () => {
   expect(mistakes()).toBe('');
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(mistakes()).toContain(said);
 });
 
-test('a mistake comes with its file, its line and a right example', () => {
+test('a mistake is reported with its file, its line and a correct example', () => {
   change('en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`);
   const lines = readFileSync(at('en/home.yaml'), 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes('long long')) + 1;
@@ -66,7 +66,7 @@ test('a mistake comes with its file, its line and a right example', () => {
   );
 });
 
-test('all mistakes of all files in all languages are named at once, and the shared ones once', () => {
+test('all mistakes in all files and languages are listed together, shared ones once', () => {
   change('en/home.yaml', /title: Find.*/, 'title: ""');
   change('en/evening.yaml', 'floor: plum', 'floor: carpet');
   change('id/site.yaml', /skipLink:.*/, 'skip: x');
@@ -97,14 +97,14 @@ test.each([
   expect(said, 'other files are checked all the same').toContain('must be one of court');
 });
 
-test('a photograph is enough for a picture that nobody has drawn', () => {
+test('a picture needs no drawing if it has a photograph', () => {
   change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');
   expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*face-sofia.*\n.*face-badminton, face-softball, /);
   writeFileSync(at('images/face-sofia.jpg'), '');
   expect(mistakes()).toBe('');
 });
 
-test('npm run check:content says the same and fails', () => {
+test('npm run check:content prints the mistakes and fails', () => {
   const check = () => spawnSync(process.execPath, ['ssg/checkContent.ts', at('.')], { encoding: 'utf8' });
   expect(check().status).toBe(0);
   change('en/evening.yaml', 'floor: plum', 'floor: carpet');
@@ -126,7 +126,7 @@ function leaves(schema: Schema, path: string, described?: string): [string, stri
   return below.length + items.length > 0 ? [...below, ...items] : [[path, description]];
 }
 
-test('each file names a schema that is made for it, and every field in it is described', () => {
+test('each content file names its schema, which describes every field', () => {
   writeContentSchemas(at('.'));
   const words = languages.flatMap((language) => Object.keys(kinds).map((kind) => `${language}/${kind}.yaml`));
   for (const file of ['facts.yaml', ...words]) {
@@ -152,7 +152,7 @@ function sayings(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sayings) : [];
 }
 
-test.each(languages)('a new name in facts.yaml renames everything that is said in %s', (language) => {
+test.each(languages)('a new name in facts.yaml renames every text in %s', (language) => {
   const said = () => sayings(loadContents(at('.')).get(language));
   const named = said().filter((saying) => saying.includes('Sehobi')).length;
   expect(named).toBeGreaterThan(5);

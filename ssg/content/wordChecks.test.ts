@@ -20,7 +20,7 @@ test.each([
   expect(mistakes()).toContain(cure);
 });
 
-test('a note behind a list, or with a space behind its #, is a note', () => {
+test('a comment behind a list, or with a space behind its #, is accepted', () => {
   say('en/home.yaml', 'title', 'Plain words # a note');
   expect(mistakes()).toBe('');
 });

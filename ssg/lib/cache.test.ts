@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a thing is made once for each source, and what other code made is forgotten', async () => {
+test('a result is made once for each source, and results of older code are deleted', async () => {
   mkdirSync(join(folder, 'made-by-other-code'));
   vi.stubEnv('BUILD_CACHE', folder);
   vi.resetModules();

@@ -22,6 +22,6 @@ test.each([
   expect(() => read(text)).toThrow(new RegExp(`${rule}.*\n.*For example: SITE_URL=https://`));
 });
 
-test('none is no mistake', () => {
+test('SITE_URL may be missing', () => {
   expect([readSiteUrl({}), read(''), read('  ')]).toEqual([undefined, undefined, undefined]);
 });

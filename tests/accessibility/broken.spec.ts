@@ -48,7 +48,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [fault, happen] of Object.entries(faults))
-  test(`Where ${fault}, both products can be read, a message can be sent, and home keeps its content, its menu and its sheet`, {
+  test(`When ${fault}, visitors can read both products, send a message, and use home’s content, menu and sheet`, {
     tag: ['no style arrives', 'the loader is blocked'].includes(fault) ? '@rest' : [],
   }, async ({ page }) => {
     await happen(page);
@@ -78,7 +78,7 @@ for (const [late, early] of [
   ['deferred-*.css', 'loader-*.js'],
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
-  test(`A sheet that is opened before ${late} has come takes the focus when it comes`, async ({ tab: page }) => {
+  test(`A sheet opened before ${late} arrives takes the focus when it arrives`, async ({ tab: page }) => {
     const arrive = await holdBack(page, `**/assets/${late}`);
     const other = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
@@ -96,7 +96,7 @@ for (const [late, early] of [
     await expect(opener).toBeFocused();
   });
 
-test('a sheet shows after two seconds with all that it says where its styles never come', async ({ tab: page }) => {
+test('a sheet shows all its words after two seconds if its styles never arrive', async ({ tab: page }) => {
   await page.route('**/assets/deferred-*.css', (route) => route.abort());
   await page.goto('/');
   await header(page).getByRole('button').first().click();

@@ -9,7 +9,7 @@ const inScheme = (scheme: 'light' | 'dark') => (one: string, other: string) =>
 const both = [inScheme('light'), inScheme('dark')];
 
 // Axe cannot measure these names, because another part of their room lies over them.
-test.each(floorNames)('the name of a room on %s stands out 7 to 1, by day and by night', (floor) => {
+test.each(floorNames)('the name of a room on %s has a contrast of 7 to 1, by day and by night', (floor) => {
   for (const between of both)
     expect(
       between(`--${floor}`, lineColour(floor)),

@@ -70,7 +70,7 @@ for (const { at } of pages)
   ] as const) {
     // The phone layout on the shortest screen, and a desktop below the sticky header.
     const tag = ['/ 320', '/about 1440'].includes(`${at} ${width}`) ? [] : '@rest';
-    test(`on ${at} at ${width} × ${height} every stop of the Tab key is seen whole, with the one ring`, {
+    test(`on ${at} at ${width} × ${height} every element that Tab reaches is fully visible, with one focus ring`, {
       tag,
     }, async ({ tab: page }) => {
       await page.setViewportSize({ width, height });
@@ -87,7 +87,9 @@ for (const { at } of pages)
     });
   }
 
-test('the same holds in the menu and in the sheet', async ({ tab: page }) => {
+test('in the menu and the sheet every element that Tab reaches is fully visible, with one focus ring', async ({
+  tab: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/feature');
   await pageReady(page);
@@ -104,7 +106,7 @@ test('the same holds in the menu and in the sheet', async ({ tab: page }) => {
   await expect(sheet(page).locator(':focus')).toHaveCount(1);
 });
 
-test('the header leaves a short screen to the page, and on a desk the keyboard reaches it without moving the page', async ({
+test('on a short screen the header scrolls away, and on a desktop focusing it does not scroll the page', async ({
   tab: page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });

@@ -8,7 +8,7 @@ import { takeAPlace } from '../home/home.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every control is seen in the system’s own colours', async ({ tab: page }) => {
+test('every control is visible in forced colours', async ({ tab: page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { at } of pages.filter(({ indexed }) => indexed)) {
@@ -37,7 +37,7 @@ test('every control is seen in the system’s own colours', async ({ tab: page }
   await expect(sheet(page), 'the sheet has an edge').toHaveCSS('border-top-width', '2px');
 });
 
-test('a press on the slider and on the free place is seen in the system’s own colours', async ({ tab: page }) => {
+test('a press on the slider and on the free place is visible in forced colours', async ({ tab: page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/');
   await pageReady(page);

@@ -7,7 +7,7 @@ import { smallTargets } from './parts/layoutFaults.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // owner/axe.spec.ts runs axe on the first state and on mistakes.
-test('every control of the form is at least 44 px wide and high with mistakes, when it fails and when it was sent, and axe finds nothing', async ({
+test('with mistakes, after a failure and after sending, the form’s controls are at least 44 px wide and high, and axe finds nothing', async ({
   tab: page,
 }) => {
   const { status, button, fill, open, field, sent } = form(page);

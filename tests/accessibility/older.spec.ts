@@ -16,7 +16,7 @@ async function forget(page: Page, ...words: (readonly [RegExp, string])[]) {
 // The policy allows the styles by their hash, which changes here.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('Without popovers the menu stands in the header, which does not stick, and the sheet at the end of the page, with nothing to open or close', {
+test('Browsers without popovers show the menu in a header that is not sticky and the sheet at the end of the page, without open and close buttons', {
   tag: '@rest',
 }, async ({ page }) => {
   await forget(page, [/ popover="auto"/g, ''], [/:popover-open/g, ':unknown-to-it']);
@@ -36,7 +36,7 @@ test('Without popovers the menu stands in the header, which does not stick, and 
   expect((await edges(sheet(page))).top, 'below the footer').toBeGreaterThanOrEqual(end);
 });
 
-test('Where a tap outside does not close a popover by itself, as on iOS before 18.3, the page does', {
+test('The page closes a popover after a tap outside where the browser does not, as on iOS before 18.3', {
   tag: '@rest',
 }, async ({ page }) => {
   await forget(page, [/ popover="auto"/g, ' popover="manual"']);

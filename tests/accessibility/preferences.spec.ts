@@ -39,7 +39,7 @@ for (const { at } of pages.filter(({ indexed }) => indexed)) {
   });
 }
 
-test('more contrast makes every quiet text and line as strong as the rest, by day and by night', {
+test('with more contrast, quiet texts and lines are as strong as the rest, by day and by night', {
   tag: '@rest',
 }, async ({ tab: page }) => {
   await page.goto('/about');

@@ -9,11 +9,11 @@ import { form } from '../contact/form.ts';
    would. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
-test('/ with its header and footer is told as in trees/home.yml', async ({ homePage: page }) => {
+test('a screen reader reads / with header and footer as in trees/home.yml', async ({ homePage: page }) => {
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'home.yml' });
 });
 
-test('/about with the host app chosen and with mistakes in its form is told as in trees/about.yml', async ({
+test('a screen reader reads /about, with the host app chosen and mistakes in the form, as in trees/about.yml', async ({
   tab: page,
 }) => {
   await page.goto('/about');
@@ -27,7 +27,9 @@ test('/about with the host app chosen and with mistakes in its form is told as i
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
 
-test('the open menu is told as in trees/menu.yml, and the sheet as in trees/sheet.yml', async ({ tab: page }) => {
+test('a screen reader reads the open menu as in trees/menu.yml, and the sheet as in trees/sheet.yml', async ({
+  tab: page,
+}) => {
   await page.setViewportSize(lastNarrow);
   await page.goto('/feature');
   await hamburger(page).click();
@@ -53,7 +55,7 @@ test('each link to another language names it in that language', async ({ reading
   }
 });
 
-test('No link is told in pieces, and an amount in a picture’s alternative is written as English voices read it', async ({
+test('A screen reader reads each link in one piece, and amounts in alternative texts in English notation', async ({
   reading,
 }) => {
   for (const { at } of pages.filter(({ indexed }) => indexed)) {

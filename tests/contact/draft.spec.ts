@@ -25,7 +25,7 @@ test('what was typed survives a reload, with a change to it, and is in no other 
 });
 
 // Firefox restores the fields after a reload, Chromium after Back.
-test('what was sent does not come back with a reload, to be sent again', async ({ page, contact }) => {
+test('a sent message does not come back after a reload', async ({ page, contact }) => {
   const message = await contact.send();
   await expect(contact.receipt).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
@@ -52,7 +52,7 @@ test('a message whose answer was lost waits, is sent again after a reload under 
   expect(stored(message)).toHaveLength(1);
 });
 
-test('what is typed before the script comes is kept, and the rest of the draft with it', {
+test('text typed before the script arrives is kept, together with the rest of the draft', {
   tag: '@restInFirefox',
 }, async ({ page, contact }) => {
   const message = await contact.write();
@@ -69,10 +69,9 @@ test('what is typed before the script comes is kept, and the rest of the draft w
   expect(stored(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 
-test('a message begins with the topic asked for last, unless the visitor wrote one', { tag: '@restInFirefox' }, async ({
-  page,
-  contact,
-}) => {
+test('a message begins with the topic chosen last, unless the visitor has written one', {
+  tag: '@restInFirefox',
+}, async ({ page, contact }) => {
   await contact.open('/about?topic=host');
   await expect(contact.field('message')).toHaveValue(`${topics.host}\n`);
   await contact.field('message').press('Control+End');

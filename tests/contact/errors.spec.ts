@@ -4,7 +4,7 @@ import { api, expect, newMessage, stored, test } from './form.ts';
 
 const { errors, failed, waiting } = content.form;
 
-test('a mistake is told once, beside its field, takes the focus and no room, and goes when it is corrected', async ({
+test('a mistake is shown once beside its field, gets the focus, moves nothing, and disappears when it is corrected', async ({
   page,
   contact,
 }) => {
@@ -51,10 +51,7 @@ test('a message that is too long is not cut, and its limit is told', { tag: '@re
   expect(stored(message)).toHaveLength(1);
 });
 
-test('what the server finds wrong is shown as it says it, beside what was typed', { tag: '@restInFirefox' }, async ({
-  page,
-  contact,
-}) => {
+test('the server’s error is shown beside its field', { tag: '@restInFirefox' }, async ({ page, contact }) => {
   const json = { errors: { email: 'Enter another address' } };
   await page.route(api, (route) => route.fulfill({ status: 422, json }));
   const message = await contact.send();
@@ -63,7 +60,7 @@ test('what the server finds wrong is shown as it says it, beside what was typed'
   await contact.expectTyped(message);
 });
 
-test('too many messages are told, and the words stay, also through a reload, until they are sent by hand', {
+test('a visitor over the rate limit sees an error and keeps the words, also after a reload, until they press Submit again', {
   tag: '@restInFirefox',
 }, async ({ page, contact }) => {
   await page.route(api, (route) => route.fulfill({ status: 429, json: { error: failed.tooMany } }));

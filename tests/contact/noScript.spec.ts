@@ -6,7 +6,7 @@ const { errors } = content.form;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 560 } });
 
-test('without script a mistake comes back with everything typed and a message beside the field, in view, and the message is stored once and never stands in the address', async ({
+test('without script a mistake is shown beside its field, in view, with everything typed; the message is stored once and never appears in the address', async ({
   page,
   contact,
 }) => {

@@ -5,7 +5,7 @@ import { api, expect, newMessage, stored, test } from './form.ts';
 const { waiting, failed } = content.form;
 const { email, phone } = ownContent().facts.contact;
 
-test('on a host without our server the words stay and go by email or WhatsApp instead', async ({ page, contact }) => {
+test('on a host without our server the words stay, and can go by email or WhatsApp', async ({ page, contact }) => {
   // The answer of a static host to a POST.
   await page.route(api, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>Not Allowed' }));
   // The name contains patterns that String.replace would interpret.
@@ -31,7 +31,7 @@ test('on a host without our server the words stay and go by email or WhatsApp in
   expect((await address(1)).searchParams.get('text')).toContain('Something else');
 });
 
-test('a server that stays silent is tried again and again, and then other ways are offered as well', async ({
+test('when a server does not answer, the form keeps trying and then also offers email and WhatsApp', async ({
   page,
   contact,
 }) => {

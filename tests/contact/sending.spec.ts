@@ -6,7 +6,7 @@ import { api, empty, expect, loseTheFirstAnswer, newMessage, stored, test } from
 
 const { waiting, failed, sending } = content.form;
 
-test('a sent message, in whatever script, shows its receipt without a page load, and takes the focus there', async ({
+test('a sent message in any script shows its receipt without a page load, and moves the focus there', async ({
   page,
   contact,
 }) => {
@@ -26,7 +26,7 @@ test('a sent message, in whatever script, shows its receipt without a page load,
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
-test('while it is sent the button says so, keeps its size, and a second press changes nothing', async ({
+test('while a message is being sent, the button says so and keeps its size, and a second press changes nothing', async ({
   page,
   contact,
 }) => {
@@ -49,7 +49,10 @@ test('while it is sent the button says so, keeps its size, and a second press ch
   expect(stored(message)).toHaveLength(1);
 });
 
-test('while the server cannot store it, it says so and sends by itself once it can', async ({ page, contact }) => {
+test('while the server cannot store a message, the form says so, and sends it as soon as the server can', async ({
+  page,
+  contact,
+}) => {
   const keys: string[] = [];
   await page.clock.install();
   await page.route(api, async (route) => {
@@ -69,10 +72,7 @@ test('while the server cannot store it, it says so and sends by itself once it c
   expect(stored(message)).toHaveLength(1);
 });
 
-test('words changed after a lost answer, or while they are sent, are a message of their own', async ({
-  page,
-  contact,
-}) => {
+test('words changed after a lost answer, or while being sent, become a new message', async ({ page, contact }) => {
   await loseTheFirstAnswer(page);
   const message = await contact.send(newMessage('The first version'));
   await expect(contact.status).toContainText(waiting.unreachable);
@@ -92,7 +92,7 @@ test('words changed after a lost answer, or while they are sent, are a message o
   expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
 });
 
-test('sent offline, it waits, and sends itself when the connection returns', async ({ page, context, contact }) => {
+test('a message sent offline waits, and is sent when the connection returns', async ({ page, context, contact }) => {
   await page.clock.install();
   const message = await contact.leaveWaiting();
   await contact.expectTyped(message);
@@ -112,14 +112,17 @@ test('retries come after 2, 4, 8 seconds and so on, at most a minute apart', () 
   }
 });
 
-test('who closes the page while a message waits is asked first', { tag: '@chromium' }, async ({ page, contact }) => {
+test('the browser asks before it closes a page with a waiting message', { tag: '@chromium' }, async ({
+  page,
+  contact,
+}) => {
   await contact.leaveWaiting();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   expect((await asked).type()).toBe('beforeunload');
 });
 
-test('nothing but a receipt with 201 is ever taken for sent', async ({ page, contact }) => {
+test('only a 201 with a receipt counts as sent', async ({ page, contact }) => {
   const message = await contact.write();
   for (const answer of [
     { status: 200, contentType: 'text/html', body: '<h1>Welcome' },

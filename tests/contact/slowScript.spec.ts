@@ -5,7 +5,7 @@ import { api, expect, newMessage, openWithSlowScript, script, stored, test } fro
 
 const { sending, submit } = content.form;
 
-test('a press before the script has come says Sending at once, and is sent once without a page load', async ({
+test('a press before the script arrives says Sending at once, and sends once without a page load', async ({
   page,
   contact,
 }) => {
@@ -51,7 +51,7 @@ test('where the script never ends arriving the form does not wait for it for eve
   await contact.expectTyped(next);
 });
 
-test('offline before the script came, the words stay on the page until the connection returns', async ({
+test('offline before the script arrives, the words stay on the page until the connection returns', async ({
   page,
   context,
   contact,
@@ -69,7 +69,7 @@ test('offline before the script came, the words stay on the page until the conne
   expect(stored(message)).toHaveLength(1);
 });
 
-test('a script that could not arrive is asked for again when the form is touched', async ({ page, contact }) => {
+test('a script that failed to load is requested again when the form is touched', async ({ page, contact }) => {
   await page.route(script, (route) => route.abort());
   await page.goto('/about');
   await Promise.all([page.waitForEvent('requestfailed'), contact.island.scrollIntoViewIfNeeded()]);
@@ -80,10 +80,7 @@ test('a script that could not arrive is asked for again when the form is touched
   await expect(contact.field('name')).toHaveValue('Dewi');
 });
 
-test('who types on after the press has taken it back: all words stay, and none is sent by itself', async ({
-  page,
-  contact,
-}) => {
+test('typing after the press cancels it: all words stay, and nothing is sent', async ({ page, contact }) => {
   const message = newMessage('Can we come on Tuesday?');
   const arrive = await openWithSlowScript(page);
   await contact.fill(message);

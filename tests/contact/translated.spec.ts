@@ -11,7 +11,7 @@ for (const [how, when] of [
   ['moves the text', 'before'],
   ['replaces the text', 'after'],
 ] as const)
-  test(`A translator that ${how} ${when} the form is hydrated leaves it its draft, mistakes, waiting and confirmation`, async ({
+  test(`With a translator that ${how} ${when} the form is hydrated, draft, mistakes, waiting and confirmation still work`, async ({
     page,
     context,
     contact,
@@ -63,7 +63,7 @@ for (const [how, when] of [
     expect(stored(message)).toHaveLength(1);
   });
 
-test('A translator leaves every page its footer, and the tabs their work', async ({ page }) => {
+test('With a translator every page keeps its footer and the tabs work', async ({ page }) => {
   test.slow();
   await translateFromTheStart(page, 'moves the text');
   for (const { at } of pages) {

@@ -102,7 +102,7 @@ function visitors(port: number, perSecond: number) {
   };
 }
 
-test('a release and the way back have no failed answer under 200 requests a second', async ({ skip }) => {
+test('a release and a rollback have no failed answer under 200 requests a second', async ({ skip }) => {
   skip(withoutNginx !== '', withoutNginx);
   const site = await installed();
   expect(await site.run('switch', site.older)).toEqual({ output: '', code: 0 });
@@ -121,7 +121,7 @@ test('a release and the way back have no failed answer under 200 requests a seco
   expect(stored.length).toBeGreaterThan(2);
 }, 120_000);
 
-test('a release that does not start leaves the running one in its place, and says where the reason stands', async () => {
+test('a release that does not start leaves the running one in place, and says where to find the reason', async () => {
   const site = await installed();
   expect((await site.run('switch', site.older)).code).toBe(0);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));

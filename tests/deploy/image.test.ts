@@ -62,7 +62,7 @@ const stages = readStages();
 const last = stages.at(-1) ?? [];
 const text = (wanted: string) => last.findLast(({ name }) => name === wanted)?.text ?? '';
 
-test('every stage finds what it copies', () => {
+test('every stage finds the files that it copies', () => {
   const named = stages.map((stage) => / AS (\w+)$/.exec(stage[0]?.text ?? '')?.[1]);
   for (const instruction of stages.flat().filter(({ name }) => name === 'COPY')) {
     const { stage, sources } = copied(instruction);
@@ -83,7 +83,7 @@ test('the container runs without root, on the default port, with the project’s
   for (const name of ['.env', 'data', '**/node_modules']) expect(ignored).toContain(name);
 });
 
-test('the image has all files it needs: the server starts, is healthy, renders a page, and ends when told', async () => {
+test('the image has all files it needs: the server starts, is healthy, renders a page, and stops on SIGTERM', async () => {
   const image = layOut(last);
   afterTest(image.remove);
   expect(existsSync(join(image.folder, 'node_modules/react'))).toBe(false);

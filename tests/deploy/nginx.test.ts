@@ -44,13 +44,13 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
     },
   );
 
-  test('browsers get pages compressed', async () => {
+  test('browsers get compressed pages', async () => {
     const [gzip, plain] = [await visitor.ask('/', { 'accept-encoding': 'gzip' }), await visitor.ask('/')];
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gzip.body.length).toBeLessThan(plain.body.length / 2);
   });
 
-  test('the form is stored, confirmed, and counted by visitor, whoever he claims to be', async () => {
+  test('a message is stored, confirmed, and counted for the real visitor, whatever X-Forwarded-For claims', async () => {
     const send = (claimed: string, message = right.message) =>
       visitor.ask(
         '/api/contact',
@@ -67,7 +67,7 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
     expect((await send('192.0.2.2', 'Another')).status).toBe(429);
   });
 
-  test('health is for this machine only', async () => {
+  test('only this machine can read the health check', async () => {
     expect((await visitor.ask('/api/health')).status).toBe(200);
     const elsewhere = overHttp2(nginx.port, '127.0.0.2');
     cleanUp.push(() => elsewhere.close());
@@ -76,7 +76,7 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
     expect((await elsewhere.ask('/about')).status).toBe(200);
   });
 
-  test('a rush on /api/ from one address gets 429 before it reaches the server, and pages go on', async () => {
+  test('a rush on /api/ from one address gets 429 from nginx, and pages are still served', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => visitor.ask('/api/nothing')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(10);
@@ -84,7 +84,7 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
     expect((await visitor.ask('/')).status).toBe(200);
   });
 
-  test('nginx has no warnings; plain HTTP leads to our own name over TLS, whatever Host is sent', async () => {
+  test('nginx has no warnings; plain HTTP redirects to our own name over TLS, whatever Host is sent', async () => {
     expect(nginx.warnings.filter((warning) => !warning.includes('"listen ... http2" directive is deprecated'))).toEqual(
       [],
     );

@@ -28,7 +28,7 @@ const release = (site: string, ...options: string[]) => {
   return spawnSync('sh', ['-c', script, 'sh', root, ...options], { encoding: 'utf8', env });
 };
 
-test('release.sh leaves what runs and no more, with the assets of before, and nothing at all when it fails', () => {
+test('release.sh writes only what runs, with the previous assets, and nothing at all when it fails', () => {
   for (const day of days) mkdirSync(join(root, 'releases', day, 'dist/client/assets'), { recursive: true });
   const running = join(root, 'releases', days[0] ?? '');
   writeFileSync(join(running, 'dist/client/assets/old-abc12345.js'), 'old');

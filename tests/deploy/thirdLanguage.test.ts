@@ -19,7 +19,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => copy.remove());
 
-test('a copied folder whose site.yaml names it is a language: no line of code', () => {
+test('a copied content folder with its name in site.yaml is a new language, without a line of code', () => {
   const page = (name: string) => readFileSync(join(copy.folder, 'dist/client', name), 'utf8');
   expect(page('about.ms.html')).toContain('<html lang="ms"');
   expect(page('about.ms.html')).toContain('content="ms_MY"');

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(cache, { recursive: true });
 });
 
-test('two builds of one commit are the same to the byte, also where the editor is not there', () => {
+test('two builds of one commit are identical to the byte, also without the editor', () => {
   expect(existsSync('edit')).toBe(true);
   expect(existsSync(join(copy.folder, 'edit'))).toBe(false);
   const [here, there] = [filesOf(ownBuild), filesOf(join(copy.folder, 'dist'))];
@@ -36,7 +36,7 @@ test('two builds of one commit are the same to the byte, also where the editor i
   expect(differing).toEqual([]);
 });
 
-test('a deploy while visitors browse: nobody gets half of a file, and open pages keep what they need', {
+test('during a deploy nobody gets half a file, and open pages keep their assets', {
   timeout: 60_000,
 }, async () => {
   const before = await pageReady('/');

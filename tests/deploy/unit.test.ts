@@ -33,7 +33,7 @@ test
   expect(verify(...names)).toEqual([]);
 });
 
-test('the server is started again however often it dies, and has the time to end by itself', () => {
+test('systemd restarts the server however often it dies, and gives it time to stop by itself', () => {
   const [about = '', service = ''] = unit.split('[Service]');
   // Otherwise systemd gives up after five starts in 10 seconds. It reads this only in [Unit].
   expect(about).toContain('\nStartLimitIntervalSec=0\n');
@@ -41,7 +41,7 @@ test('the server is started again however often it dies, and has the time to end
   expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(10);
 });
 
-test('the commands of the units are those of a release', () => {
+test('the units run commands that a release has', () => {
   const command = ['Environment', 'WorkingDirectory', 'ExecStart'].map(settingOf);
   expect(command).toEqual(['PORT=%i', '/srv/sehobi/current', '/srv/sehobi/current/bin/node server/main.ts']);
   for (const name of ['backup', 'check-backup']) {

@@ -5,7 +5,7 @@ import { change } from './project.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('the brand: a drawing becomes the mark without its script, is removed again, and a faint colour is refused', async ({
+test('an owner can upload a mark, which loses its script, and remove it; a colour with too little contrast is refused', async ({
   page,
   owner,
 }) => {

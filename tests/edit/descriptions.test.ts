@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { facts, kinds } from '../../content/schema.ts';
 import descriptions from '../../edit/browser/descriptions.json' with { type: 'json' };
 
-test('An owner who reads the editor in Indonesian finds each field described in it', () => {
+test('the Indonesian editor describes each field in Indonesian', () => {
   const described = new Set<string>();
   const schemas = z.toJSONSchema(z.object({ facts, ...kinds }), { io: 'input', unrepresentable: 'any' });
   JSON.stringify(schemas, (key, value) => {

@@ -28,7 +28,7 @@ const alt = { en: 'Ayu in a green jersey, laughing', id: 'Ayu berkaus hijau, ter
 const drawn = { en: old.en.about.team.members[0]?.alt ?? '', id: old.id.about.team.members[0]?.alt ?? '' };
 const languages = ['en', 'id'] as const;
 
-test('the page follows every save, and shows a mistake until it is mended', async ({ page }) => {
+test('the page updates at every save, and shows a mistake until it is corrected', async ({ page }) => {
   const { url, stop } = await develop(root);
   // A save during a reload may be reported to the old page.
   const listens = () => page.waitForEvent('console', { predicate: (line) => line.text() === '[vite] connected.' });
@@ -51,7 +51,7 @@ test('the page follows every save, and shows a mistake until it is mended', asyn
   }
 });
 
-test('a language that lacks strings fails check and build with the list of them', () => {
+test('check and build fail for a language with missing texts, and list them', () => {
   change(root, 'content/id/site.yaml', `skipLink: ${old.id.site.skipLink}\n`, '');
   change(root, 'content/id/home.yaml', `  title: ${old.id.home.howItWorks.title}\n`, '');
   for (const command of ['npm run check:content', 'npm run build']) {
@@ -63,7 +63,7 @@ test('a language that lacks strings fails check and build with the list of them'
   expect(run(root, 'git restore content/id').status).toBe(0);
 });
 
-test('new words, a photograph, a third testimonial: check, build and launch check pass, as the page says', async () => {
+test('new words, a photograph, a third testimonial: check, build and launch check pass, as docs/editing.md says', async () => {
   const [example = '', english = '', indonesian = ''] = blocks('yaml');
   expect(example).toContain(oldTitle.en);
   change(root, 'content/id/home.yaml', oldTitle.id, title.id);
@@ -83,7 +83,7 @@ test('new words, a photograph, a third testimonial: check, build and launch chec
 });
 
 for (const language of languages)
-  test(`a visitor finds them in the built site (${language})`, async ({ page }) => {
+  test(`the built site shows the new words, photograph and testimonial (${language})`, async ({ page }) => {
     const open = (path: string) => page.goto(`${server?.url}${path}?lang=${language}`);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open('/');
@@ -99,7 +99,7 @@ for (const language of languages)
     await expect(page.getByRole('img', { name: drawn[language] })).toHaveCount(0);
   });
 
-test('whatever the site names, by its own address or a path, is there', async ({ request }) => {
+test('every address of the site that a page names exists', async ({ request }) => {
   const said = new Set<string>();
   for (const path of ['/', '/?lang=id', '/about', '/about?lang=id', '/sitemap.xml', '/robots.txt']) {
     const text = await (await request.get(`${server?.url}${path}`)).text();
@@ -113,7 +113,7 @@ test('whatever the site names, by its own address or a path, is there', async ({
   for (const address of said) expect((await request.get(`${server?.url}${address}`)).status(), address).toBe(200);
 });
 
-test('what was saved, and what was committed, is undone by the commands that the page gives', () => {
+test('the commands of docs/editing.md undo saved and committed changes', () => {
   const [restore = '', revert = ''] = ['git restore content/en/home.yaml', 'git revert'].map((command) => {
     expect(readFileSync('docs/editing.md', 'utf8')).toContain(`\`${command}\``);
     return command;

@@ -4,7 +4,7 @@ import { run } from './project.ts';
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a list grows in all languages at once; what is new wants translating, also after it was moved; all of it is undone', async ({
+test('an item is added in all languages, marked for translation, also after a move, and can be undone', async ({
   page,
   owner,
 }) => {
@@ -51,7 +51,7 @@ test('a list grows in all languages at once; what is new wants translating, also
   await expect.poll(owner.changed).toEqual([]);
 });
 
-test('a translation that has changed is marked in the other language until that has changed too', async ({
+test('a changed text is marked in the other language until its translation has changed too', async ({
   page,
   owner,
 }) => {
@@ -64,7 +64,7 @@ test('a translation that has changed is marked in the other language until that 
   await expect(headline).not.toHaveAttribute('data-look');
 });
 
-test('what both languages say alike is changed in both by one tick, and asked for where the tick was forgotten', async ({
+test('one tick changes a text that is the same in both languages; without the tick the editor asks', async ({
   page,
   owner,
 }) => {
@@ -90,7 +90,7 @@ test('what both languages say alike is changed in both by one tick, and asked fo
   await expect.poll(() => inBoth('Wulan K.')).toHaveLength(2);
 });
 
-test('items move, and where their number is fixed that is all they do', async ({ page, owner }) => {
+test('items can be moved; lists of a fixed length offer nothing else', async ({ page, owner }) => {
   await owner.open();
   const titles = page.locator('.features-perks h4');
   const [first = '', second = ''] = await titles.allTextContents();
@@ -105,7 +105,10 @@ test('items move, and where their number is fixed that is all they do', async ({
   expect(files).toBe('content/en/home.yaml\ncontent/id/home.yaml\n');
 });
 
-test('an amount is changed where it is seen, and then in each text that says the old one', async ({ page, owner }) => {
+test('an owner changes an amount on the page, and then in each text that contains the old one', async ({
+  page,
+  owner,
+}) => {
   await owner.open();
   await page.locator('.phone-screen').getByText('Rp 45.000 each').first().click();
   const price = owner.card.first().getByRole('textbox').first();
@@ -131,7 +134,7 @@ test('an amount is changed where it is seen, and then in each text that says the
   await expect(texts.getByRole('listitem').filter({ hasText: /Event, price/i })).toContainText('50000');
 });
 
-test('the launch list leads to the place of each item', async ({ page, owner }) => {
+test('each item of the launch list opens its field', async ({ page, owner }) => {
   const { name, url } = owner.data('facts.yaml', ['social', 0]) as { name: string; url: string };
   changeOutside(owner.root, 'facts.yaml', `url: ${url}`, 'url: ""');
   await owner.open('/about');

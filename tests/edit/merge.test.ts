@@ -28,7 +28,7 @@ const newItem = (name: string): [string, string] => [
   `  - name: ${name}\n    role: Coach\n    sample: true\ntags`,
 ];
 
-test('what only one side has changed is taken, with its comments, also in neighbouring lines', () => {
+test('a change by one side is taken, with its comments, also in neighbouring lines', () => {
   const mine: [string, string][] = [
     ['Meet us', 'Meet the team'],
     ['name: Bima', 'name: Bima S.'],
@@ -41,14 +41,14 @@ test('what only one side has changed is taken, with its comments, also in neighb
   expect(merged).toBe(change(...mine, ...theirs));
 });
 
-test('what both have changed is decided field by field, unless both have changed it alike', () => {
+test('a change by both sides is decided field by field, unless both are equal', () => {
   const mine = change(['Meet us', 'Mine'], ['45000', '46000'], ['Ayu', 'Ayu L.']);
   const theirs = change(['Meet us', 'Theirs'], ['45000', '47000'], ['Ayu', 'Ayu L.']);
   const merged = merge({ base, mine, theirs }, ([key]) => (key === 'title' ? 'mine' : 'theirs'));
   expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
 });
 
-test('a list that both have changed is decided as a whole once one of them has added, removed or moved items', () => {
+test('a list that both have changed is decided as a whole if one of them has added, removed or moved items', () => {
   const theirs = change(['CEO', 'Founder']);
   for (const list of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
     for (const side of ['mine', 'theirs'] as const) {
@@ -62,12 +62,12 @@ test('a list that both have changed is decided as a whole once one of them has a
     }
 });
 
-test('a list that only one side has changed is taken as it is there', () => {
+test('a list that only one side has changed is taken from that side', () => {
   for (const mine of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
     expect(parse(merge({ base, mine, theirs: change(['Meet us', 'Hello']) }, never)).team).toEqual(parse(mine).team);
 });
 
-test('a field that one side adds or takes away is so afterwards', () => {
+test('a field that one side adds or removes is added or removed', () => {
   const mine = change(['    sample: true\n', '']);
   const theirs = change(['title: Meet us\n', 'title: Meet us\nsubtitle: All of us\nmore:\n  deep: yes\n']);
   const merged = parse(merge({ base, mine, theirs }, never));

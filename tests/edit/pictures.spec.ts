@@ -7,7 +7,7 @@ import { photograph } from './project.ts';
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a photograph takes the drawing’s place, cut around its focus, described anew; removed, the drawing is back', async ({
+test('a photograph replaces the drawing, cropped around its focus, with a new description; removing it restores the drawing', async ({
   page,
   owner,
 }) => {
@@ -58,7 +58,7 @@ test('a photograph takes the drawing’s place, cut around its focus, described 
   await expect.poll(owner.changed).toEqual([]);
 });
 
-test('a picture that cannot stand there is refused at once with what to do; one that is not in its place yet is kept', async ({
+test('an unsuitable picture is refused at once, with a remedy; one that is not placed yet is kept', async ({
   page,
   owner,
 }) => {

@@ -60,7 +60,7 @@ function inRemote(): string {
   return run(root, `git --git-dir ${remote()} show HEAD:${home}`).said;
 }
 
-test('content alone is sent; other people’s words and code come here; what else is being changed stays as it is', async () => {
+test('only content is sent, other people’s words and code are merged, and other local changes stay', async () => {
   writeFileSync(join(root, 'staged.txt'), 'A developer’s own');
   git('add staged.txt');
   change(root, 'LICENSE', 'MIT', 'MIT, being changed');
@@ -76,7 +76,7 @@ test('content alone is sent; other people’s words and code come here; what els
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-test('what both have changed is asked, again if they change it again; the side that was chosen stays', {
+test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', {
   timeout: 90_000,
 }, async () => {
   for (const [side, title] of [
@@ -101,7 +101,7 @@ test('what both have changed is asked, again if they change it again; the side t
   }
 });
 
-test('where others have changed a file that is being changed here, theirs is sent on and mine is left alone', async () => {
+test('others’ change of a file with local changes is kept in the remote, and the local file is left alone', async () => {
   change(colleague, 'LICENSE', 'MIT', 'Theirs');
   publishElsewhere(['text', 'With a new licence.']);
   change(root, 'LICENSE', 'MIT', 'Mine');
@@ -115,7 +115,7 @@ test('where others have changed a file that is being changed here, theirs is sen
   expect(words(root)).toContain('With a new licence.');
 });
 
-test('in the middle of a developer’s own merge it waits, and leaves that alone', async () => {
+test('during a developer’s own merge publishing waits, and does not touch the merge', async () => {
   git('update-ref MERGE_HEAD HEAD~1');
   retell(root, 'title', 'In the middle.');
   expect(await publish()).toMatchObject({ outcome: 'waits' });
@@ -125,7 +125,7 @@ test('in the middle of a developer’s own merge it waits, and leaves that alone
   expect(inRemote()).toContain('title: In the middle.');
 });
 
-test('two that cannot be put together by fields are asked as a whole', async () => {
+test('if merging by fields breaks the content, the owner chooses one whole side', async () => {
   // The same list grows here and shrinks there, differently in the two languages.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   const file = 'content/id/home.yaml';

@@ -25,7 +25,7 @@ async function openPublish(page: Page, owner: Owner, words: string) {
   };
 }
 
-test('tells the change as words, sends it, and says what comes next, also after the page was loaded anew', async ({
+test('Publish shows the change as words, sends it, and says what comes next, also after a reload', async ({
   page,
   owner,
 }) => {
@@ -43,7 +43,7 @@ test('tells the change as words, sends it, and says what comes next, also after 
   expect(inRemote(root, 'log -1 --format=%s')).toContain('Change hero, title');
 });
 
-test('what somebody else has published in the same place is decided as while editing', async ({ page, owner }) => {
+test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
   const { root } = owner;
   withRemote(root);
   const colleague = join(root, 'data/colleague');
@@ -60,7 +60,7 @@ test('what somebody else has published in the same place is decided as while edi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs.');
 });
 
-test('what is wrong is not published, and named; what could not be sent waits for delivery', async ({
+test('wrong content is named and not published; content that could not be sent is sent later', async ({
   page,
   owner,
 }) => {

@@ -44,7 +44,7 @@ function ask({ method = 'POST', path = 'save', headers = {}, body = {} }: Asked)
 
 const change = (id: string, language = 'en') => ({ language, id, was: '', value: 'x' });
 
-test('its own page is answered', async () => {
+test('the editor’s own page may ask its server', async () => {
   expect(await ask({ path: 'page', body: { path: '/', language: 'en' } })).toBe(200);
 }, 90_000);
 
@@ -73,7 +73,7 @@ test.each([
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
-test('translating a copied language leaves the one that it was copied from', async () => {
+test('translating a copied language does not change its original', async () => {
   run(root, 'cp content/en/about.yaml content/id/about.yaml');
   const { title } = parse(readFileSync(join(root, 'content/en/about.yaml'), 'utf8')).banner;
   const change = { language: 'id', id: 'about.banner.title', was: title, value: 'Tentang kita' };
@@ -83,7 +83,7 @@ test('translating a copied language leaves the one that it was copied from', asy
   run(root, 'git checkout --quiet -- content');
 });
 
-test('the development servers give away no message, .env or copy of the database', async () => {
+test('the development servers serve no message, .env or copy of the database', async () => {
   const names = ['data/contact.sqlite', 'data/contact.sqlite-wal', 'data/contact.sqlite.before-1', '.env'];
   mkdirSync(join(root, 'data'));
   for (const name of names) writeFileSync(join(root, name), 'Zzwords');
@@ -96,7 +96,7 @@ test('the development servers give away no message, .env or copy of the database
   rmSync(join(root, 'data'), { recursive: true });
 }, 60_000);
 
-test('it listens on this machine only, at the PORT that it is given', async () => {
+test('the editor listens on this machine only, on the given PORT', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -106,7 +106,7 @@ test('it listens on this machine only, at the PORT that it is given', async () =
   expect(new URL(other.url).host).toBe(`127.0.0.1:${port}`);
 });
 
-test('killed while it saves, it leaves whole files, and the next start goes on', async () => {
+test('an editor killed while saving leaves whole files and starts again', async () => {
   const file = join(root, 'content/en/about.yaml');
   const { title } = parse(readFileSync(file, 'utf8')).banner;
   const words = [...Array(20).keys()].map((index) => `Title ${index}`);

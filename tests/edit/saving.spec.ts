@@ -3,7 +3,7 @@ import { changeOutside, expect, expectApart, retype, test, typeIn, typeOver } fr
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('what is clicked and typed while the last change is still being saved is not lost', async ({ page, owner }) => {
+test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await owner.open();
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ test('what is clicked and typed while the last change is still being saved is no
   await owner.saved();
 });
 
-test('a file that another program changes or breaks meanwhile is noticed, told, and never overwritten', async ({
+test('a file that another program changes or breaks meanwhile is reported and never overwritten', async ({
   page,
   owner,
 }) => {
@@ -60,7 +60,7 @@ test('a file that another program changes or breaks meanwhile is noticed, told, 
   expect(owner.changed().at(-1)).toBe('+  title: Theirs again.');
 });
 
-test('changes are undone and done again, also after the page was loaded anew; the bar says which, and goes there', async ({
+test('changes are undone and redone, also after a reload; the bar names the change and scrolls to it', async ({
   page,
   owner,
 }) => {
@@ -86,10 +86,7 @@ test('changes are undone and done again, also after the page was loaded anew; th
   await expect(owner.bar.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });
 
-test('in Browse mode the page does what it does for visitors, and the bar speaks Indonesian too', async ({
-  page,
-  owner,
-}) => {
+test('in Browse mode the page works as for visitors, and the bar is also in Indonesian', async ({ page, owner }) => {
   await owner.open();
   await owner.press('Browse');
   await expect(owner.bar.getByRole('status')).toHaveText(/as for a visitor/);
@@ -107,7 +104,7 @@ test('in Browse mode the page does what it does for visitors, and the bar speaks
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 
-test('a link is typed with or without https, leads to places that exist, and is asked for before the words', async ({
+test('a link is accepted with or without https, must lead to an existing page, and comes before the words', async ({
   page,
   owner,
 }) => {

@@ -3,7 +3,7 @@ import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts'
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a text is typed where it was clicked, shown where it stands, and one line of one file changes', async ({
+test('an owner clicks a text and types; the page shows it, and one line of one file changes', async ({
   page,
   owner,
 }) => {
@@ -33,10 +33,7 @@ test('a text is typed where it was clicked, shown where it stands, and one line 
   await expect(page.getByRole('alert')).toContainText('🎾 cannot be drawn');
 });
 
-test('words that are seen once something is pressed are changed then: a sheet, another audience', async ({
-  page,
-  owner,
-}) => {
+test('words that appear only after a press can be edited then: a sheet, another audience', async ({ page, owner }) => {
   await owner.open();
   const said = (group: string, field: string) => owner.says('en/home.yaml', ['hero', group, field]);
   await page.getByText(said('host', 'choice'), { exact: true }).click();
@@ -57,7 +54,7 @@ test('words that are seen once something is pressed are changed then: a sheet, a
   ]);
 });
 
-test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, leaving it saves, keys undo and move', async ({
+test('without a mouse: Tab reaches a text, Enter opens it, Esc discards, leaving it saves, keys undo and move', async ({
   page,
   owner,
 }) => {
@@ -93,10 +90,7 @@ test('without a mouse: Tab reaches a text, Enter opens it, Esc gives it back, le
 });
 
 for (const width of [360, 768])
-  test(`the card stands beside what it changes, and the bar covers neither, at ${width} px`, async ({
-    page,
-    owner,
-  }) => {
+  test(`the card is beside the edited element, and the bar covers neither, at ${width} px`, async ({ page, owner }) => {
     await page.setViewportSize({ width, height: 1024 });
     await owner.open();
     for (const selector of ['.picture', '.hero li + li .store-badge', '.finale .ask-a-friend']) {
@@ -112,7 +106,7 @@ for (const width of [360, 768])
     }
   });
 
-test('a headline cut into sentences is one text, a choice is clicked as well, and so are the words in a picture', async ({
+test('a headline split into sentences is one text; choices and words in pictures can be clicked too', async ({
   page,
   owner,
 }) => {
@@ -130,7 +124,7 @@ test('a headline cut into sentences is one text, a choice is clicked as well, an
   await expect(page.getByLabel('Choose a photograph')).toBeVisible();
 });
 
-test('what no page shows is in All texts, with where it is shown; it stays in the list that it was found in', async ({
+test('All texts also lists texts that no page shows, with their place, and a found text stays in the list while it is edited', async ({
   page,
   owner,
 }) => {
@@ -162,7 +156,7 @@ test('what no page shows is in All texts, with where it is shown; it stays in th
   }
 });
 
-test('a mistake is told once, stays typed, holds nothing up, is led back to, and is not written', async ({
+test('a mistake is shown once, stays typed and unsaved, blocks nothing, and the bar leads back to it', async ({
   page,
   owner,
 }) => {

@@ -26,7 +26,7 @@ const linesOnlyIn = (one: string, other: string) => {
 };
 const notes = (source: string) => source.match(/#/g)?.length;
 
-test.each(files)('every value of $file becomes what was typed, by one changed line', ({ source }) => {
+test.each(files)('every value of $file can be changed by changing one line', ({ source }) => {
   const values = valuesIn(parse(source)).filter(({ list }) => !list);
   const wordsOf = (index: number) => typed[index % typed.length] ?? '';
   let text = source;
@@ -40,7 +40,7 @@ test.each(files)('every value of $file becomes what was typed, by one changed li
   for (const [index, { path }] of values.entries()) expect(valueAt(written, path), path.join('.')).toBe(wordsOf(index));
 });
 
-test.each(files)('every item of $file can be removed and moved, with its notes', ({ source }) => {
+test.each(files)('every item of $file can be removed and moved, with its comments', ({ source }) => {
   for (const { path, list = [] } of valuesIn(parse(source)))
     for (const index of list.keys()) {
       const listAfter = (change: (items: unknown[]) => unknown[]) => {
@@ -54,7 +54,7 @@ test.each(files)('every item of $file can be removed and moved, with its notes',
     }
 });
 
-test('a field is added behind the last of its group and taken away again, in lines and between braces', () => {
+test('a field is added behind the last of its group and removed again, in lines and in braces', () => {
   const source = 'a:\n  - b: 1 # one\n    c: 2\n\n# tail\nd: { e: 1, f: [2, 3] }\n';
   const added = withValue(withValue(source, ['a', 0, 'x'], 'true'), ['d', 'x'], 'one, two');
   expect(added).toBe('a:\n  - b: 1 # one\n    c: 2\n    x: "true"\n\n# tail\nd: { e: 1, f: [2, 3], x: "one, two" }\n');

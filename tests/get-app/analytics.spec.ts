@@ -22,7 +22,7 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-test('with analytics in the content the policy lets in that origin, where it is needed and nowhere else', async () => {
+test('with analytics in the content the policy allows that origin, only where it is needed', async () => {
   const sent = await fetch(`${server.url}/about?lang=id`);
   const policy = sent.headers.get('content-security-policy') ?? '';
   const found = new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
@@ -36,7 +36,7 @@ test('with analytics in the content the policy lets in that origin, where it is 
   expect(Object.keys(JSON.parse(rules))).toEqual(['prefetch']);
 });
 
-test('a visit is counted, under the policy that every page has', async ({ page }) => {
+test('a visit is counted under every page’s policy', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
@@ -56,7 +56,7 @@ test('a visit is counted, under the policy that every page has', async ({ page }
   expect(faults).toEqual([]);
 });
 
-test('an address that holds a receipt is not reported', async () => {
+test('an address with a receipt is not reported', async () => {
   const answer = await fetch(`${server.url}/api/contact`, {
     method: 'POST',
     headers: { Accept: 'text/html' },

@@ -17,20 +17,20 @@ function association(changes: Facts['apps']): Files {
   return files;
 }
 
-test('nothing is said of apps whose ids are not in the content', () => {
+test('there are no association files for apps whose ids are not in the content', () => {
   expect([...association(content.facts.apps).keys(), ...association(undefined).keys()]).toEqual([]);
   const half = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
   expect([...association(half).keys()]).toEqual([]);
 });
 
-test('no link is taken from the browser unless the content lists it, least of all to a page of ours', () => {
+test('only links that the content lists open in the app, and never one of our pages', () => {
   const published = association({ ...apps, ios: { ...apps.ios, paths: [] } }).get(
     '/.well-known/apple-app-site-association',
   );
   expect(JSON.parse(String(published))).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
 });
 
-test('both systems find our apps where they look for them, as JSON', async () => {
+test('iOS and Android find our apps at their addresses, as JSON', async () => {
   const files = association(apps);
   const published = Object.fromEntries([...files].map(([path, text]) => [path.slice(1), String(text)]));
   const server = await startServer({ ...siteFiles, ...published });

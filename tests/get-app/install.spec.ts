@@ -43,7 +43,7 @@ for (const [device, first] of [
     const { defaultBrowserType, ...use } = devices[device];
     test.use(use);
 
-    test(`sees ${first} first wherever the stores are offered, and the QR code only on a desk`, async ({ page }) => {
+    test(`sees ${first} first wherever the stores are offered, and the QR code only on a desktop`, async ({ page }) => {
       await open(page);
       const lists = await page.locator('.stores').all();
       expect(lists.length).toBeGreaterThan(1);
@@ -63,7 +63,7 @@ const boxesIn = (part: Part) =>
     .locator('.store-badge')
     .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON())) as Promise<[DOMRect, DOMRect]>;
 
-test('both badges are of one height, with the room around them that Google asks for', async ({ page }) => {
+test('both badges have the same height and the margin that Google requires', async ({ page }) => {
   // The tests' Indonesian words are the longer ones.
   await open(page, '/?lang=id');
   for (const width of [320, 1440]) {
@@ -79,7 +79,7 @@ test('both badges are of one height, with the room around them that Google asks 
   }
 });
 
-test('a campaign goes along to both stores, word for word, and stays while browsing, until a newer one comes; no other link changes', async ({
+test('a campaign is passed to both stores unchanged, while browsing, until a newer one replaces it; no other link changes', async ({
   page,
   context,
 }) => {

@@ -27,6 +27,6 @@ test.each([
   expect(qrTarget(stores(googlePlay, appStore), language, ours)).toBe(target);
 });
 
-test('its edges are drawn crisp, by the value that browsers know: its case counts', () => {
+test('the QR code has crisp edges, by an attribute value in the case that browsers know', () => {
   expect(qrCode(google)).toContain('shape-rendering="crispEdges"');
 });

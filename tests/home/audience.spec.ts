@@ -16,7 +16,7 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
 }
 
 // A coach's words follow in the same way; without-script tests cover them.
-test('A host gets a headline, buttons and the hall at each hour with what it has earned, and nothing moves', async ({
+test('A host gets a headline, buttons and the hall at each hour with its income, and nothing moves', async ({
   tab: page,
 }) => {
   await page.goto('/');

@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('After a reload a court is left by Esc, by its link and by Back', async ({ tab: page }) => {
+test('After a reload Esc, the link and Back lead from the court to the hall', async ({ tab: page }) => {
   await openHall(page);
   await room(page, second).click();
   await expect(court(page, second)).toBeVisible();
@@ -30,7 +30,7 @@ test('After a reload a court is left by Esc, by its link and by Back', async ({ 
   await expect(room(page, second)).toBeVisible();
 });
 
-test('A room can be opened in a tab of its own', async ({ tab: page }) => {
+test('A room can be opened in a new tab', async ({ tab: page }) => {
   await openHall(page);
   const opened = page.context().waitForEvent('page');
   await room(page, first).click({ modifiers: ['ControlOrMeta'] });
@@ -42,7 +42,7 @@ test('A room can be opened in a tab of its own', async ({ tab: page }) => {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a room is a link to its court, with all its words, and the place can be taken', async ({ tab: page }) => {
+  test('a room links to its court, which has all its words, and the free place can be taken', async ({ tab: page }) => {
     await page.goto('/');
     await room(page, first).click();
     await expect(page).toHaveURL(`/?play=${first.floor}`);
@@ -56,9 +56,7 @@ test.describe('Without script', () => {
   });
 });
 
-test('A court has its words in the other language, and one that does not exist shows the hall', async ({
-  tab: page,
-}) => {
+test('A court has its words in the other language, and an unknown court shows the hall', async ({ tab: page }) => {
   const { courts } = ownContent('id');
   await page.goto(`/?play=${second.floor}&lang=id`);
   await expect(heading(page, courts.rooms[second.floor].line)).toBeVisible();
@@ -69,7 +67,7 @@ test('A court has its words in the other language, and one that does not exist s
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('On every court and at every size nothing is wider than the window, and the box lies on the drawn ring, at least 64 px wide', async ({
+test('On every court and at every size nothing is wider than the window, and the checkbox covers the drawn ring, at least 64 px wide', async ({
   tab: page,
 }) => {
   test.slow();
@@ -122,7 +120,7 @@ for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
     }
   });
 
-test('A press takes the place, the words and the ways on turn, also after a reload and in the room, and another frees it', async ({
+test('A press takes the place and changes words and links, also after a reload and in the room; another press frees it', async ({
   tab: page,
 }) => {
   const { line, taken: isIn } = rooms[first.floor];

@@ -11,7 +11,7 @@ const growing = (page: Page) => page.locator(':root:active-view-transition');
 test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Each room leads onto its own court, with its line, the free place and a message to a friend', async ({
+  test('Each room opens its own court, with its line, the free place and a message to a friend', async ({
     tab: page,
   }) => {
     await openHall(page);
@@ -35,7 +35,7 @@ test.describe('A court as a sheet', () => {
     }
   });
 
-  test('Close, Esc, Back, a press on the bare floor and Android’s back gesture lead to the hall, and the focus to the room', async ({
+  test('Close, Esc, Back, a press beside the court and Android’s back gesture lead to the hall and focus the room', async ({
     tab: page,
   }) => {
     await openHall(page);
@@ -59,7 +59,7 @@ test.describe('A court as a sheet', () => {
     }
   });
 
-  test('A court that could not be fetched is asked for again, and opened as a page where it still does not come', async ({
+  test('A court that could not be fetched is requested again, and opened as a page if that fails too', async ({
     tab: page,
   }) => {
     await openHall(page);
@@ -76,7 +76,7 @@ test.describe('A court as a sheet', () => {
   });
 });
 
-test('The first press grows its court as well, once its script and the court have come', async ({ tab: page }) => {
+test('The first press also animates its court, after its script and the court have arrived', async ({ tab: page }) => {
   const arrive = await holdBack(page, '**/assets/courts-*.js');
   await openHall(page);
   await room(page, first).click();
@@ -93,7 +93,7 @@ async function pressAt(page: Page, { floor }: { floor: string }) {
   return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
 }
 
-test('A room that is pressed while its court grows stays open, and one while another grows back is entered', {
+test('A room pressed while its court opens stays open, and one pressed while another closes is opened', {
   tag: '@rest',
 }, async ({ tab: page }) => {
   await openHall(page);
@@ -130,7 +130,7 @@ for (const delay of [0, 150, 400])
     await expect(page).toHaveURL(`/?play=${second.floor}`);
   });
 
-test('No court has a dot without length, which Safari draws too large or not at all', async ({ request }) => {
+test('No court has a dot of zero length, which Safari draws too large or not at all', async ({ request }) => {
   const lines = (await (await request.get('/')).text()).match(/<path[^>]*>/g) ?? [];
   expect(lines.length).toBeGreaterThan(12);
   expect(lines.filter((line) => /[hv]0(?!\.)/.test(line))).toEqual([]);

@@ -11,7 +11,7 @@ const titles = [features.dashboard, features.events, features.join, split, featu
 test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is swiped, so that home is at most 6,200 px high: each stop brings its card into the window, and the arrow keys go on', async ({
+  test('is swiped, so that home is at most 6,200 px high; each link and the arrow keys bring a card into the window', async ({
     tab: page,
   }) => {
     await page.goto('/');

@@ -9,7 +9,7 @@ const { title, taken } = about.banner;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('19:00: the last scene says who is there, shows the stores, asks a friend by WhatsApp, and fits every window', async ({
+test('the last scene names the players, shows the stores, asks a friend by WhatsApp, and fits every window', async ({
   tab: page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'With script' : 'Without script', { tag: javaScriptEnabled ? [] : '@rest' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('who takes the free place of the last scene, or of the about page, is on court, is told so, and leaves it again', async ({
+    test('a visitor who takes the free place in the last scene or on the about page sees it, and can leave again', async ({
       tab: page,
     }) => {
       await page.goto('/');

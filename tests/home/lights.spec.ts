@@ -34,7 +34,7 @@ test.describe('The lights', () => {
     ['/', 'dark', lights.turnOn, lights.areOn],
     ['/about', 'light', lights.turnOff, lights.areOff],
   ] as const)
-    test(`${at}: the switch turns a ${scheme} page into the other, and back`, async ({ tab: page }) => {
+    test(`${at}: the switch changes a ${scheme} page to the other scheme, and back`, async ({ tab: page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(at);
       await expect(switchOf(page)).toHaveAccessibleName(off);
@@ -49,7 +49,7 @@ test.describe('The lights', () => {
       await expect.poll(() => themeColour(page)).toBe(colour);
     });
 
-  test('It is kept while browsing, also through a reload, and from the first frame on', async ({ tab: page }) => {
+  test('The choice lasts while browsing, also after a reload, from the first frame', async ({ tab: page }) => {
     await page.goto('/');
     await switchOf(page).click();
     for (const go of [() => page.goto('/about'), () => page.reload()]) {
@@ -66,7 +66,7 @@ test.describe('The lights', () => {
     await expectDark(page, false);
   });
 
-  test('Who chose the dark page keeps it when the system turns dark as well', async ({ tab: page }) => {
+  test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ tab: page }) => {
     await page.goto('/about');
     await switchOf(page).click();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -76,7 +76,7 @@ test.describe('The lights', () => {
     await expectDark(page, true);
   });
 
-  test('A press before the script has come is kept as well', async ({ tab: page }) => {
+  test('A press before the script arrives is kept as well', async ({ tab: page }) => {
     const arrive = await holdBack(page, '**/assets/loader*');
     await page.goto('/about', { waitUntil: 'commit' });
     await switchOf(page).click();
@@ -86,7 +86,7 @@ test.describe('The lights', () => {
     await expectDark(page, true);
   });
 
-  test('A page that was prerendered shows what has been chosen since', async ({ tab: page }) => {
+  test('A prerendered page shows the scheme that was chosen meanwhile', async ({ tab: page }) => {
     await page.goto('/');
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await page.evaluate(() => {
@@ -105,7 +105,7 @@ test.describe('The lights', () => {
     }, () => {
       test.use({ javaScriptEnabled });
 
-      test('Who turns them off on the home page sees its goodbye, and the game is over', async ({ tab: page }) => {
+      test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ tab: page }) => {
         await page.goto('/');
         const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
         // A small phone and a small laptop.

@@ -24,7 +24,7 @@ async function heights(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Split the court', () => {
-  test('The slider says what each pays, for two to sixteen players, in the place of a list of four lines', async ({
+  test('A slider replaces the list of four lines and shows each player’s price for two to sixteen players', async ({
     tab: page,
   }) => {
     await page.route('**/hydrateSplit*', (route) => route.abort());

@@ -22,7 +22,7 @@ async function expectTaken(page: Page, taken: boolean) {
 }
 
 test.describe('Take a place', () => {
-  test('Pressed, the place is taken in every screen at once, without a change of height, and given back; a tap on a phone leaves the page where it is', async ({
+  test('A press takes the place in every screen, without a change of height, and another gives it back; a tap on a phone does not scroll the page', async ({
     tab: page,
   }) => {
     await page.goto('/');
@@ -58,7 +58,7 @@ test.describe('Take a place', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('it is taken and given back all the same', async ({ tab: page }) => {
+    test('the place can be taken and given back as well', async ({ tab: page }) => {
       await page.goto('/');
       await takeAPlace(page).click();
       await expectTaken(page, true);

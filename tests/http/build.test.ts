@@ -15,7 +15,7 @@ function site(files?: Record<string, string | Buffer>): string {
   return folder;
 }
 
-test('text that gets smaller is compressed, the same way every time; old compressed forms of other files go', async () => {
+test('text that gets smaller is compressed, with the same result every time; outdated compressed files are deleted', async () => {
   const [one, two] = [site(), site()];
   writeFileSync(join(one, 'robots.txt.br'), 'old');
   await Promise.all([compressFolder(one), compressFolder(two)]);
@@ -40,7 +40,7 @@ test('assets of the previous build are kept for one generation', () => {
   expect(assetsOf(third)).toEqual(['b.js', 'c.js']);
 });
 
-test('a missing or incomplete build stops the start, and the error says what to run', () => {
+test('the server does not start with a missing or incomplete build, and the error says what to run', () => {
   const start = (folder: string) => () => createStatic({ folder, secure: false, languages: ['en'] });
   expect(start('no-such-folder')).toThrow(/^no-such-folder is missing, .*Run: npm run build$/);
   expect(start(site({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
@@ -51,7 +51,7 @@ test('a redirect from a page stops the build', () => {
   expect(() => redirectsFile({ '/about': '/' }, pages)).toThrow('/about, which is a page of site/pages.ts');
 });
 
-test('a deploy under a running server is not seen until it starts again', async () => {
+test('a running server serves a new deploy only after a restart', async () => {
   const server = await startServer();
   afterTest(server.stop);
   writeFileSync(join(server.folder, 'index.html'), 'half a fi');

@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 // HEAD may leave the length out (RFC 9110, 8.6), and Cloudflare does.
 const notCompared = { date: '', ...(onWorker && { 'content-length': '', 'transfer-encoding': '' }) };
 
-test('a page is HTML that browsers keep but ask for again', async () => {
+test('a page is HTML that browsers cache but revalidate', async () => {
   const { headers } = await ask(server, '/');
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   expect(headers.etag).toMatch(/^"[\w-]{12}"$/);
@@ -98,7 +98,7 @@ test.each([
   expect([400, 404]).toContain(answer.status);
 });
 
-test('assets never change, other files revalidate', async () => {
+test('assets are cached for ever, other files are revalidated', async () => {
   expect((await ask(server, '/assets/app-abc12345.js')).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'text/javascript; charset=utf-8',
@@ -120,7 +120,7 @@ test('HEAD has the headers of GET and no body; other methods get 405 and the all
 });
 
 // Here the test is the caller; the worker always has its app behind it.
-test.skipIf(onWorker)('/api/ and pages rendered on request are left to the app', async () => {
+test.skipIf(onWorker)('the app answers /api/ and pages rendered on request', async () => {
   for (const path of ['/api/', '/api/contact', '/api/..%2f', '/about?sent=AAAA-AAAA'])
     expect((await ask(server, path, { method: path === '/api/' ? 'POST' : 'GET' })).status, path).toBe(299);
   expect((await ask(server, '/?sent=AAAA-AAAA')).status).toBe(200);

@@ -33,7 +33,7 @@ test.each([
   expect(choose(variants, header).coding).toBe(coding);
 });
 
-test('every coding carries the same text, its own tag and Vary; a picture is sent as it is', async () => {
+test('every coding has the same text, its own ETag and Vary; a picture is not compressed', async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const tags = new Set<string | undefined>();
   for (const coding of ['br', 'gzip', 'identity'] as const) {

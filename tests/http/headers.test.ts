@@ -18,7 +18,7 @@ afterAll(() => {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('a page runs and styles only what it came with', async () => {
+test('a page allows only its own scripts and styles', async () => {
   const policy = String((await ask(server, '/')).headers['content-security-policy']).split('; ');
   expect(policy).toEqual(
     expect.arrayContaining([
@@ -31,7 +31,7 @@ test('a page runs and styles only what it came with', async () => {
   expect(policy.join()).not.toContain('unsafe');
 });
 
-test('inline code is found however it is written, and data is not code', () => {
+test('inline scripts are found in any spelling, and data blocks are not scripts', () => {
   const found = inlineHashes(
     `<script type="application/ld+json">{}</script><script type=application/json>1</script><script src="/a.js"></script>
      <SCRIPT TYPE="module">a()</SCRIPT ><script async data-src="x">b()</script><script type="speculationrules">{}</script>
@@ -64,7 +64,7 @@ test.each(['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', 
   },
 );
 
-test('pages have no opener, a short referrer and no permissions; other files need no such header', async () => {
+test('pages send the headers for opener, referrer and permissions; other files need none', async () => {
   const ofDocuments = {
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -75,13 +75,13 @@ test('pages have no opener, a short referrer and no permissions; other files nee
   for (const name of Object.keys(ofDocuments)) expect(file).not.toHaveProperty(name);
 });
 
-test('a policy that changes alone changes the tag, because browsers keep the old one with a 304', async () => {
+test('a changed policy changes the ETag, because browsers keep the old policy after a 304', async () => {
   const [plain, overTls] = [await ask(server, '/about'), await ask(secure, '/about')];
   expect(plain.body.equals(overTls.body)).toBe(true);
   expect(plain.headers.etag).not.toBe(overTls.headers.etag);
 });
 
-test('a browser that has a page gets 304, unless it is another by now, in another coding or language, or missing', async () => {
+test('a browser with a current copy gets 304, but not for a changed page, another coding or language, or a 404', async () => {
   const { etag = '' } = (await ask(server, '/')).headers;
   const again = (headers: Record<string, string>) => ask(server, '/', { headers });
   const same = await again({ 'If-None-Match': etag });

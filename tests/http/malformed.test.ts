@@ -78,14 +78,14 @@ test.each([
 
 const get = (headers: string) => raw(server, `GET /about HTTP/1.1\r\nHost: a\r\n${close}${headers}\r\n`);
 
-test('100 KB of headers are answered 431; neither a tunnel nor an upgrade is opened', async () => {
+test('100 KB of headers get 431, and CONNECT and Upgrade are refused', async () => {
   expect(statusOf(await get(`Cookie: ${long}\r\n`))).toBe(431);
   expect(statusOf(await get('X: 1\r\n'.repeat(20_000)))).toBe(431);
   expect(statusOf(await raw(server, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'))).not.toBe(200);
   expect(statusOf(await get('Upgrade: websocket\r\n'))).toBe(200);
 });
 
-test('a second request cannot be smuggled in as a body; pipelined ones are answered in order, HTTP/1.0 too', async () => {
+test('a request cannot be smuggled in a body; pipelined requests are answered in order, also in HTTP/1.0', async () => {
   const second = `GET /nothing HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
   const smuggled = await raw(
     server,
@@ -97,7 +97,7 @@ test('a second request cannot be smuggled in as a body; pipelined ones are answe
   expect(statusOf(await raw(server, 'GET / HTTP/1.0\r\n\r\n'))).toBe(200);
 });
 
-test('what is no receipt is the page of the build, and not one made anew', async () => {
+test('a page with an invalid receipt comes from the build and is not rendered', async () => {
   const plain = await ask(server, '/about');
   for (const path of ['/about?sent=x', '/about?sent=', '/about?sent=aaaa-aaaa']) {
     const answer = await ask(server, path);

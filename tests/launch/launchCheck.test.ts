@@ -71,7 +71,7 @@ test.each([
   expect(await said()).toContain(what);
 });
 
-test('the list says what the last build lacks, and which page is larger than its first flight', async () => {
+test('the list names what the last build lacks, and which page exceeds the first round trip', async () => {
   writeFileSync(join(site.built, 'client/index.html'), `<p id="feature">${randomBytes(firstFlight).toString('hex')}`);
   expect(await launchProblems(site)).toMatchObject([
     { what: expect.stringMatching(/^\/ is \d+ bytes/), isAdvice: true },
@@ -82,7 +82,7 @@ test('the list says what the last build lacks, and which page is larger than its
   expect(await said()).toContain('There is no build in');
 });
 
-test('a photograph that is too small, and words that still describe the drawing it replaced', async () => {
+test('the list names photographs that are too small or still have the drawing’s description', async () => {
   const photograph = (width: number) =>
     sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(
       join(site.folder, 'images/team-ceo.jpg'),
@@ -95,12 +95,12 @@ test('a photograph that is too small, and words that still describe the drawing 
   );
 });
 
-test('visits may be counted once visitors are told where', async () => {
+test('visits may be counted only if the privacy page’s address is set', async () => {
   edit(site.folder, 'facts.yaml', { analytics: { ...analytics, told: 'https://sehobi.id/privacy' } });
   expect(await said()).toBe('');
 });
 
-test('the command lists what is to be done and fails, and passes a site that is ready', () => {
+test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...words], {
       cwd: ownProject,

@@ -7,7 +7,7 @@ import { right, send } from '../server/parts/send.ts';
 import { startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
 
-test('two hundred clients that never end their headers hold up nobody, and are sent away', async ({
+test('two hundred clients that never finish their headers delay nobody, and are disconnected', async ({
   onTestFinished,
 }) => {
   const site = makeSiteFolder();

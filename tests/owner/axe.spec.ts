@@ -62,7 +62,7 @@ for (const { at } of pages) {
     await expectNoFinding(page, at, 'header');
   });
 
-  test(`axe finds nothing on ${at} on a desk, with its sheet open`, { tag: '@rest' }, async ({ page }) => {
+  test(`axe finds nothing on ${at} on a desktop, with its sheet open`, { tag: '@rest' }, async ({ page }) => {
     await open(page, at, 1440);
     await expectNoFinding(page, at);
     // There is none when every action has its own URL.

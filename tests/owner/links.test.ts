@@ -6,7 +6,7 @@ import { newest } from '../content/build.ts';
 
 const built = 'dist/client';
 
-test('every link of the real site leads somewhere', () => {
+test('every link of the real site has a target', () => {
   const builtAt = existsSync(`${built}/index.html`) ? statSync(`${built}/index.html`).mtimeMs : 0;
   expect(builtAt, 'dist/ is older than content/: npm run build').toBeGreaterThan(newest('content'));
   expect(brokenLinks(built)).toEqual([]);

@@ -45,7 +45,7 @@ function head(
 const graph = (html: string) =>
   (JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}')['@graph'] ?? []) as Record<string, unknown>[];
 
-test('a page names its own address, its other languages and its card, all absolute', () => {
+test('a page has absolute addresses of itself, its other languages and its share card', () => {
   const html = head('/about', known, 'id');
   expect(html).toContain(`<link rel="canonical" href="${siteUrl}/about?lang=id"/>`);
   for (const language of languages) {
@@ -57,7 +57,7 @@ test('a page names its own address, its other languages and its card, all absolu
   expect(html).toContain('property="og:locale" content="id_ID"');
 });
 
-test('a court that is shared has a title, an address and a card of its own, and is found as the home page', () => {
+test('a shared court has its own title, address and card, and search engines see the home page', () => {
   const shareCards = { ...known.shareCards, '/?play=futsal&lang=id': '/assets/share-futsal-12345678.png' };
   const html = head('/', { ...known, shareCards }, 'id', content, 'futsal');
   expect(html).toContain(`property="og:title" content="${content.courts.rooms.futsal.line}"`);
@@ -67,7 +67,7 @@ test('a court that is shared has a title, an address and a card of its own, and 
   expect(html).not.toMatch(/alternate|ld\+json/);
 });
 
-test('without SITE_URL nothing absolute is made up, and the rest stands', () => {
+test('without SITE_URL a page has no absolute address, but all other tags', () => {
   for (const { path } of pages) {
     const html = head(path, bare);
     expect(html, path).not.toMatch(/canonical|alternate|og:url|og:image|ld\+json|undefined|http/);
@@ -75,7 +75,7 @@ test('without SITE_URL nothing absolute is made up, and the rest stands', () => 
   expect(head('/', bare)).toContain(`<meta property="og:title" content="${content.site.pages.home.title}"/>`);
 });
 
-test('what is not to be found says so and offers no other language', () => {
+test('a page that must not be indexed says noindex and links no other language', () => {
   for (const { path, indexed } of pages) {
     expect(head(path).includes('content="noindex"'), path).toBe(!indexed);
     expect(head(path).includes('rel="alternate"'), path).toBe(indexed);
@@ -83,11 +83,11 @@ test('what is not to be found says so and offers no other language', () => {
   expect(head('/404')).not.toMatch(/canonical|og:/);
 });
 
-test('the frame takes the page’s colour in both schemes', () => {
+test('the browser’s own frame has the page’s colour in both schemes', () => {
   expect(head('/')).toContain('<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>');
 });
 
-test('structured data names the company, the site and both apps, on the home page alone', () => {
+test('only the home page has structured data, with the company, the site and both apps', () => {
   expect(graph(head('/')).map((thing) => [thing['@type'], thing['name']])).toEqual([
     ['Organization', content.facts.name],
     ['WebSite', content.facts.name],
@@ -97,7 +97,7 @@ test('structured data names the company, the site and both apps, on the home pag
   expect(graph(head('/about'))).toEqual([]);
 });
 
-test('it states no sample as a fact, and no opinion of ourselves', () => {
+test('structured data has no sample and no rating', () => {
   expect(
     content.facts.social.some(({ sample }) => sample),
     'or this test can prove nothing',
@@ -117,12 +117,12 @@ test('a name with markup in it cannot end the script', () => {
   expect(head('/', known, 'en', named).match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('being found costs the home page at most 700 bytes', () => {
+test('tags for search engines take at most 700 bytes of the home page', () => {
   const page = brotliCompressSync(head('/', { ...bare, themeColours: bare.themeColours }));
   expect(brotliCompressSync(head('/')).length - page.length).toBeLessThan(700);
 });
 
-test('the sitemap lists each page that is to be found, in each language, and no other', () => {
+test('the sitemap lists exactly the indexed pages, in each language', () => {
   const locations = [...sitemap(pages, siteUrl).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   const indexed = pages.filter(({ indexed }) => indexed);
   expect(locations).toHaveLength(indexed.length * languages.length);
@@ -131,7 +131,7 @@ test('the sitemap lists each page that is to be found, in each language, and no 
   );
 });
 
-test('robots are shown the sitemap once there is one, and never kept from a page', () => {
+test('robots.txt names the sitemap if there is one, and forbids no page', () => {
   const [local, live]: Files[] = [new Map(), new Map()];
   addForSearchEngines(local ?? new Map(), pages, undefined);
   addForSearchEngines(live ?? new Map(), pages, siteUrl);

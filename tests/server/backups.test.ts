@@ -22,7 +22,7 @@ const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 const done = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });
 const refused = (words: RegExp) => ({ failed: true, text: expect.stringMatching(words) });
 
-test('a backup of a running server holds all, is for nobody else to read, and delivers nothing twice once restored', async () => {
+test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
   const { peer, mail } = await startMailServer();
   const { at, inbox, server } = await startServer(mail);
   for (let count = 0; count < 5; count++) await send(server.url, { ...right, message: `Message ${count}` });
@@ -48,7 +48,7 @@ test('a backup of a running server holds all, is for nobody else to read, and de
   expect(peer.received).toHaveLength(6);
 });
 
-test('a folder keeps the last 14 good copies, and what is no copy of messages is cleared or refused', async () => {
+test('a folder keeps the last 14 good copies, and broken copies are deleted or refused', async () => {
   const { at, inbox } = await startServer();
   const backups = at('backups');
   mkdirSync(backups);
@@ -67,7 +67,7 @@ test('a folder keeps the last 14 good copies, and what is no copy of messages is
   expect(await inbox(`check-backup ${backups}`)).toEqual(refused(/^[^\n]* is no copy of messages[^\n]*$/));
 });
 
-test('restore refuses a file that is no copy and an empty copy in the place of messages, and replaces a damaged database', async () => {
+test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database', async () => {
   const { at, dataFolder, inbox, server } = await startServer();
   await inbox(`backup ${at('empty.sqlite')}`);
   await send(server.url, right);
@@ -83,7 +83,7 @@ test('restore refuses a file that is no copy and an empty copy in the place of m
   expect((await inbox('list')).text).toContain('1 in all');
 });
 
-test('a backup is made while another program writes to the database, and its time is noted afterwards', async () => {
+test('a backup works while another program writes to the database, and its time is recorded afterwards', async () => {
   const { at, dataFolder, inbox, server } = await startServer();
   await send(server.url, right);
   const other = new DatabaseSync(sqliteFile(dataFolder));

@@ -8,14 +8,14 @@ const errors = (input: object) => {
 };
 
 describe('the contract of a contact message', () => {
-  test('all fields are needed, and spaces or invisible characters do not count', () => {
+  test('all fields are required, and spaces or invisible characters do not count', () => {
     const all = messageOf(() => 'required');
     expect(errors({})).toEqual(all);
     expect(errors({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0' })).toEqual(all);
     expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);
   });
 
-  test('an address copied with invisible characters in it is taken without them, and a message keeps them', () => {
+  test('invisible characters are removed from an address, and kept in a message', () => {
     for (const mark of '\u00ad\u200b\u200e\u202a\u202c\u2069\ufeff') {
       const email = `${mark}ayu${mark}@example.com${mark}`;
       const message = `Halo ${mark} Ayu`;
@@ -50,7 +50,7 @@ describe('the contract of a contact message', () => {
     expect(checkContact({ ...right, message })).toEqual({ ok: true, message: { ...right, message } });
   });
 
-  test('controls are dropped and line breaks are one character; a second check changes nothing', () => {
+  test('control characters are removed and line breaks become one character; a second check changes nothing', () => {
     const checked = checkContact({ ...right, name: 'A\t\0\tB\u2028C', message: 'Hi\u0007\r\nthere\r!' });
     const message = { ...right, name: 'A B C', message: 'Hi\nthere\n!' };
     expect(checked).toEqual({ ok: true, message });
@@ -65,7 +65,7 @@ describe('the contract of a contact message', () => {
     expect(performance.now() - start).toBeLessThan(100);
   });
 
-  test('the limit in an error is written the language’s way', () => {
+  test('an error formats its limit as its language does', () => {
     const words = { name: {}, email: {}, message: { tooLong: '{limit} characters' } };
     expect(errorTexts({ message: 'tooLong' }, words, 'en')).toEqual({ message: '5,000 characters' });
     expect(errorTexts({ message: 'tooLong' }, words, 'id')).toEqual({ message: '5.000 characters' });

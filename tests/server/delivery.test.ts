@@ -24,7 +24,7 @@ const sendMany = (url: string, count: number) =>
     ),
   );
 
-test('every message arrives through delays, refusals and broken connections, none twice unless dropped after DATA', async () => {
+test('every message arrives despite delays, refusals and broken connections, none twice unless the connection drops after DATA', async () => {
   const { peer, mail } = await startMailServer();
   const { server } = await startServer(mail);
   peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
@@ -44,7 +44,7 @@ test('every message arrives through delays, refusals and broken connections, non
   expect(health).toMatchObject({ outbox: { waiting: 0, refused: 0 } });
 });
 
-test('what was stored without delivery, and before a SIGKILL, is delivered after the restart; resend sends it again', async () => {
+test('messages stored without delivery settings or before a SIGKILL are delivered after the restart; resend sends them again', async () => {
   const { peer, mail } = await startMailServer();
   const site = makeSite();
   const killed = await startProcess({}, site);
@@ -59,7 +59,7 @@ test('what was stored without delivery, and before a SIGKILL, is delivered after
   expect(peer.received.map(idOf).at(-1)).toContain(receipts[0]);
 });
 
-test('what was refused is tried again after a restart', async () => {
+test('refused messages are tried again after a restart', async () => {
   const { peer, mail } = await startMailServer();
   const site = makeSite();
   const { server } = await startServer({}, site);
@@ -93,7 +93,7 @@ test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at m
   }
 });
 
-test('ten refusals set it aside; delays before a refusal do not count', async () => {
+test('a message is refused after ten refusals; delays before them do not count', async () => {
   let now = Date.now();
   const later = { now: () => (now += 600_000) };
   const answers = [...Array(12).fill('451'), '550'];
@@ -109,7 +109,7 @@ test('ten refusals set it aside; delays before a refusal do not count', async ()
   expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10 });
 });
 
-test('a clock that is set back by more than an hour puts nothing off', async () => {
+test('a clock set back by more than an hour delays no message', async () => {
   let ahead = 2 * 3_600_000;
   const deliver: Deliver = async () => {
     if (ahead > 0) throw new DeliveryError('451', 'later', false);
@@ -120,7 +120,7 @@ test('a clock that is set back by more than an hour puts nothing off', async () 
   await (await start(deliver, { now: () => Date.now() + ahead, log })).ends('delivered');
 });
 
-test('when the store cannot take what came of a delivery, that is logged and written later', async () => {
+test('if a delivery’s result cannot be stored, that is logged and it is stored later', async () => {
   let failing = true;
   const failingOnce = (database: Database): Database => ({
     ...database,
@@ -136,7 +136,7 @@ test('when the store cannot take what came of a delivery, that is logged and wri
   expect([deliveries, logged[0]]).toEqual([1, ['outbox-not-written', { receipt, code: 'away' }]]);
 });
 
-test('a mail server that hangs is let go and asked again, and holds up no other message', async () => {
+test('a hanging mail server is disconnected and tried again, and delays no other message', async () => {
   const { peer, mail } = await startMailServer();
   peer.behave('hang', 'accept');
   const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };

@@ -51,7 +51,7 @@ const canMount = mounts(scratch) && runs('umount', scratch);
 rmSync(scratch, { recursive: true });
 const isRoot = process.getuid?.() === 0;
 
-describe('when it cannot be stored, visitors are told, keep their words, and no restart is needed', () => {
+describe('when a message cannot be stored, visitors see that, keep their words, and no restart is needed', () => {
   test.skipIf(!canMount)(`a full disk${canMount ? '' : ' (skipped: no right to mount)'}`, async () => {
     const site = makeSite();
     mkdirSync(site.dataFolder);
@@ -84,7 +84,7 @@ describe('when it cannot be stored, visitors are told, keep their words, and no 
     await expectRecovery(server);
   });
 
-  test('a file that is no database, which is named at the start and left as it is', async () => {
+  test('a file that is not a database, which is named at the start and left unchanged', async () => {
     const site = makeSite();
     mkdirSync(site.dataFolder);
     const file = sqliteFile(site.dataFolder);
@@ -98,7 +98,7 @@ describe('when it cannot be stored, visitors are told, keep their words, and no 
     await expectRecovery(server);
   });
 
-  test('a data folder that is moved away, which is made anew', async () => {
+  test('a data folder that was moved, which is created again', async () => {
     const { server, dataFolder } = await startServer();
     await expectRecovery(server);
     renameSync(dataFolder, `${dataFolder}-old`);
@@ -106,7 +106,7 @@ describe('when it cannot be stored, visitors are told, keep their words, and no 
     expect(existsSync(sqliteFile(dataFolder))).toBe(true);
   });
 
-  test('another program that holds the database: a moment is waited for, pages go on', async () => {
+  test('another program that locks the database: the server waits a moment and still serves pages', async () => {
     const { server, dataFolder } = await startServer();
     await expectRecovery(server);
     const other = new DatabaseSync(sqliteFile(dataFolder));

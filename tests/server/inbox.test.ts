@@ -32,7 +32,7 @@ describe('the inbox', () => {
     expect((await inbox('list')).text).toBe('No messages.');
   });
 
-  test('where no server has kept anything it says which file it looked for, and makes none', async () => {
+  test('without a database it names the missing file, and creates none', async () => {
     const { at, dataFolder, inbox } = makeSite();
     for (const words of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${at('copy.sqlite')}`])
       expect(await inbox(words), words).toEqual({
@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(existsSync(dataFolder)).toBe(false);
   });
 
-  test('a mistake is cause and fix without a stack, and bin/inbox ends with 1', async () => {
+  test('a mistake is explained with its fix and without a stack, and bin/inbox exits with 1', async () => {
     const { bin, inbox } = await startServer();
     for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
       expect(await inbox(name)).toEqual({ failed: true, text: `Something is missing: bin/inbox ${name} ${args}` });
@@ -54,7 +54,7 @@ describe('the inbox', () => {
     expect(await bin('sing')).toEqual({ status: 1, out: '', error });
   });
 
-  test('test-mail delivers by the settings in .env as the server would, or says what the mail server said', async () => {
+  test('test-mail delivers with the server’s settings in .env, or prints the mail server’s answer', async () => {
     const { peer } = await startMailServer();
     const { at, bin } = makeSite();
     expect((await bin('test-mail')).error).toMatch(/^No delivery is set up: set SMTP_URL/);

@@ -26,7 +26,7 @@ async function halfSent(port: number) {
 }
 
 describe('start', () => {
-  test('a second start on a port in use says what to do, and deletes and takes no message', async () => {
+  test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
     const { server } = await startServer();
     const { folder, dataFolder } = makeSite();
     const store = createStore(openSqlite(dataFolder));
@@ -40,7 +40,7 @@ describe('start', () => {
     expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
   });
 
-  test('a database that was not there before is told loudly, once', async () => {
+  test('a new database is reported once, as a warning', async () => {
     const site = makeSite();
     const told = /"level":"error","event":"new-database"/g;
     for (const times of [1, undefined]) {
@@ -63,7 +63,7 @@ describe('start', () => {
     expect(await endOf(folder, {})).toEqual({ code: 1, said });
   });
 
-  test('a bad setting stops it with the variable, what is wrong and an example', async () => {
+  test('a wrong setting stops the start, with the variable, the mistake and an example', async () => {
     const { code, said } = await endOf(makeSite().folder, { PORT: '99999', CONTACT_TO: 'hello@sehobi.example' });
     expect([code, said?.split('\n')]).toEqual([
       1,
@@ -104,7 +104,7 @@ describe('stop', () => {
     },
   );
 
-  test('who never finishes does not hold it longer than the 10 s after which a supervisor kills', async () => {
+  test('a client that never finishes does not delay the stop beyond the 10 s that a supervisor waits', async () => {
     const { server } = await startServer();
     await halfSent(server.port);
     const begun = Date.now();

@@ -10,7 +10,7 @@ const lines = (said: string): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('every answer of the contact endpoint is one line without a visitor’s words; start and stop are lines too', async () => {
+test('every answer of the contact endpoint is logged in one line without a visitor’s words, and so are start and stop', async () => {
   const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2' });
   const words = { ...right, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
   const key = { 'Idempotency-Key': 'zzkey' };

@@ -17,7 +17,7 @@ const message: Letter = {
 const words = (language: string) => ownContent(language === 'id' ? 'id' : 'en').form;
 const mailFrom = { siteName: 'Sehobi', from: 'web@sehobi.id', to: 'halo@sehobi.id', words };
 
-test('the mail is ours, answers go to the visitor, and it reads as it was written', async () => {
+test('the mail comes from us, replies go to the visitor, and the text is unchanged', async () => {
   const { peer, mail } = await startMailServer();
   const { server } = await startServer({ ...mail, CONTACT_FROM: 'website@sehobi.example' });
   const written = {
@@ -59,7 +59,7 @@ test('the mail is ours, answers go to the visitor, and it reads as it was writte
   expect(peer.received[1]?.to).toEqual(['hello@sehobi.example']);
 });
 
-test('a name can neither be decoded by a mail program nor turn the direction of the subject', () => {
+test('a visitor’s name can neither be decoded by a mail program nor reverse the subject’s direction', () => {
   const name = '=?utf-8?B?UGF5IG5vdw==?= \u202etxt\u2066 =?utf-8?q?x?=';
   const { subject, replyTo } = writeMail({ ...message, name }, mailFrom);
   for (const header of [subject, replyTo.name])
@@ -76,7 +76,7 @@ test.each([
   expect(mail.text).not.toMatch(/[{}]/);
 });
 
-test('neither a password nor words over a network are sent to a mail server that offers no TLS', async () => {
+test('neither a password nor a message goes over a network to a mail server without TLS', async () => {
   const commands: string[] = [];
   const server = createServer((socket) => {
     socket.write('220 mail.example\r\n');

@@ -9,13 +9,13 @@ const ask = (url: string, sent?: string) =>
   fetch(`${url}/api/metrics`, { headers: sent === undefined ? {} : { Authorization: sent } });
 const figuresOf = async (url: string) => (await ask(url, `Bearer ${token}`)).text();
 
-test('without METRICS_TOKEN the address is 404, whatever is sent', async () => {
+test('without METRICS_TOKEN the address is 404, whatever the request', async () => {
   const { url } = (await startServer()).server;
   for (const sent of [undefined, 'Bearer ', 'Bearer undefined', `Bearer ${token}`])
     expect((await ask(url, sent)).status).toBe(404);
 });
 
-test('with the token the metrics are shown, and count what happened', async () => {
+test('with the token the metrics show the right counts', async () => {
   const { mail } = await startMailServer();
   const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
   for (const sent of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, sent)).status).toBe(401);
@@ -53,7 +53,7 @@ test('with the token the metrics are shown, and count what happened', async () =
   expect(text).not.toMatch(/ayu|Halo/i);
 });
 
-test('failing health checks do not count among visitors’ errors, and the last backup is shown', async () => {
+test('failing health checks do not count as visitors’ errors, and the metrics show the last backup', async () => {
   const { server, at, dataFolder, inbox } = await startServer({ METRICS_TOKEN: token });
   const { url } = server;
   expect(await figuresOf(url)).not.toContain('site_backup_last_timestamp_seconds ');

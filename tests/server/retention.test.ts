@@ -42,7 +42,7 @@ async function begin({ keepDays = 10 } = {}) {
   };
 }
 
-test('what is old is deleted, while the server runs and after a restart', async () => {
+test('old messages are deleted, while the server runs and after a restart', async () => {
   const { start, events, count, pass } = await begin();
   const first = await start();
   await pass(9 * day);
@@ -70,7 +70,7 @@ test.for(['while it runs', 'before it starts'])('a clock set far ahead %s delete
   expect([events().at(-1), await count()]).toEqual(['expired', 0]);
 });
 
-test('a message with the hidden field filled in is deleted after 30 days, others not', async () => {
+test('only messages with the trap field filled in are deleted after 30 days', async () => {
   const { start, store, count, pass } = await begin({ keepDays: 365 });
   await store.messages.add(newMessage({ quarantined: true }));
   // One check a day is as good as 24.
@@ -84,14 +84,14 @@ test('a message with the hidden field filled in is deleted after 30 days, others
   expect((await store.messages.list()).map(({ state }) => state)).toEqual(['waiting']);
 });
 
-test('why old messages could not be deleted is logged', async () => {
+test('a failed deletion of old messages is logged with its reason', async () => {
   const { start, store, logged } = await begin();
   store.messages.expire = () => Promise.reject(new StoreUnavailable({ code: 'ENOSPC' }));
   await start();
   expect(logged).toEqual([['not-expired', { code: 'ENOSPC' }]]);
 });
 
-test('after erase, delete and expiry no file of the data folder has the words', async () => {
+test('after erase, delete and expiry no file of the data folder contains the words', async () => {
   const site = makeSite();
   const { messages, close } = createStore(openSqlite(site.dataFolder));
   afterTest(close);

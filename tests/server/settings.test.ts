@@ -11,12 +11,12 @@ const problemsOf = (environment: Environment) => {
 };
 
 describe('settings', () => {
-  test('none is needed', () => {
+  test('no setting is required', () => {
     const defaults = { port: 3000, secure: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
     expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ ...defaults, delivery: { kind: 'none' } });
   });
 
-  test('all can be given', () => {
+  test('all settings can be given', () => {
     const given = {
       ...{ HOST: '::1', PORT: '8080', DATA_DIR: '/var/lib/sehobi', SITE_URL: 'https://www.sehobi.example/' },
       ...{ SMTP_URL: 'smtps://user:p%40ss@mail.example:465', CONTACT_TO: 'hello@sehobi.example' },
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect([shown.split('is set, but must be').length, shown.includes('hunter2')]).toEqual([5, false]);
   });
 
-  test('half a delivery is a mistake, and so are two', () => {
+  test('incomplete delivery settings are a mistake, and so are two kinds of delivery', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toContain('CONTACT_TO is missing');
     expect(problemsOf({ CONTACT_TO: 'a@b.co' })).toContain('SMTP_URL is missing');
     const webhook = { CONTACT_WEBHOOK_URL: 'https://hooks.example/x' };

@@ -34,7 +34,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     return { one, two, add, run, waiting };
   }
 
-  test.skipIf(skip)('every character is kept, and one key is one message to whichever server', async () => {
+  test.skipIf(skip)('every character is kept, and one key is one message on every server', async () => {
     const { one, two } = await twoStores();
     const words = { name: '👩‍🎤 Ayu', email: '用户@例子.世界', message: "'; DROP TABLE contact_message; --\n\tꦫꦮꦸꦃ" };
     const { receipt } = await one.messages.add(newMessage(words));
@@ -49,7 +49,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect((await one.messages.add(moved)).outcome).toBe('keyReused');
   });
 
-  test.skipIf(skip)('a receipt that is taken is drawn again', async () => {
+  test.skipIf(skip)('a receipt that is already used is replaced by another', async () => {
     const draws = ['SAME-SAME', 'SAME-SAME', 'NEXT-NEXT'];
     const { messages, close } = createStore((await fresh()).open(), () => draws.shift() ?? '');
     afterTest(close);
@@ -57,7 +57,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect(receipts.map(({ receipt }) => receipt)).toEqual(['SAME-SAME', 'NEXT-NEXT']);
   });
 
-  test.skipIf(skip)('other senders of a text and the messages of a time are counted', async () => {
+  test.skipIf(skip)('other senders of the same text and the messages since a time are counted', async () => {
     const { one, two } = await twoStores();
     const [message, receivedAt] = ['same', 1000];
     for (const email of ['a@b.co', 'A@B.co', 'c@b.co'])
@@ -69,26 +69,29 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect([await two.messages.countSince(999, 10), await two.messages.countSince(999, 2)]).toEqual([3, 2]);
   });
 
-  test.skipIf(skip)('delivered is delivered, refused waits for a person, postponed comes again', async () => {
-    const { one, two, add } = await twoStores();
-    await add(4, 1000);
-    const [delivered, refused, postponed] = (await one.outbox.claim(40_000, 50_000, 3)).map(({ receipt }) => receipt);
-    if (!delivered || !refused || !postponed) throw new Error('three were to be claimed');
-    expect((await two.outbox.figures(0)).deliveredAt).toBeUndefined();
-    await one.outbox.delivered(delivered, 41_000);
-    await one.outbox.postponed(refused, { state: 'refused', nextAttemptAt: 41_000, refusals: 1, error: '550 no' });
-    await one.outbox.postponed(postponed, { state: 'waiting', nextAttemptAt: 60_000, refusals: 1, error: '550' });
-    expect(await two.messages.find(delivered)).toMatchObject({ state: 'delivered', deliveredAt: 41_000 });
-    expect(await two.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
-    const counts = { waiting: 2, delivered: 1, refused: 1, quarantined: 0 };
-    expect(await two.outbox.figures(61_000)).toEqual({ counts, oldestSeconds: 60, deliveredAt: 41_000 });
-    expect(await two.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
-    expect(await two.outbox.retryRefused(59_000)).toBe(1);
-    for (const receipt of [delivered, postponed]) expect(await two.outbox.resend(receipt, 59_000)).toBe(1);
-    expect((await two.messages.list()).map(({ state, refusals }) => `${state} ${refusals}`)).toEqual(
-      Array(4).fill('waiting 0'),
-    );
-  });
+  test.skipIf(skip)(
+    'delivered messages are done, refused ones wait for a person, postponed ones are due again',
+    async () => {
+      const { one, two, add } = await twoStores();
+      await add(4, 1000);
+      const [delivered, refused, postponed] = (await one.outbox.claim(40_000, 50_000, 3)).map(({ receipt }) => receipt);
+      if (!delivered || !refused || !postponed) throw new Error('three were to be claimed');
+      expect((await two.outbox.figures(0)).deliveredAt).toBeUndefined();
+      await one.outbox.delivered(delivered, 41_000);
+      await one.outbox.postponed(refused, { state: 'refused', nextAttemptAt: 41_000, refusals: 1, error: '550 no' });
+      await one.outbox.postponed(postponed, { state: 'waiting', nextAttemptAt: 60_000, refusals: 1, error: '550' });
+      expect(await two.messages.find(delivered)).toMatchObject({ state: 'delivered', deliveredAt: 41_000 });
+      expect(await two.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
+      const counts = { waiting: 2, delivered: 1, refused: 1, quarantined: 0 };
+      expect(await two.outbox.figures(61_000)).toEqual({ counts, oldestSeconds: 60, deliveredAt: 41_000 });
+      expect(await two.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
+      expect(await two.outbox.retryRefused(59_000)).toBe(1);
+      for (const receipt of [delivered, postponed]) expect(await two.outbox.resend(receipt, 59_000)).toBe(1);
+      expect((await two.messages.list()).map(({ state, refusals }) => `${state} ${refusals}`)).toEqual(
+        Array(4).fill('waiting 0'),
+      );
+    },
+  );
 
   test.skipIf(skip)('messages are listed, erased by address, and expire by age', async () => {
     const { one, add } = await twoStores();
@@ -112,7 +115,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
   }
 
   test.skipIf(skip)(
-    'two servers deliver each message once, also what dead ones and one with a wrong clock had claimed',
+    'two servers deliver each message once, also those claimed by dead servers and one with a wrong clock',
     async () => {
       const stores = await twoStores();
       await stores.add(40);
@@ -143,7 +146,7 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     await locked;
   });
 
-  test.skipIf(skip)('what a dead server has claimed is left alone until the claim runs out', async () => {
+  test.skipIf(skip)('a dead server’s claim is respected until it expires', async () => {
     const { one, two, add } = await twoStores();
     await add(1, 1000);
     expect(await one.outbox.claim(2000, 9000, 5)).toHaveLength(1);
@@ -155,28 +158,25 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect(await one.outbox.postponed(message?.receipt ?? '', late)).toBe(0);
   });
 
-  test.skipIf(skip)(
-    'a claim whose answer was lost on the way runs out, and the message is delivered once',
-    async () => {
-      let lost = false;
-      const losingOneAnswer = (database: Database): Database => ({
-        ...database,
-        async query(sql, values) {
-          const rows = await database.query(sql, values);
-          if (lost || !sql.includes('claimed_by = $3') || rows.length === 0) return rows;
-          lost = true;
-          throw new StoreUnavailable(new Error('the connection dropped'));
-        },
-      });
-      const stores = await twoStores(losingOneAnswer);
-      await stores.add(1);
-      stores.two.outbox.claim = async () => [];
-      expect([(await deliverAll(stores, 300)).length, lost]).toEqual([1, true]);
-    },
-  );
+  test.skipIf(skip)('a claim whose answer was lost expires, and the message is delivered once', async () => {
+    let lost = false;
+    const losingOneAnswer = (database: Database): Database => ({
+      ...database,
+      async query(sql, values) {
+        const rows = await database.query(sql, values);
+        if (lost || !sql.includes('claimed_by = $3') || rows.length === 0) return rows;
+        lost = true;
+        throw new StoreUnavailable(new Error('the connection dropped'));
+      },
+    });
+    const stores = await twoStores(losingOneAnswer);
+    await stores.add(1);
+    stores.two.outbox.claim = async () => [];
+    expect([(await deliverAll(stores, 300)).length, lost]).toEqual([1, true]);
+  });
 
   test.skipIf(skip)(
-    'tables of the first releases are taken over, and those of a newer one stop the start',
+    'tables of the first releases are upgraded, and those of a newer release stop the start',
     async () => {
       const { env, run } = await fresh();
       await run(firstTables);

@@ -9,7 +9,7 @@ const markup = 'link markup';
 const repeated = 'same text from 3 senders';
 const offer = 'We rank your website first in any search engine.';
 
-test('signs of spam mark a message, and people’s words do not', async () => {
+test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
   const cases: [object, string][] = [
     ...[0, 2999, '900'].map((elapsed): [object, string] => [{ elapsed }, fast]),
@@ -29,7 +29,7 @@ test('signs of spam mark a message, and people’s words do not', async () => {
   expect(signs).toEqual(cases.map(([, sign]) => sign));
 });
 
-test('a marked message is delivered at once; one with the hidden field filled in only when the owner says so', async () => {
+test('a marked message is delivered at once, but one with the trap field filled in only on the owner’s command', async () => {
   const { peer, mail } = await startMailServer();
   const { inbox, server } = await startServer(mail);
   const trapped = await receiptOf(await send(server.url, { ...right, website: 'https://a.example' }));
@@ -43,7 +43,7 @@ test('a marked message is delivered at once; one with the hidden field filled in
   expect(peer.received[1]?.raw).toContain(trapped);
 });
 
-test('a rush is logged once, shown by health, and holds back nothing; replays and refused keys are none', async () => {
+test('a rush is logged once, shown by health, and delays nothing; repeated messages and refused keys do not count', async () => {
   const { inbox, server } = await startServer();
   const key = { 'Idempotency-Key': 'one' };
   for (let count = 0; count < 10; count++) {

@@ -28,7 +28,7 @@ test.each([
   expect(visitorKey(one) === visitorKey(other)).toBe(same);
 });
 
-test('the limit is for each visitor and hour, gives back, and 0 is off', () => {
+test('the limit counts each visitor’s stored messages in an hour, and 0 turns it off', () => {
   let now = 0;
   const limit = createRateLimit(2, () => now);
   const refused = (visitor: string) => 'retryAfter' in limit.take(visitor);
@@ -45,7 +45,7 @@ test('the limit is for each visitor and hour, gives back, and 0 is off', () => {
   for (let count = 0; count < 100; count++) expect(off.take('a')).not.toHaveProperty('retryAfter');
 });
 
-test('the 21st message of an address is answered 429; mistakes, repetitions, used keys and others are not', async () => {
+test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses do not', async () => {
   const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1' });
   const from = (address: string, key: string) => ({ 'X-Forwarded-For': address, 'Idempotency-Key': key });
   const statusOf = async (address: string, key: string, more = {}) =>

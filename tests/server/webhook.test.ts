@@ -9,7 +9,7 @@ import { receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startServer } from './parts/start.ts';
 
-test('a webhook is signed, comes again after a failure under the same id, and is never redirected', async () => {
+test('a webhook is signed, repeated after a failure with the same id, and never follows a redirect', async () => {
   const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
   const statuses = [503, 302, 200];
   const receiver = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ test('a webhook is signed, comes again after a failure under the same id, and is
   receiver.close();
 });
 
-test('a webhook that asks for patience is no refusal; one that answers 400 is', async () => {
+test('a webhook’s 408, 425 or 429 postpones a message; a 400 counts as a refusal', async () => {
   const message = { ...right, receipt: 'SH-1', receivedAt: 0 } as StoredMessage;
   let status = 0;
   const receiver = createServer((_, response) => void response.writeHead(status).end());

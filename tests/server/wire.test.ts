@@ -18,14 +18,14 @@ const api = (init: RequestInit, path = '/api/contact') =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const json = { 'Content-Type': 'application/json' };
 
-describe('programs are answered in JSON', () => {
-  test('201 and a receipt that can be read out', async () => {
+describe('programs get JSON', () => {
+  test('201 with a receipt that is easy to read out', async () => {
     const answer = await send(server.url, right);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(await receiptOf(answer)).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  test('the same key gives the same receipt, also to twenty at once; other words under it are a 409', async () => {
+  test('the same key gives the same receipt, also to twenty parallel requests; other words with it get 409', async () => {
     const one = { 'Idempotency-Key': 'one' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, right, one)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -74,7 +74,7 @@ describe('programs are answered in JSON', () => {
     expect((await api({ method: 'POST', headers: type ? { 'Content-Type': type } : {}, body })).status).toBe(415);
   });
 
-  test('413 above 256 KB, said or not', async () => {
+  test('413 above 256 KB, with or without Content-Length', async () => {
     const big = new Blob([JSON.stringify({ ...right, message: 'x'.repeat(300_000) })]);
     for (const body of [big, big.stream()]) {
       const answer = await api({ method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
@@ -112,7 +112,7 @@ test.each([
   expect((await send(server.url, right, sent)).status).toBe(status);
 });
 
-describe('people without script are answered with pages', () => {
+describe('people without script get pages', () => {
   test('303 to the about page, which confirms with the receipt; a second press is the same message', async () => {
     const [answer, second] = await Promise.all([post(server.url, right), post(server.url, right)]);
     const target = new URL(answer.headers.get('location') ?? '', server.url);
@@ -125,14 +125,14 @@ describe('people without script are answered with pages', () => {
     ]);
   });
 
-  test('nothing is confirmed that was not stored', async () => {
+  test('only a stored message is confirmed', async () => {
     for (const receipt of ['2222-2222', 'x', '<script>']) {
       const page = await fetch(`${server.url}/about?sent=${encodeURIComponent(receipt)}`);
       expect([page.status, (await page.text()).includes('receipt')]).toEqual([200, false]);
     }
   });
 
-  test('422 shows the page again, with everything typed and what is wrong, also when it is far too long', async () => {
+  test('422 shows the page again with everything typed and the errors, also for a text that is far too long', async () => {
     for (const message of ['Line one\r\nLine two', 'x'.repeat(100_000)]) {
       const typed = { ...right, name: '  <Ayu> & "co"', email: 'ayu@', message };
       const answer = await post(server.url, typed);

@@ -12,7 +12,7 @@ const times = (page: Page) =>
   }));
 
 for (const { at, indexed } of pages)
-  test(`${at} asks for nothing before it has been painted, and then for all of it`, {
+  test(`${at} requests nothing before its first paint, and everything after it`, {
     tag: indexed ? [] : '@rest',
   }, async ({ page }) => {
     await page.goto(at, { waitUntil: 'networkidle' });
@@ -45,7 +45,9 @@ test('an anchor is painted with the deferred styles, which decide its place', as
   expect((await times(page)).painted).toBeGreaterThanOrEqual(arrived);
 });
 
-test('no page is fetched ahead for who saves data or pays for it', { tag: '@chromium' }, async ({ page }) => {
+test('no page is fetched ahead for visitors who save data or use a mobile connection', { tag: '@chromium' }, async ({
+  page,
+}) => {
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
     await page.addInitScript((line) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => line, configurable: true });
@@ -59,7 +61,7 @@ test('no page is fetched ahead for who saves data or pays for it', { tag: '@chro
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the deferred styles come all the same', async ({ page }) => {
+  test('the deferred styles arrive as well', async ({ page }) => {
     const styles = page.waitForResponse(/\/deferred-.*css$/);
     await page.goto('/');
     expect((await styles).status()).toBe(200);

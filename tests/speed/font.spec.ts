@@ -26,7 +26,7 @@ async function fontsInView(page: Page): Promise<string[]> {
 
 for (const path of ['/', '/about'])
   for (const address of languages.map((language) => withLanguage(path, language)))
-    test(`${address} is all in the web font soon after a first visit, at every width`, {
+    test(`two seconds after a first visit ${address} is completely in the web font, at every width`, {
       tag: address === '/' ? [] : '@rest',
     }, async ({ page }) => {
       await page.goto(address);

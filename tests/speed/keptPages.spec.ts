@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('every page with content comes back from the back/forward cache, with the lights as chosen since', {
+test('every page with content comes back from the back/forward cache, with the scheme chosen meanwhile', {
   tag: ['@rest', '@chromium'],
 }, async ({ page }) => {
   for (const { path } of pages.filter(({ indexed }) => indexed)) {

@@ -49,7 +49,7 @@ async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
 
 for (const { path } of pages)
   for (const viewport of [phone, { width: 1440, height: 900 }])
-    test(`nothing moves on ${path} at ${viewport.width} px while the document arrives in pieces and every other file late`, {
+    test(`nothing moves on ${path} at ${viewport.width} px while the document arrives in pieces and other files arrive late`, {
       tag: path === '/' && viewport === phone ? [] : '@rest',
     }, async ({ page, baseURL }) => {
       await page.setViewportSize(viewport);

@@ -34,14 +34,14 @@ const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage
 for (const path of ['/', '/about'])
   for (const width of [360, 1440])
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`${path} at ${width} px in the ${colorScheme} scheme looks as it did`, async ({ page }) => {
+      test(`${path} at ${width} px in the ${colorScheme} scheme looks as before`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await open(page, path);
         await expect(page).toHaveScreenshot(`${path.slice(1) || 'home'}-${width}-${colorScheme}.png`, options);
       });
 
-test('a court, the hosts’ home page and its end with the lights off look as they did', async ({ page }) => {
+test('a court, the hosts’ home page and its end with the lights off look as before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/?play=badminton');
   await expect(page.locator('.court-sheet')).toHaveScreenshot('court.png', options);

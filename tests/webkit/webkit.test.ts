@@ -84,7 +84,7 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
 
     if (!hasScript) return;
 
-    test('every route has its header and footer, and none scrolls sideways at any width', async () => {
+    test('every page has its header and footer, and none scrolls sideways at any width', async () => {
       for (const { at } of pages) {
         await browser.goTo(at);
         await browser.seen('header');
@@ -123,7 +123,7 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       expect(places.length, `places on the way: ${places}`).toBeGreaterThan(2);
     });
 
-    test('nothing of all this was an error, or stopped by the policy', async () => {
+    test('none of these tests caused an error or a violation of the policy', async () => {
       const faults = () => browser.run(() => localStorage.getItem('faults') ?? '');
       await browser.goTo('/about');
       expect(await faults()).toBe('');

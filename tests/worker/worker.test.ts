@@ -42,7 +42,7 @@ async function inbox(...words: string[]): Promise<string> {
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 
-test('the rate limit is one for all isolates, and a restart does not forget it', async () => {
+test('all isolates share one rate limit, which survives a restart', async () => {
   site = makeSiteFolder();
   const limited = { CONTACT_RATE_PER_HOUR: '2' };
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
@@ -58,7 +58,7 @@ test('the rate limit is one for all isolates, and a restart does not forget it',
   await worker.stop();
 });
 
-test('twenty at once from one visitor are counted one by one', async () => {
+test('twenty parallel messages of one visitor are counted one by one', async () => {
   site = makeSiteFolder();
   const worker = await start({ CONTACT_RATE_PER_HOUR: '5' });
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(worker.url, right)));
@@ -66,7 +66,7 @@ test('twenty at once from one visitor are counted one by one', async () => {
   await worker.stop();
 });
 
-test('what is older than promised is deleted, and what is not stays', async () => {
+test('only messages older than promised are deleted', async () => {
   site = makeSiteFolder();
   let worker = await start();
   await send(worker.url, right);
@@ -84,7 +84,7 @@ test('what is older than promised is deleted, and what is not stays', async () =
   }
 });
 
-test('what was refused is delivered once the settings are mended', async () => {
+test('refused messages are delivered after the settings are corrected', async () => {
   site = makeSiteFolder();
   let worker = await start();
   const receipt = await receiptOf(await send(worker.url, right));
@@ -99,7 +99,7 @@ test('what was refused is delivered once the settings are mended', async () => {
   close();
 });
 
-test('a wrong setting is named in the log, and costs only the form', async () => {
+test('a wrong setting is named in the log, and only the form fails', async () => {
   site = makeSiteFolder();
   const worker = await start({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
@@ -109,7 +109,7 @@ test('a wrong setting is named in the log, and costs only the form', async () =>
 });
 
 // Few commands, because wrangler takes seconds to start.
-test('its inbox lists, resends, exports and erases while it runs', { timeout: 120_000 }, async () => {
+test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   site = makeSiteFolder();
   const worker = await start();
   const words = {
@@ -128,7 +128,7 @@ test('its inbox lists, resends, exports and erases while it runs', { timeout: 12
   await worker.stop();
 });
 
-test('its metrics are the server’s', async () => {
+test('the worker has the server’s metrics', async () => {
   site = makeSiteFolder();
   const token = 'a-token-of-some-length';
   const worker = await start({ METRICS_TOKEN: token });

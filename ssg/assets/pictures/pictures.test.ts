@@ -32,7 +32,7 @@ async function photograph(name: string, width: number, height: number, orientati
 
 const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${url} was not made`);
 
-test('a photograph is offered in AVIF and WebP by width, cut to its place, with its dimensions', async () => {
+test('a photograph is offered in AVIF and WebP by width, cropped to its place, with its dimensions', async () => {
   await photograph('team-ceo.jpg', 1000, 1000);
   const files: Files = new Map();
   const { 'team-ceo': picture } = await make(files);
@@ -49,7 +49,7 @@ test('a photograph is offered in AVIF and WebP by width, cut to its place, with 
   }
 });
 
-test('it stands upright, and nothing of the camera’s notes is published', async () => {
+test('a photograph is upright and published without the camera’s metadata', async () => {
   // Turned by 90 degrees: the left side was the top.
   await photograph('team-ceo.jpg', 1000, 800, 6);
   const files: Files = new Map();
@@ -66,14 +66,14 @@ test('it stands upright, and nothing of the camera’s notes is published', asyn
   }
 });
 
-test('a screenshot keeps its shape, and stays PNG where AVIF and WebP are unknown', async () => {
+test('a screenshot keeps its shape, and is PNG for browsers without AVIF and WebP', async () => {
   await photograph('screen-events.png', 820, 1230);
   const picture = (await make())['screen-events'];
   expect(picture).toMatchObject({ width: 800, height: 1200 });
   expect(picture?.src).toMatch(/\.png$/);
 });
 
-test('every mistake is named at once, with the file and the cure', async () => {
+test('all mistakes are listed together, each with its file and remedy', async () => {
   await photograph('team-cto.jpg', 300, 400);
   await photograph('tim-ceo.jpg', 800, 1000);
   await photograph('team-ceo.jpg', 800, 1000);
@@ -97,7 +97,7 @@ test('a phone’s own screenshot of 720 × 1600 is large enough', async () => {
   expect(await mistakes()).not.toContain('too small');
 });
 
-test('notes and hidden files are left alone, and a missing folder is no picture', async () => {
+test('notes, hidden files and a missing folder are not mistakes', async () => {
   writeFileSync(join(folder, 'README.md'), '');
   writeFileSync(join(folder, '.DS_Store'), '');
   mkdirSync(join(folder, '.thumbnails'));
