@@ -7,7 +7,7 @@ import { languages } from '../content/schema.ts';
 import { systemChromium } from '../scripts/browser.js';
 import { pages } from '../site/pages.ts';
 import { withLanguage } from '../site/route.ts';
-import { budgets, firstFlight, requestsBeforePaint } from '../ssg/budgets.ts';
+import { budget, firstFlight, type Weight } from '../ssg/budgets.ts';
 import { startBuiltSite } from '../tests/server/parts/builtSite.ts';
 import { answered, weigh } from '../tests/speed/weigh.ts';
 import { interactions } from './interactions.ts';
@@ -41,12 +41,10 @@ async function weighPages(browser: Browser): Promise<void> {
   for (const { path } of pages) {
     const answers = await Promise.all(languages.map((language) => answered(site.url, withLanguage(path, language))));
     const page = await browser.newPage();
-    const { beforePaint, ...weight } = await weigh(page, site.url + path);
+    const weight = await weigh(page, site.url + path);
     await page.close();
     row(`${path}: headers and HTML`, Math.max(...answers.map(({ length }) => length)), firstFlight);
-    row(`${path}: requests before the first paint`, beforePaint, requestsBeforePaint);
-    for (const part of ['firstView', 'requests', 'script', 'whole'] as const)
-      row(`${path}: ${part}`, weight[part], budgets[path][part]);
+    for (const part of Object.keys(budget) as (keyof Weight)[]) row(`${path}: ${part}`, weight[part], budget[part]);
   }
 }
 

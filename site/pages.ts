@@ -19,7 +19,7 @@ const empty = {
   load: () => import('./empty/EmptyPage.tsx'),
 } as const;
 
-/** Pages, sitemap, server, budgets and tests derive from this table. */
+/** Pages, sitemap, server and tests derive from this table. */
 export const pages = [
   {
     path: '/',

@@ -1,23 +1,17 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { activityIds } from '../content/schema/hero.ts';
 import { type Content, languages } from '../content/schema.ts';
 import { mediaTypeOf } from '../server/http/static/mediaTypes.ts';
 import type { Pictures } from '../site/assets.ts';
 import { floorStyles } from '../site/courts/floors.ts';
-import { planStyles, roomStyles } from '../site/courts/rooms.ts';
-import { rallyStyles } from '../site/courts/scenes/rallies.ts';
-import { eveningStyles } from '../site/home/eveningPlaces.ts';
+import { roomStyles } from '../site/courts/rooms.ts';
 import type { pages as Pages } from '../site/pages.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
-import { publishDrawings } from './assets/pictures/drawings.ts';
-import { pictureUses } from './assets/pictures/slots.ts';
 import { loadContents } from './content/content.ts';
 import { writeContentSchemas } from './content/jsonSchema.ts';
 import type { Files } from './lib/publishedFiles.ts';
-import { isDeferred } from './pages/styles.ts';
+import { drawnLater, isDeferred } from './pages/styles.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryRenderer = typeof import('./pages/gallery.tsx');
@@ -55,7 +49,6 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
 
 function renderInDevelopment(server: ViteDevServer, files: Files, script: string): RenderAt {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
-  let made: { of: string; assets: ReturnType<typeof makeAssets> } | undefined;
   const renderer = () => ssr.runner.import<Renderer>('/ssg/pages/render.tsx');
   const renderAt = async (url: URL, change: Change = (contents, pictures) => [contents, pictures]) => {
     const { pages, render, drawings } = await renderer();
@@ -63,12 +56,9 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
     const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
     const written = Object.fromEntries(loadContents());
-    const of = whatAssetsFollow(Object.values(written));
-    if (made?.of !== of) made = { of, assets: makeAssets(Object.values(written), files) };
-    const { webFont, ...shared } = await made.assets;
-    const css = fallbackFaces + webFont + floorStyles() + roomStyles() + planStyles() + rallyStyles() + eveningStyles();
-    const published = publishDrawings(drawings(), files);
-    const [contents, pictures] = change(written, { ...published, ...shared.pictures });
+    const { webFont, ...shared } = await makeAssets(Object.values(written), drawings(), files);
+    const css = fallbackFaces + webFont + floorStyles() + roomStyles() + drawnLater();
+    const [contents, pictures] = change(written, shared.pictures);
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
       const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/ssg/pages/gallery.tsx');
@@ -87,18 +77,6 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   };
   return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
 }
-
-const images = 'content/images';
-
-/** Font, icons and photographs take a second or two, and most edits don't change them. */
-const whatAssetsFollow = (contents: Content[]) =>
-  JSON.stringify([
-    contents[0]?.facts,
-    contents.flatMap(pictureUses).map(({ name }) => name),
-    existsSync(images) &&
-      readdirSync(images).map((file) => [file, statSync(join(images, file), { throwIfNoEntry: false })?.mtimeMs]),
-    [...new Set(JSON.stringify(contents))].sort(),
-  ]);
 
 const otherPages = (pages: typeof Pages, source: string | undefined) =>
   pages.map((page): string => page.source).filter((other) => other !== source);

@@ -7,15 +7,11 @@ import { type Content, type Language, languages } from '../content/schema.ts';
 import { emptyMessage } from '../contract/contact.ts';
 import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
-import { planStyles } from '../site/courts/rooms.ts';
-import { rallyStyles } from '../site/courts/scenes/rallies.ts';
-import { eveningStyles } from '../site/home/eveningPlaces.ts';
 import type { SitePage } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
-import { courtAddress, withLanguage } from '../site/route.ts';
+import { withLanguage } from '../site/route.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
-import { publishDrawings } from './assets/pictures/drawings.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
 import { writeContentSchemas } from './content/jsonSchema.ts';
 import { compressFolder } from './hosts/compress.ts';
@@ -39,22 +35,13 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   writeContentSchemas();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
-  const { webFont, ...shared } = await makeAssets([...contents.values()], files);
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
-  const script = `/${entry(islands, loader).file}`;
-  const read = (file: string) => readFileSync(join(unfinished, 'server', file), 'utf8').trim();
-  const styles = stylesOf(modules, read);
-  const deferredCss = addAsset(
-    files,
-    'deferred',
-    '.css',
-    webFont + styles.deferred + planStyles() + rallyStyles() + eveningStyles(),
-  );
-
-  const { pages, renderPage, wordsIn, drawings } = (await import(
-    pathToFileURL(resolve(unfinished, 'server', entry(modules, renderer).file)).href
-  )) as Renderer;
+  const bundle = resolve(unfinished, 'server', entry(modules, renderer).file);
+  const { pages, render, drawings } = (await import(pathToFileURL(bundle).href)) as Renderer;
+  const { webFont, ...shared } = await makeAssets([...contents.values()], drawings(), files);
+  const styles = stylesOf(modules, (file) => readFileSync(join(unfinished, 'server', file), 'utf8').trim());
+  const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred);
 
   const shareCards: Record<string, string> = {};
   // Without SITE_URL no page links a share card, and drawing thirty takes a while.
@@ -63,33 +50,27 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
 
-  const pictures = { ...publishDrawings(drawings(), files), ...shared.pictures };
-  const made = { ...shared, pictures, shareCards, script, deferredCss };
-  const withCss = (css: string): Assets => ({ ...made, css: fallbackFaces + css });
-  const courtCss = await styles.ofPage([renderer, courtPage], (css) =>
-    renderPage({ page: pages[0], court: 'badminton', ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
-  );
-  const courtStyles = [addAsset(files, 'court', '.css', fallbackFaces + courtCss), deferredCss];
+  const made = { ...shared, shareCards, script: `/${entry(islands, loader).file}`, deferredCss };
+  const stylesFor = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
+    styles.ofPage([renderer, source], (css) =>
+      render({ ...view, language: languages[0], contents: byLanguage, assets: { ...made, css } }),
+    );
+  const courtCss = fallbackFaces + (await stylesFor(courtPage, { page: pages[0], court: 'badminton' }));
+  const courtStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
   const courtAssets: Assets = { ...made, css: '', courtStyles };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets = withCss(
-      await styles.ofPage([renderer, page.source], (css) =>
-        renderPage({ page, ...wordsIn(languages[0], byLanguage), assets: withCss(css) }),
-      ),
-    );
+    const assets = { ...made, css: fallbackFaces + (await stylesFor(page.source, { page })) };
     inputs[page.path] = assets;
     for (const [language, content] of contents) {
-      const isDefault = language === languages[0];
-      for (const { file, card, ...view } of viewsOf(page, content)) {
-        const address = withLanguage(card ?? page.path, language);
-        const input = {
-          ...{ page, ...wordsIn(language, byLanguage), ...view },
-          assets: { ...(view.court ? courtAssets : assets), shareCards: { [address]: shareCards[address] } },
-        };
-        files.set(`/${file}${isDefault ? '' : `.${language}`}.html`, propsInFiles(await renderPage(input), files));
-        if (isDefault)
-          files.set(`/${file}.${language}.html`, propsInFiles(await renderPage({ ...input, isChosen: true }), files));
+      for (const { file, ...view } of viewsOf(page, content)) {
+        const input = { page, language, contents: byLanguage, assets: view.court ? courtAssets : assets, ...view };
+        const html = propsInFiles(await render(input), files);
+        files.set(`/${file}${language === languages[0] ? '' : `.${language}`}.html`, html);
+        if (language === languages[0]) {
+          const chosen = propsInFiles(await render({ ...input, isChosen: true }), files);
+          files.set(`/${file}.${language}.html`, chosen);
+        }
       }
     }
   }
@@ -108,11 +89,11 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
 }
 
-type View = { file: string; card?: string } & Pick<PageInput, 'court' | 'contact'>;
+type View = { file: string } & Pick<PageInput, 'court' | 'contact'>;
 
 /** A page and its variants by query: server/http/static/target.ts. */
 function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
-  const ofCourt = (court: ActivityId) => ({ file: `play/${court}`, court, card: courtAddress(court) });
+  const ofCourt = (court: ActivityId) => ({ file: `play/${court}`, court });
   const ofTopic = (topic: (typeof topics)[number]) => ({
     file: `topic/${topic}`,
     contact: { values: { ...emptyMessage, message: `${form.topics[topic]}\n` } },

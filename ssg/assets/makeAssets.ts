@@ -9,6 +9,7 @@ import { addAssociations, qrCode, qrTarget } from './apps.ts';
 import { addFinaleFigures } from './finaleFigures.tsx';
 import { subsetForContent, webFontFace } from './font.ts';
 import { makeIcons } from './icons.ts';
+import { publishDrawings } from './pictures/drawings.ts';
 import { makePictures } from './pictures/pictures.ts';
 
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
@@ -25,7 +26,12 @@ function speculationRules(counted: boolean): string {
   return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
 }
 
-export async function makeAssets(contents: Content[], files: Files): Promise<SharedAssets> {
+/** `drawings`: SVG by name, of which each becomes a file. */
+export async function makeAssets(
+  contents: Content[],
+  drawings: Record<string, string>,
+  files: Files,
+): Promise<SharedAssets> {
   const [content] = contents;
   if (!content) throw new Error('There is no language to build: content/schema.ts names none.');
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
@@ -37,7 +43,7 @@ export async function makeAssets(contents: Content[], files: Files): Promise<Sha
   }
   await makeIcons(files, content);
   addAssociations(files, content.facts);
-  const pictures = await makePictures(contents, files);
+  const pictures = { ...publishDrawings(drawings, files), ...(await makePictures(contents, files)) };
   const themeColours = { light: colour('--paper'), dark: colour('--paper', 'dark') };
   return {
     deferredScript: await inlineScript('site/islands/deferred.ts'),

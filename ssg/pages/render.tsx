@@ -26,25 +26,12 @@ export const drawings = () =>
 export type PageInput = {
   page: SitePage;
   language: Language;
-  content: Content;
+  contents: Record<string, Content>;
   assets: Assets;
   contact?: ContactState;
   court?: ActivityId;
   isChosen?: boolean;
 };
-
-type Contents = Record<string, Content>;
-
-export function wordsIn(language: Language, contents: Contents) {
-  const content = contents[language];
-  if (!content) throw new Error(`There is no content in the language ${language}.`);
-  return { language, content };
-}
-
-type RenderInput = Omit<PageInput, 'content'> & { contents: Contents };
-
-export const render = ({ contents, ...input }: RenderInput): Promise<string> =>
-  renderPage({ ...input, ...wordsIn(input.language, contents) });
 
 /** Each page's module is imported separately, so that the build knows which styles belong to it. */
 async function contentOf(page: SitePage, props: PageProps, court: ActivityId | undefined) {
@@ -56,10 +43,11 @@ async function contentOf(page: SitePage, props: PageProps, court: ActivityId | u
   return <Page {...props} />;
 }
 
-export async function renderPage(input: PageInput): Promise<string> {
-  const { page, language, content, assets, contact, court, isChosen } = input;
-  const where = route(page.path, language, isChosen);
-  const props = { content, route: where, assets, contact };
+export async function render(input: PageInput): Promise<string> {
+  const { page, language, contents, assets, contact, court, isChosen } = input;
+  const content = contents[language];
+  if (!content) throw new Error(`There is no content in the language ${language}.`);
+  const props = { content, route: route(page.path, language, isChosen), assets, contact };
   const { prelude } = await prerender(
     <Document page={page} {...props} court={court}>
       {await contentOf(page, props, court)}

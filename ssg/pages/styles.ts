@@ -1,6 +1,8 @@
 import { transform } from 'lightningcss';
 import { floorStyles } from '../../site/courts/floors.ts';
-import { roomStyles } from '../../site/courts/rooms.ts';
+import { planStyles, roomStyles } from '../../site/courts/rooms.ts';
+import { rallyStyles } from '../../site/courts/scenes/rallies.ts';
+import { eveningStyles } from '../../site/home/eveningPlaces.ts';
 import { coloursWithoutLightDark, tokensCss } from '../lib/tokens.ts';
 
 export type Manifest = Record<string, Chunk>;
@@ -10,6 +12,9 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 export const deferredInOneFile = { name: 'deferred', test: isDeferred };
 const isDeferredFile = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
+
+/** Places and courses of what moves, as styles. */
+export const drawnLater = () => planStyles() + rallyStyles() + eveningStyles();
 
 export function entry(manifest: Manifest, source: string): Chunk {
   const found = manifest[source];
@@ -22,7 +27,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
   const deferred = every.filter(isDeferredFile).map(read).join('') + coloursWithoutLightDark();
   return {
-    deferred: minified(tokensCss()) + deferred,
+    deferred: minified(tokensCss()) + deferred + drawnLater(),
     /** `html` renders the page. It is rendered once with all tokens, to see which it uses. */
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
-import type { Budget } from '../../ssg/budgets.ts';
-
-export type Weight = Budget & { beforePaint: number };
+import type { Weight } from '../../ssg/budgets.ts';
 
 export const phone = { width: 390, height: 844 };
 
