@@ -1,3 +1,4 @@
+import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
 const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]')];
@@ -5,7 +6,8 @@ const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]
 function addHours({ value, checked }: HTMLInputElement): void {
   const note = document.querySelector<HTMLElement>('.hero-note');
   if (value === 'host' && checked && note)
-    import('./hours.ts').then(({ addHours }) => addHours(note)).catch(console.warn);
+    // Adding it restyles the plan once more.
+    Promise.all([import('./hours.ts'), nextFrame()]).then(([{ addHours }]) => addHours(note), console.warn);
 }
 
 if (choices.length > 0)

@@ -1,13 +1,15 @@
 // Inlined in the head of every page, so it is short.
 
-// Before the first paint, so that the colours do not change after it.
+// Before the first paint, so that the colours do not change after it. It is set in any case: as soon as Chromium has asked
+// :root:has(#lights:checked) once, it restyles parts of the whole page whenever any checkbox changes.
 const root = document.documentElement;
+let scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 try {
-  const scheme = sessionStorage.getItem('scheme');
-  if (scheme) root.dataset['scheme'] = scheme;
+  scheme = sessionStorage.getItem('scheme') || scheme;
 } catch {
   // Storage may be forbidden.
 }
+root.dataset['scheme'] = scheme;
 
 const part = (template: string) => (document.querySelector(template) as HTMLTemplateElement).content;
 // Without any icon a browser would request /favicon.ico at once.

@@ -1,3 +1,4 @@
+import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
 // The switch works without script (layout/Lights.tsx). This keeps the chosen scheme for the tab.
@@ -29,15 +30,12 @@ if (lights) {
     else show(lights.checked ? choose() : '');
   });
   night.addEventListener('change', () => show(chosen));
-  lights.addEventListener('change', () => {
+  lights.addEventListener('change', async () => {
     const scheme = choose();
-    // The switch is drawn first: changing all colours takes a slow phone several frames.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        show(scheme);
-        // On home the scene's text is above the switch, perhaps outside the window.
-        document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
-      }),
-    );
+    // The switch is drawn first: all colours of the page together take a slow phone several frames.
+    await nextFrame();
+    show(scheme);
+    // On home the scene ends in words at its top, the switch stands at its foot.
+    document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -1,8 +1,9 @@
+import { nextFrame } from '../nextFrame.ts';
+
 let growing: ViewTransition | undefined;
 let isSkipped = false;
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
+/** Ends the running transition, or the next one before it begins. */
 export function skipStep(): void {
   isSkipped = true;
   growing?.skipTransition();
@@ -13,11 +14,11 @@ export async function step(from: HTMLElement, to: HTMLElement, change: () => unk
   isSkipped = false;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Shows the press first: a slow phone takes 100 ms to capture both for the transition.
-  if (!still) await frame();
+  if (!still) await nextFrame();
   if (still || !('startViewTransition' in document)) change();
   else await grow(from, to, change);
   // popovers.ts needs a frame to lift inert.
-  await frame();
+  await nextFrame();
 }
 
 async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {

@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../browser/reading.ts';
+import { settled } from '../browser/visitor.ts';
+import { phone } from './weigh.ts';
+
+const most = 200;
+
+test.use({ viewport: phone });
+
+for (const [path, selector] of [
+  ['/', 'label:has([value=host])'],
+  ['/', 'label:has([value=coach])'],
+  ['/', '.finale .ring'],
+  ['/', '#take-a-place'],
+  ['/', '#badminton'],
+  ['/about', '.ring'],
+] as const)
+  test(`a press on ${selector} of ${path} restyles fewer than ${most} elements @chromium`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const target = page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded();
+    await settled(page);
+    const restyled = await restyledBy(browser, page, async () => {
+      await target.dispatchEvent('click');
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    });
+    expect(restyled, 'the press restyles something').toBeGreaterThan(0);
+    expect(restyled).toBeLessThan(most);
+  });
+
+/** The most elements that Chromium restyled at once meanwhile. */
+async function restyledBy(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  return Math.max(
+    ...trace.traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args.elementCount) || 0),
+  );
+}
