@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { contactAction, contactPage } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { createAnswer } from './contact/answer.ts';
+import { maxBytes } from './contact/body.ts';
 import { createReceive } from './contact/receive.ts';
 import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealth } from './operation/health.ts';
@@ -30,18 +32,12 @@ export function createApp(parts: AppParts): Hono<Env> {
     const milliseconds = Math.round(performance.now() - begun);
     log(status >= 500 ? 'error' : 'info', 'contact', { status, ...why, milliseconds });
   });
-  app.post(contactAction, createReceive(parts, answer));
-  app.all(contactAction, (context) => answer.wrongMethod(context, 'POST'));
+  const limit = bodyLimit({ maxSize: maxBytes, onError: answer.tooLarge });
+  app.post(contactAction, limit, createReceive(parts, answer));
+  app.all(contactAction, (context) => answer.wrongMethod(context));
 
-  const health = createHealth(parts);
-  app.get('/api/health', (context) => health(context));
-  app.all('/api/health', (context) => answer.wrongMethod(context, 'GET, HEAD'));
-
-  const { metrics } = parts;
-  if (metrics) {
-    app.get('/api/metrics', (context) => metrics(context));
-    app.all('/api/metrics', (context) => answer.wrongMethod(context, 'GET, HEAD'));
-  }
+  app.get('/api/health', createHealth(parts));
+  if (parts.metrics) app.get('/api/metrics', parts.metrics);
 
   app.get(contactPage, (context) => answer.confirmation(context, store.messages.find));
 

@@ -14,7 +14,7 @@ import { inTurn } from './pages/inTurn.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
-import { createStore, type Store } from './store/store.ts';
+import { createStore } from './store/store.ts';
 
 /**
  * In ms after SIGTERM, for open requests and then for deliveries: together less than the 10 s that a supervisor waits.
@@ -56,11 +56,12 @@ export async function startServer({ settings, publicFolder, site, log }: Given) 
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  const storeProblem = await problemOf(store, now());
-  if (storeProblem)
+  await store.clock.write('healthCheck', now()).catch((error: Error) => {
+    if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
-      hint: `Messages cannot be stored now: ${storeProblem}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
+      hint: `Messages cannot be stored now: ${error.message}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,
     });
+  });
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
@@ -82,15 +83,4 @@ export async function startServer({ settings, publicFolder, site, log }: Given) 
       await store.close();
     },
   };
-}
-
-/** The reason why messages cannot be stored now, if any. Only tables of a newer release stop the start. */
-async function problemOf({ clock }: Store, now: number): Promise<string | undefined> {
-  try {
-    await clock.write('healthCheck', now);
-    return undefined;
-  } catch (error) {
-    if (error instanceof SchemaTooNew) throw error;
-    return error instanceof Error ? error.message : String(error);
-  }
 }

@@ -1,87 +1,87 @@
+import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { ExplainedError } from '../../server/explained.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
-import { sqliteFile } from '../../server/store/sqlite.ts';
+import { isBusy, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
-import { checkCopy, checkDump, closeAndCount, patience, writeCopy, writeDump } from './copies.ts';
+import { existing } from './database.ts';
 
 /** Copies in one folder. Older ones are deleted, so erased messages are gone from all copies after as many days. */
 const backupsKept = 14;
 const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
-const unfinished = /^messages-.*\.unfinished/;
+/** In ms, while the server writes. */
+const patience = 60_000;
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-const namesIn = (folder: string, pattern: RegExp) =>
-  readdirSync(folder)
+
+function namesIn(folder: string, pattern: RegExp): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new ExplainedError(`There is no folder ${folder}.`);
+  return readdirSync(folder)
     .filter((name) => pattern.test(name))
     .sort();
+}
 
-export async function backUp(settings: Settings, given: string): Promise<string> {
-  const { databaseUrl } = settings;
-  const folder = isFolder(given) ? given : undefined;
-  const file = folder ? join(folder, `messages-${stamp()}.${databaseUrl ? 'dump' : 'sqlite'}`) : given;
-  if (existsSync(file)) throw new ExplainedError(`${file} is there already; a backup overwrites nothing.`);
-  if (folder) clear(folder);
+export async function backUp(settings: Settings, folder: string): Promise<string> {
+  // Left behind by a backup that was killed.
+  for (const name of namesIn(folder, /^messages-.*\.unfinished/)) rmSync(join(folder, name));
+  const file = join(folder, `messages-${stamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // It gets its final name only after the check, so that half a copy never counts as one.
   const aside = `${file}.unfinished`;
   const before = process.umask(0o077);
   try {
-    if (databaseUrl) await writeDump(databaseUrl, aside);
+    if (settings.databaseUrl) await writeDump(settings.databaseUrl, aside);
     else writeCopy(settings, aside);
-    const holds = databaseUrl ? await checkDump(aside) : checkCopy(aside).holds;
+    const count = settings.databaseUrl ? await countInDump(aside) : countInCopy(aside);
     renameSync(aside, file);
-    if (folder) for (const old of namesIn(folder, dated).slice(0, -backupsKept)) rmSync(join(folder, old));
-    await noteTime(settings);
-    return `${file} is written and holds ${holds}.`;
+    for (const old of namesIn(folder, dated).slice(0, -backupsKept)) rmSync(join(folder, old));
+    const store = createStore(openDatabase(settings, { patience }));
+    await store.clock.write('backup', Date.now()).finally(store.close);
+    return `${file} is written and holds ${count} messages.`;
   } finally {
     process.umask(before);
     rmSync(aside, { force: true });
   }
 }
 
-function clear(folder: string): void {
-  const empty = namesIn(folder, dated).filter((name) => statSync(join(folder, name)).size === 0);
-  for (const name of [...empty, ...namesIn(folder, unfinished)]) rmSync(join(folder, name));
-}
-
-async function noteTime(settings: Settings): Promise<void> {
-  const store = createStore(openDatabase(settings, { patience }));
-  await store.clock.write('backup', Date.now()).finally(store.close);
-}
-
-export async function checkBackup(_: unknown, given: string): Promise<string> {
-  const newest = isFolder(given) ? namesIn(given, dated).at(-1) : undefined;
-  const file = newest ? join(given, newest) : given;
-  if (isFolder(file) || !existsSync(file)) throw new ExplainedError(`There is no backup in ${given}.`);
-  return `${file} can be restored: ${file.endsWith('.dump') ? await checkDump(file) : checkCopy(file).holds}.`;
-}
-
 export async function restore(settings: Settings, given: string): Promise<string> {
   if (settings.databaseUrl)
     throw new ExplainedError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
-  if (isFolder(given)) throw new ExplainedError(`Name one of them: ${namesIn(given, dated).join(', ')}`);
-  if (!existsSync(given)) throw new ExplainedError(`There is no backup in ${given}.`);
+  if (!statSync(given, { throwIfNoEntry: false })?.isFile()) throw new ExplainedError(`There is no file ${given}.`);
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(settings.dataFolder);
   const aside = `${file}.restoring`;
   try {
     copyFileSync(given, aside);
     chmodSync(aside, 0o600);
-    const { count, holds } = checkCopy(aside);
+    const count = countInCopy(aside);
     const before = existsSync(file) ? setAside(file, count) : '';
     renameSync(aside, file);
-    return `${given} holds ${holds}.\nIt is restored${before}. Start the server.`;
+    return `${given} holds ${count} messages.\nIt is restored${before}. Start the server.`;
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
-/** Moves the live database aside, unless the copy is empty and the database is not. */
+/** Moves the live database aside, unless it is in use, or the copy is empty and the database is not. */
 function setAside(file: string, count: number): string {
-  const live = closeAndCount(file);
+  const database = new DatabaseSync(file);
+  let live = 0;
+  try {
+    // Merges the write-ahead log into the file, which SQLite does only on the last open connection.
+    database.exec('PRAGMA journal_mode = DELETE');
+    live = countIn(database);
+  } catch (error) {
+    // Any other error means a damaged database, the usual reason for a restore.
+    if (isBusy(error))
+      throw new ExplainedError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
+  } finally {
+    database.close();
+  }
   if (count === 0 && live > 0)
     throw new ExplainedError(
       `The copy holds no message, the database ${live}. Move ${file} away first if you mean it.`,
@@ -89,4 +89,55 @@ function setAside(file: string, count: number): string {
   const set = `${file}.before-${stamp()}`;
   renameSync(file, set);
   return `; what was there is now ${set}. Delete that when all is well`;
+}
+
+/** SQLite makes the copy: contact.sqlite copied as a file lacks its write-ahead log. */
+function writeCopy({ dataFolder }: Settings, target: string): void {
+  const database = new DatabaseSync(existing(sqliteFile(dataFolder)), { timeout: patience });
+  try {
+    // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup restarts with each write.
+    database.prepare('VACUUM INTO ?').run(target);
+  } finally {
+    database.close();
+  }
+}
+
+const countIn = (database: DatabaseSync) =>
+  Number(database.prepare('SELECT COUNT(*) AS count FROM contact_message').get()?.['count']);
+
+function countInCopy(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const sound = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+    if (sound !== 'ok') throw new Error(String(sound));
+    return countIn(database);
+  } catch (error) {
+    throw new ExplainedError(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
+  } finally {
+    database.close();
+  }
+}
+
+async function writeDump(databaseUrl: string, target: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  // Every user of the machine can read the command line.
+  const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
+  url.password = '';
+  await run('pg_dump', ['--format=custom', `--file=${target}`, `--dbname=${url}`], env);
+}
+
+/** Reads the dump to its end, as a restore would. */
+async function countInDump(file: string): Promise<number> {
+  const text = await run('pg_restore', ['--data-only', '--table=contact_message', '--file=-', file]);
+  const [, rows] = /^COPY public\.contact_message .*\n([\s\S]*?)^\\\.$/m.exec(text) ?? [];
+  if (rows === undefined) throw new ExplainedError(`${file} is no copy of messages: it has no table of them.`);
+  return rows.split('\n').length - 1;
+}
+
+async function run(program: string, words: string[], env = process.env): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, words, { env, maxBuffer: 2 ** 30 })).stdout;
+  } catch (error) {
+    throw new ExplainedError(String(error));
+  }
 }

@@ -1,7 +1,7 @@
 import { ExplainedError } from '../../server/explained.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import type { Store } from '../../server/store/store.ts';
-import { backUp, checkBackup, restore } from './backups.ts';
+import { backUp, restore } from './backups.ts';
 import { asCsv, asList, asPage } from './formats.ts';
 import { testMail } from './testMail.ts';
 
@@ -11,8 +11,13 @@ type Command = { args?: string; does: string } & (
   | { run: (settings: Settings, word: string) => Promise<string> }
 );
 
-const notFound = (receipt: string) =>
-  new ExplainedError(`There is no message ${receipt}. bin/inbox lists what there is.`);
+/** What there must be at least one of. */
+function found<Many extends number | object>(receipt: string, one: Many | undefined): Many {
+  if (one) return one;
+  throw new ExplainedError(`There is no message ${receipt}. bin/inbox lists what there is.`);
+}
+
+const againSoon = 'to be delivered again. A running server with delivery set up does it within a second or two.';
 
 export const commands: Record<string, Command> = {
   list: {
@@ -22,11 +27,7 @@ export const commands: Record<string, Command> = {
   show: {
     args: 'RECEIPT',
     does: 'one message in full',
-    async use({ messages }, word) {
-      const message = await messages.find(word.toUpperCase());
-      if (!message) throw notFound(word);
-      return asPage(message);
-    },
+    use: async ({ messages }, word) => asPage(found(word, await messages.find(word.toUpperCase()))),
   },
   export: {
     does: 'all of them as a table (CSV), on standard output',
@@ -36,20 +37,14 @@ export const commands: Record<string, Command> = {
     args: 'RECEIPT|--refused',
     does: 'deliver again',
     async use({ outbox }, word) {
-      const now = Date.now();
-      const count = await (word === '--refused' ? outbox.retryRefused(now) : outbox.resend(word.toUpperCase(), now));
-      if (count === 0 && word !== '--refused') throw notFound(word);
-      return `${count} to be delivered again. A running server with delivery set up does it within a second or two.`;
+      if (word === '--refused') return `${await outbox.retryRefused(Date.now())} ${againSoon}`;
+      return `${found(word, await outbox.resend(word.toUpperCase(), Date.now()))} ${againSoon}`;
     },
   },
   delete: {
     args: 'RECEIPT',
     does: 'delete one message',
-    async use({ messages }, word) {
-      const deleted = await messages.remove(word.toUpperCase());
-      if (deleted.length === 0) throw notFound(word);
-      return `${deleted.length} deleted.`;
-    },
+    use: async ({ messages }, word) => `${found(word, (await messages.remove(word.toUpperCase())).length)} deleted.`,
   },
   spam: {
     does: 'messages with the hidden field filled in: not delivered, deleted after 30 days (resend delivers one)',
@@ -64,12 +59,7 @@ export const commands: Record<string, Command> = {
       return `${deleted.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
     },
   },
-  backup: {
-    args: 'FILE|FOLDER',
-    does: 'a checked copy while the server runs; a folder keeps the last 14',
-    run: backUp,
-  },
-  'check-backup': { args: 'FILE|FOLDER', does: 'whether the newest copy can be restored', run: checkBackup },
+  backup: { args: 'FOLDER', does: 'a checked copy while the server runs; the last 14 are kept', run: backUp },
   restore: {
     args: 'FILE',
     does: 'put a copy in the place of the database; the server must be stopped',

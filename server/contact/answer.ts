@@ -46,7 +46,21 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
     return all.size > 0 ? `${contactPage}?${all}` : contactPage;
   }
 
+  async function failed(
+    context: Context,
+    status: FailureStatus,
+    failed: Failure,
+    values?: Record<Field, string>,
+    cause?: { code: string },
+  ): Promise<Response> {
+    context.set('why', { reason: failed, ...cause });
+    if (wantsHtml(context)) return page(context, status, { failed, ...(values && { values }) });
+    return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
+  }
+
   return {
+    failed,
+
     sent(context: Context, receipt: string, reason: 'stored' | 'replayed'): Response {
       context.set('why', { reason, receipt });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
@@ -67,22 +81,16 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       return context.json({ errors: errorTexts(errors, site.words(language).errors, language) }, 422);
     },
 
-    async failed(
-      context: Context,
-      status: FailureStatus,
-      failed: Failure,
-      values?: Record<Field, string>,
-      cause?: { code: string },
-    ): Promise<Response> {
-      context.set('why', { reason: failed, ...cause });
-      if (wantsHtml(context)) return page(context, status, { failed, ...(values && { values }) });
-      return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
+    /** The rest of the body is not read. */
+    tooLarge(context: Context): Promise<Response> {
+      context.header('Connection', 'close');
+      return failed(context, 413, 'tooLarge');
     },
 
-    async wrongMethod(context: Context, allow: string): Promise<Response> {
-      context.header('Allow', allow);
+    async wrongMethod(context: Context): Promise<Response> {
+      context.header('Allow', 'POST');
       context.set('why', { reason: 'wrongMethod' });
-      return wantsHtml(context) ? page(context, 405) : context.json({ error: `Use ${allow} here.` }, 405);
+      return wantsHtml(context) ? page(context, 405) : context.json({ error: 'Use POST here.' }, 405);
     },
   };
 }

@@ -5,7 +5,7 @@ import { createRushLog } from '../operation/rush.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
 import { type Answer, languageOf } from './answer.ts';
-import { type Input, isForm, readBody } from './body.ts';
+import { type Input, isForm, isReadable, readInput } from './body.ts';
 import { suspicionOf } from './suspicion.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
@@ -19,13 +19,11 @@ export function createReceive(parts: AppParts, answer: Answer) {
     if (!isFromOurPage(request.headers, settings.siteUrl)) return answer.failed(context, 403, 'otherSite');
     if (header && !keyPattern.test(header)) return answer.failed(context, 400, 'unreadable');
 
-    const body = await readBody(request);
-    if ('status' in body) {
-      if (body.status === 413) context.header('Connection', 'close');
-      return answer.failed(context, body.status, body.failure);
-    }
-    const values = typed(body.input);
-    const checked = checkContact(body.input);
+    if (!isReadable(request)) return answer.failed(context, 415, 'unreadable');
+    const input = await readInput(request);
+    if (!input) return answer.failed(context, 400, 'unreadable');
+    const values = typed(input);
+    const checked = checkContact(input);
     if (!checked.ok) return answer.invalid(context, checked.errors, values);
 
     const { message } = checked;
@@ -41,7 +39,7 @@ export function createReceive(parts: AppParts, answer: Answer) {
       }
       const language = languageOf(context, site);
       await logRush();
-      const suspicion = await suspicionOf(store.messages, body.input, message, now());
+      const suspicion = await suspicionOf(store.messages, input, message, now());
       const added = await store.messages.add({ ...message, ...suspicion, key, language, receivedAt: now() });
       isStored = added.outcome === 'stored';
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);

@@ -6,7 +6,7 @@ import { type Deliver, DeliveryError } from './deliver.ts';
 
 export type Outcome = 'delivered' | 'postponed' | 'refused';
 
-type AttemptParts = {
+export type AttemptParts = {
   outbox: OutboxStore;
   deliver: Deliver;
   now: () => number;
@@ -17,16 +17,9 @@ type AttemptParts = {
   stopping: AbortSignal;
 };
 
-export function createAttempt({
-  outbox,
-  deliver,
-  now,
-  log,
-  pause,
-  limit = 90_000,
-  count = () => {},
-  stopping,
-}: AttemptParts) {
+export function createAttempt(parts: AttemptParts) {
+  const { outbox, deliver, now, log, pause, limit = 90_000, count = () => {}, stopping } = parts;
+
   /** Retries until it is stored: an unrecorded delivery would be repeated. */
   async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
     for (;;) {

@@ -1,20 +1,8 @@
-import type { Log } from '../operation/log.ts';
 import { codeOf } from '../store/database.ts';
-import type { OutboxStore } from '../store/outbox.ts';
-import { createAttempt, type Outcome } from './attempt.ts';
-import type { Deliver } from './deliver.ts';
+import { type AttemptParts, createAttempt } from './attempt.ts';
 
-export type LoopParts = {
-  outbox: OutboxStore;
-  deliver: Deliver;
-  now: () => number;
-  log: Log;
-  /** In ms. Longer than a delivery may take, so that no claim expires during one. */
-  lease?: number;
-  pause?: number;
-  limit?: number;
-  count?: (outcome: Outcome) => void;
-};
+/** `lease` in ms: longer than a delivery may take, so that no claim expires during one. */
+export type LoopParts = Omit<AttemptParts, 'stopping' | 'pause'> & { lease?: number; pause?: number };
 
 /** Parallel deliveries, so that a hanging connection delays only its own message. */
 const atOnce = 8;
@@ -30,12 +18,8 @@ export function startDeliveryLoop(parts: LoopParts) {
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (stopping.signal.aborted) wake();
+      wake = resolve;
+      setTimeout(resolve, pause);
     });
 
   async function claimMore(): Promise<boolean> {
@@ -63,7 +47,7 @@ export function startDeliveryLoop(parts: LoopParts) {
   const done = run();
   return {
     wake: () => wake(),
-    /** Waits `grace` ms for running deliveries, then aborts them. */
+    /** Running deliveries have `grace` ms to end, then they are aborted. */
     async stop(grace: number): Promise<void> {
       stopping.abort();
       wake();

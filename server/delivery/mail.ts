@@ -2,17 +2,6 @@ import { messageOf } from '../../contract/contact.ts';
 import type { ContactWords } from '../../contract/contactState.ts';
 import type { Letter } from './deliver.ts';
 
-export type Mail = {
-  messageId: string;
-  from: { name: string; address: string };
-  to: string;
-  replyTo: { name: string; address: string };
-  subject: string;
-  text: string;
-  date: Date;
-  headers: Record<string, string>;
-};
-
 export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
 /** Replaces each {name} once; a visitor called "{email}" stays that. */
@@ -25,7 +14,7 @@ const inHeader = (text: string) =>
   oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
 /** Deterministic, so that mail programs recognise a repeated mail by its Message-ID. */
-export function writeMail(message: Letter, { siteName, from, to, words }: MailFrom): Mail {
+export function writeMail(message: Letter, { siteName, from, to, words }: MailFrom) {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);
   const date = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
@@ -59,7 +48,7 @@ export function writeMail(message: Letter, { siteName, from, to, words }: MailFr
     date: new Date(message.receivedAt),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(message.suspected ? { 'X-Suspected-Spam': message.suspected } : {}),
+      ...(message.suspected && { 'X-Suspected-Spam': message.suspected }),
     },
   };
 }

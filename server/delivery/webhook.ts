@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { messageOf } from '../../contract/contact.ts';
 import { type Deliver, DeliveryError, type Letter } from './deliver.ts';
 
-const patience = 30_000;
 /** Timeout, too early, too many requests: the receiver asks for another attempt. */
 const temporary = [408, 425, 429];
 
@@ -33,7 +32,7 @@ async function post(url: string, body: string, signal: AbortSignal, headers: Rec
       body,
       headers: { 'Content-Type': 'application/json', ...headers },
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal,
     });
     await answer.body?.cancel();
     return answer.status;

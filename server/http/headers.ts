@@ -1,10 +1,4 @@
-import { type InlineHashes, inlineHashes } from './static/inlineHashes.ts';
-
-type HeaderOptions = {
-  /** Whether visitors use TLS, to this server or to the balancer in front. */
-  secure: boolean;
-  html?: string;
-};
+import { inlineHashes } from './static/inlineHashes.ts';
 
 export const cacheControl = {
   /** Files below /assets/ have a hash in their name. */
@@ -15,28 +9,27 @@ export const cacheControl = {
   answer: 'no-store',
 };
 
-export function securityHeaders({ secure, html }: HeaderOptions): Record<string, string> {
+/** `secure`: visitors use TLS, to this server or to the balancer in front. `html`: the page, if it is one. */
+export function securityHeaders({ secure, html }: { secure: boolean; html?: string }): Record<string, string> {
   return {
-    'Content-Security-Policy': html === undefined ? policyOfFiles : policyOfDocuments([html]),
+    'Content-Security-Policy': html === undefined ? policyOfFiles : policyOf(html),
     ...(html === undefined ? {} : documentHeaders),
     ...commonHeaders,
     ...(secure ? transportHeaders : {}),
   };
 }
 
-/** A Content-Security-Policy that fits all of these documents: it has the hash of each inline script and style. */
-export function policyOfDocuments(documents: readonly string[]): string {
-  const found = documents.map(inlineHashes);
-  const sources = (...kinds: (keyof InlineHashes)[]) =>
-    ["'self'", ...new Set(found.flatMap((page) => kinds.flatMap((kind) => page[kind])))].join(' ');
+/** A policy that has the hash of each inline script and style. */
+function policyOf(html: string): string {
+  const { scripts, styles, origins } = inlineHashes(html);
   return [
     "default-src 'none'",
-    `script-src ${sources('scripts', 'origins')}`,
-    `style-src ${sources('styles')}`,
+    ['script-src', "'self'", ...scripts, ...origins].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     // A script of another origin, such as the owner's Plausible, reports to its own origin.
-    `connect-src ${sources('origins')}`,
+    ['connect-src', "'self'", ...origins].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

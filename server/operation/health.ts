@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
 import type { AppParts } from '../appParts.ts';
-import { StoreUnavailable } from '../store/database.ts';
+import { codeOf } from '../store/database.ts';
 import { isRush } from './rush.ts';
 
 /** In ms. The check writes to the database, so its result is reused. */
 const maxAge = 1000;
-/** In ms. A slower store may still work, but a balancer should prefer another server. */
-const patience = 1000;
 
 export function createHealth({ store, delivery, now }: AppParts) {
   let last: { at: number; result: ReturnType<typeof check> } | undefined;
@@ -14,14 +12,12 @@ export function createHealth({ store, delivery, now }: AppParts) {
   async function check() {
     const parts = { store: store.kind, delivery };
     try {
-      await inTime(store.clock.write('healthCheck', now()));
-      const figures = Promise.all([store.outbox.figures(now()), isRush(store.messages, now())]);
-      const [{ counts, oldestSeconds }, rush] = await inTime(figures);
+      await store.clock.write('healthCheck', now());
+      const { counts, oldestSeconds } = await store.outbox.figures(now());
       const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds };
-      return { ready: true, status: 'ready', ...parts, outbox, rush };
+      return { status: 'ready', ...parts, outbox, rush: await isRush(store.messages, now()) };
     } catch (error) {
-      const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN';
-      return { ready: false, status: 'not ready', ...parts, cause };
+      return { status: 'not ready', ...parts, cause: codeOf(error) };
     }
   }
 
@@ -29,14 +25,7 @@ export function createHealth({ store, delivery, now }: AppParts) {
     // Not Date.now(): the system clock may be set back.
     const at = performance.now();
     if (!last || at - last.at >= maxAge) last = { at, result: check() };
-    const { ready, ...body } = await last.result;
-    return context.json(body, ready ? 200 : 503);
+    const result = await last.result;
+    return context.json(result, 'cause' in result ? 503 : 200);
   };
-}
-
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new StoreUnavailable({ code: 'TIMEOUT' })), patience);
-  });
-  return Promise.race([work, late]);
 }

@@ -32,6 +32,8 @@ export function readSettings(environment: Environment) {
 
 export const isSecure = (siteUrl: string | undefined) => siteUrl?.startsWith('https:') ?? false;
 
+const needs = { SMTP_URL: 'CONTACT_TO', CONTACT_TO: 'SMTP_URL', CONTACT_WEBHOOK_URL: 'CONTACT_WEBHOOK_SECRET' };
+
 type Given = (name: string) => string | undefined;
 
 function problemsIn(given: Given): string[] {
@@ -42,15 +44,9 @@ function problemsIn(given: Given): string[] {
     const shown = isSecret ? 'is set' : `is ${JSON.stringify(text)}`;
     problems.push(`${name} ${shown}, but must be ${must}.\n  For example: ${name}=${example}`);
   }
-  const isMail = !given('CONTACT_WEBHOOK_URL');
-  for (const [name, needed] of [
-    ['SMTP_URL', 'CONTACT_TO'],
-    ...(isMail ? [['CONTACT_TO', 'SMTP_URL']] : []),
-    ['CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'],
-  ] as [string, string][]) {
-    if (!given(name) || given(needed)) continue;
-    problems.push(`${needed} is missing, but ${name} needs it.\n  For example: ${needed}=${rules[needed]?.example}`);
-  }
+  for (const [name, needed] of Object.entries(needs))
+    if (given(name) && !given(needed))
+      problems.push(`${needed} is missing, but ${name} needs it.\n  For example: ${needed}=${rules[needed]?.example}`);
   if (given('SMTP_URL') && given('CONTACT_WEBHOOK_URL'))
     problems.push(
       'SMTP_URL and CONTACT_WEBHOOK_URL are both set, but a message goes one way.\n  For example: leave CONTACT_WEBHOOK_URL empty.',

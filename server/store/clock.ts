@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 
-export type ClockStore = ReturnType<typeof createClockStore>;
-const ids = { healthCheck: 1, seenClock: 2, holdUntil: 3, backup: 4 };
+const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 
 /** Times that survive a restart, as rows of contact_probe. */

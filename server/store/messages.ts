@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContactMessage, fields, messageOf } from '../../contract/contact.ts';
 import { type Database, StoreUnavailable, type Value } from './database.ts';
+import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
   key: string | null;
@@ -35,7 +36,7 @@ export const storedColumns = [
 ].join();
 
 /** Queries on messages, except for delivery (outbox.ts). */
-export function createMessages(database: Database, newReceipt: () => string) {
+export function createMessages(database: Database) {
   const receipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
 
@@ -65,26 +66,29 @@ export function createMessages(database: Database, newReceipt: () => string) {
 
     /** Returns after the commit. The same key gives the same receipt on every server. */
     async add(message: NewMessage): Promise<Added> {
-      const fingerprint = fingerprintOf(message);
       const { key, language, suspected, receivedAt } = message;
-      for (let draws = 0; draws < 5; draws++) {
-        const row = {
-          ...{ receipt: newReceipt(), idempotency_key: key, fingerprint, language, suspected },
-          ...messageOf((field) => message[field]),
-          ...{ received_at: receivedAt, next_attempt_at: receivedAt },
-          state: message.quarantined ? 'quarantined' : 'waiting',
-        };
-        const columns = Object.keys(row);
-        const [receipt] = await receipts(
-          `INSERT INTO contact_message (${columns.join()}) VALUES (${columns.map((_, index) => `$${index + 1}`).join()})
-           ON CONFLICT DO NOTHING`,
-          Object.values(row),
-        );
-        if (receipt) return { receipt, outcome: 'stored' };
-        const earlier = await findByKey(key, fingerprint);
-        if (earlier) return earlier;
-      }
-      throw new StoreUnavailable(new Error('five receipts in a row were taken'));
+      const fingerprint = fingerprintOf(message);
+      const row = {
+        ...messageOf((field) => message[field]),
+        receipt: newReceipt(),
+        idempotency_key: key,
+        fingerprint,
+        language,
+        suspected,
+        state: message.quarantined ? 'quarantined' : 'waiting',
+        received_at: receivedAt,
+        next_attempt_at: receivedAt,
+      };
+      const columns = Object.keys(row);
+      const [receipt] = await receipts(
+        `INSERT INTO contact_message (${columns.join()}) VALUES (${columns.map((_, index) => `$${index + 1}`).join()})
+         ON CONFLICT DO NOTHING`,
+        Object.values(row),
+      );
+      if (receipt) return { receipt, outcome: 'stored' };
+      const earlier = await findByKey(key, fingerprint);
+      if (!earlier) throw new StoreUnavailable(new Error('the receipt was taken'));
+      return earlier;
     },
 
     find: async (receipt: string): Promise<StoredMessage | undefined> =>

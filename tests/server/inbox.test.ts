@@ -33,8 +33,8 @@ describe('the inbox', () => {
   });
 
   test('without a database it names the missing file, and creates none', async () => {
-    const { at, dataFolder, inbox } = makeSite();
-    for (const words of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${at('copy.sqlite')}`])
+    const { folder, dataFolder, inbox } = makeSite();
+    for (const words of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
       expect(await inbox(words), words).toEqual({
         failed: true,
         text: expect.stringMatching(
@@ -48,8 +48,7 @@ describe('the inbox', () => {
     const { bin, inbox } = await startServer();
     for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
       expect(await inbox(name)).toEqual({ failed: true, text: `Something is missing: bin/inbox ${name} ${args}` });
-    for (const words of ['check-backup no-such.sqlite', 'restore no-such.sqlite'])
-      expect(await inbox(words)).toEqual({ failed: true, text: 'There is no backup in no-such.sqlite.' });
+    expect(await inbox('restore gone')).toEqual({ failed: true, text: 'There is no file gone.' });
     const error = expect.stringMatching(/^There is no command sing\.\n\n.*test-mail/s);
     expect(await bin('sing')).toEqual({ status: 1, out: '', error });
   });
@@ -59,8 +58,8 @@ describe('the inbox', () => {
     const { at, bin } = makeSite();
     expect((await bin('test-mail')).error).toMatch(/^No delivery is set up: set SMTP_URL/);
     writeFileSync(at('.env'), `SMTP_URL=${peer.url}\nCONTACT_TO=hello@sehobi.example\n`);
-    expect((await bin('test-mail')).out).toMatch(/^Delivered to hello@sehobi\.example, as message \S{9}\./);
-    expect(peer.received[0]?.raw).toContain('test of the delivery');
+    expect((await bin('test-mail')).out).toMatch(/^Delivered as message \S{9}\./);
+    expect(peer.received[0]?.raw).toContain('sent by bin/inbox');
     peer.behave('permanent');
     expect(await bin('test-mail')).toMatchObject({
       status: 1,

@@ -49,14 +49,6 @@ describe.each(kinds)('the store on $kind', ({ kind, fresh, start, stop, skip }) 
     expect((await one.messages.add(moved)).outcome).toBe('keyReused');
   });
 
-  test.skipIf(skip)('a receipt that is already used is replaced by another', async () => {
-    const draws = ['SAME-SAME', 'SAME-SAME', 'NEXT-NEXT'];
-    const { messages, close } = createStore((await fresh()).open(), () => draws.shift() ?? '');
-    afterTest(close);
-    const receipts = [await messages.add(newMessage()), await messages.add(newMessage())];
-    expect(receipts.map(({ receipt }) => receipt)).toEqual(['SAME-SAME', 'NEXT-NEXT']);
-  });
-
   test.skipIf(skip)('other senders of the same text and the messages since a time are counted', async () => {
     const { one, two } = await twoStores();
     const [message, receivedAt] = ['same', 1000];

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExplainedError } from '../../explained.ts';
 import { type Coding, codings } from './accept.ts';
 
 export type SourceFile = { path: string; bytes: Map<Coding, Buffer> };
@@ -10,7 +9,7 @@ export type SourceFile = { path: string; bytes: Map<Coding, Buffer> };
  * mixing two builds. The folder's symbolic link is resolved first, in case a deploy changes it meanwhile.
  */
 export function* readSite(folder: string): Generator<SourceFile> {
-  const root = resolved(folder);
+  const root = realpathSync(folder);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
@@ -23,14 +22,6 @@ export function* readSite(folder: string): Generator<SourceFile> {
     for (const [coding, suffix] of suffixes)
       if (all.has(path + suffix)) bytes.set(coding, readFileSync(join(root, path + suffix)));
     yield { path, bytes };
-  }
-}
-
-function resolved(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    throw new ExplainedError(`${folder} is missing, so there is nothing to serve. Run: npm run build`);
   }
 }
 

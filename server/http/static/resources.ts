@@ -44,18 +44,15 @@ export type SiteOptions = {
 
 export function loadResources({ folder, secure, languages }: SiteOptions): Resources<Variant> {
   const entries = new Map<string, Entry<Variant>>();
-  const translations: { address: string; language: string; variants: Variant[] }[] = [];
   for (const file of readSite(folder)) {
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
     const variants = variantsOf(file, secure, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
     const kind = name === undefined ? 'file' : isView(address) ? 'view' : 'page';
-    if (language !== undefined) translations.push({ address, language, variants });
-    else entries.set(address, { kind, variants, translations: {} });
-  }
-  for (const { address, language, variants } of translations) {
-    const entry = entries.get(address);
-    if (entry) entry.translations[language] = variants;
+    const entry = entries.get(address) ?? { kind, variants: [], translations: {} };
+    if (language === undefined) entry.variants = variants;
+    else entry.translations[language] = variants;
+    entries.set(address, entry);
   }
   const notFound = entries.get('/404');
   if (!notFound || !entries.has('/')) {
