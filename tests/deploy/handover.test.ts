@@ -54,59 +54,52 @@ async function withNginx({ root, state, bin }: Installed) {
   return nginx.port;
 }
 
-/** Sends this many requests a second, and a message each second, until the returned function is called. */
-function visitors(port: number, perSecond: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: false });
+/** Each of them asks ten times a second, and the first sends a message a second, until the returned function is called. */
+function visitors(port: number, count: number) {
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   const failures: string[] = [];
   const seen = new Set<string>();
-  const stored: string[] = [];
-  const pending = new Set<Promise<void>>();
+  let stored = 0;
+  let isOver = false;
 
-  async function ask(path: string, body?: string): Promise<void> {
-    const sent = request({
-      ...{ port, host: '127.0.0.1', path, agent, method: body ? 'POST' : 'GET' },
-      headers: body ? { 'Content-Type': 'application/json', Accept: 'application/json' } : {},
-    });
+  async function ask(path: string, body?: string): Promise<string> {
+    const headers = body ? { 'Content-Type': 'application/json', Accept: 'application/json' } : {};
+    const sent = request({ port, host: '127.0.0.1', path, agent, method: body ? 'POST' : 'GET', headers });
     try {
       sent.end(body);
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-      const output = await text(answer);
       if (answer.statusCode !== (body ? 201 : 200)) failures.push(`${path}: ${answer.statusCode}`);
-      else if (body) stored.push(output);
-      else seen.add(output);
+      return await text(answer);
     } catch (error) {
       // nginx closes idle connections when it reloads; browsers repeat the request then, too.
       if (sent.reusedSocket) return ask(path, body);
       failures.push(`${path}: ${error}`);
+      return '';
     }
   }
 
-  let count = 0;
-  const begun = performance.now();
-  const start = (path: string, body?: string) => {
-    const one = ask(path, body).finally(() => pending.delete(one));
-    pending.add(one);
-  };
-  const timer = setInterval(() => {
-    // Limits the queue on a machine that cannot keep up.
-    for (; count < ((performance.now() - begun) / 1000) * perSecond && pending.size < 50; count++) {
-      start('/robots.txt');
-      if (count % perSecond === 0) start('/api/contact', JSON.stringify({ ...right, message: `Message ${count}` }));
+  async function visit(isSending: boolean): Promise<void> {
+    while (!isOver) {
+      seen.add(await ask('/robots.txt'));
+      if (isSending && (await ask('/api/contact', JSON.stringify(right)))) stored++;
+      await pause(isSending ? 1000 : 100);
     }
-  }, 5);
+  }
+
+  const ended = Promise.all(Array.from({ length: count }, (_, at) => visit(at === 0)));
   return async () => {
-    clearInterval(timer);
-    await Promise.all(pending);
+    isOver = true;
+    await ended;
     agent.destroy();
-    return { failures, seen, stored, perSecond: Math.round(count / ((performance.now() - begun) / 1000)) };
+    return { failures, seen, stored };
   };
 }
 
-test('a release and a rollback have no failed answer under 200 requests a second', async ({ skip }) => {
+test('a release and a rollback have no failed answer while twenty visitors ask', async ({ skip }) => {
   skip(withoutNginx !== '', withoutNginx);
   const site = await installed();
   expect(await site.run('switch', site.older)).toEqual({ output: '', code: 0 });
-  const leave = visitors(await withNginx(site), 200);
+  const leave = visitors(await withNginx(site), 20);
   await pause(1000);
   expect(await site.run('switch', site.newer)).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.newer);
@@ -114,11 +107,10 @@ test('a release and a rollback have no failed answer under 200 requests a second
   expect(await site.run('rollback')).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.older);
   await pause(1000);
-  const { failures, seen, stored, perSecond } = await leave();
-  console.log(`${perSecond} requests a second, ${stored.length} messages, ${failures.length} failed`);
+  const { failures, seen, stored } = await leave();
   expect(failures).toEqual([]);
   expect([...seen].sort()).toEqual(['20260101-000000', '20260202-000000']);
-  expect(stored.length).toBeGreaterThan(2);
+  expect(stored).toBeGreaterThan(2);
 }, 120_000);
 
 test('a release that does not start leaves the running one in place, and says where to find the reason', async () => {

@@ -19,5 +19,6 @@ export function layOutRelease(folder: string): void {
   for (const part of ['server', 'contract', 'scripts', 'deploy', 'node_modules'])
     symlinkSync(resolve(part), join(folder, part));
   symlinkSync(process.execPath, join(folder, 'bin/node'));
+  symlinkSync(resolve('bin/inbox'), join(folder, 'bin/inbox'));
   cpSync(join(ownBuild, 'client/favicon.svg'), join(folder, 'dist/client/assets/old-abc12345.svg'));
 }
