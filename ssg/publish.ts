@@ -17,7 +17,6 @@ import { writeContentSchemas } from './content/jsonSchema.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets, redirectsFile } from './hosts/release.ts';
 import { addAsset, type Files, propsInFiles } from './lib/publishedFiles.ts';
-import { withoutSiteUrl } from './lib/siteUrl.ts';
 import type { PageInput } from './pages/render.tsx';
 import { addForSearchEngines } from './pages/sitemap.ts';
 import { entry, type Manifest, stylesOf } from './pages/styles.ts';
@@ -113,6 +112,9 @@ function replaceFolder(old: string, complete: string): void {
   renameSync(complete, old);
   rmSync(`${old}.old`, { recursive: true, force: true });
 }
+
+const withoutSiteUrl =
+  'Built without SITE_URL: fine here, but for production canonical links, share cards, structured data, sitemap.xml and a QR code for both stores need it.\n  For example: SITE_URL=https://www.sehobi.example npm run build';
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { minify, transformWithOxc } from 'vite';
 import { type Content, languages } from '../../content/schema.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import type { Assets } from '../../site/assets.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
-import { readSiteUrl } from '../lib/siteUrl.ts';
 import { colour } from '../lib/tokens.ts';
 import { addAssociations, qrCode, qrTarget } from './apps.ts';
 import { addFinaleFigures } from './finaleFigures.tsx';
@@ -35,7 +35,7 @@ export async function makeAssets(
   const [content] = contents;
   if (!content) throw new Error('There is no language to build: content/schema.ts names none.');
   const font = addAsset(files, 'jakarta', '.woff2', await subsetForContent(contents));
-  const siteUrl = readSiteUrl(process.env);
+  const { siteUrl } = readSettings({ SITE_URL: process.env['SITE_URL'] });
   const qr: Assets['qr'] = {};
   for (const language of languages) {
     const target = qrTarget(content.facts, language, siteUrl);
