@@ -15,7 +15,7 @@ export function coloursOn(floor: ActivityId) {
 }
 
 export function CourtFloor({ floor }: { floor: ActivityId }) {
-  const { lines, place } = coloursOn(floor);
+  const { lines } = coloursOn(floor);
   const [x, y, width, height] = boxOf(floor);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
@@ -25,26 +25,17 @@ export function CourtFloor({ floor }: { floor: ActivityId }) {
           <Lines floor={floor} pixels={5} />
         </svg>
         <Scene scene={courts[floor]} parts={courts[floor].drawing.parts} />
-        <g color={`var(${place})`}>
-          <FreePlace you={courts[floor].you} />
-        </g>
       </svg>
     </svg>
   );
 }
 
-export function placeOf(floor: ActivityId) {
-  const [left, top, width, height] = boxOf(floor);
-  const { at, radius } = courts[floor].you;
-  const [x, y] = at;
-  const unit = 1 / unitsPerPixel(floor);
-  const fromLeft = frameOf(floor).preserveAspectRatio.startsWith('xMin');
-  return {
-    x: inset.x + (fromLeft ? 0 : (inset.width - width * unit) / 2) + (x - left) * unit,
-    y: inset.y + (inset.height - height * unit) / 2 + (y - top) * unit,
-    r: radius * unit,
-  };
-}
+/** Drawn above the floor, which is an image of its own and knows no fonts. */
+export const CourtPlace = ({ floor, you }: { floor: ActivityId; you: string }) => (
+  <svg {...inset} {...frameOf(floor)} color={`var(${coloursOn(floor).place})`} aria-hidden="true">
+    <FreePlace you={courts[floor].you} label={you} />
+  </svg>
+);
 
 const boxOf = (floor: ActivityId) => courts[floor].view.split(' ').map(Number) as [number, number, number, number];
 

@@ -7,7 +7,7 @@ import { Mark } from '../../site/brand/Mark.tsx';
 import { courtAddress } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
-import { CourtFloor, coloursOn, placeOf } from './cardFloors.tsx';
+import { CourtFloor, CourtPlace, coloursOn } from './cardFloors.tsx';
 import { metrics } from './font.ts';
 import { png } from './png.ts';
 
@@ -45,16 +45,12 @@ export function cardOf(content: Content, shown: Shown): string {
 }
 
 function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
-  const { lines: ink, place } = coloursOn(court);
   // Each sentence on a line of its own, as in the sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
-  const { x, y, r } = placeOf(court);
-  const fontSize = (2.4 * r) / you.length;
-  return card(content, <CourtFloor floor={court} />, ink, [
-    lines({ text, left: 56, top: 452, width: 1088, height: 150, size: 64 }),
-    <text key="you" {...{ x, y: y + 0.36 * fontSize, fontSize, textAnchor: 'middle', fill: `var(${place})` }}>
-      {you}
-    </text>,
+  const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
+  return card(content, <CourtFloor floor={court} />, coloursOn(court).lines, [
+    <CourtPlace key="you" floor={court} you={you} />,
+    lines(line),
   ]);
 }
 
