@@ -32,13 +32,13 @@ async function photograph(name: string, width: number, height: number, orientati
 
 const bytes = (files: Files, url: string) => Buffer.from(files.get(url) ?? `${url} was not made`);
 
-test('a photograph is offered in AVIF and WebP by width, cropped to its place, with its dimensions', async () => {
+test('a photograph is offered in AVIF by width, cropped to its place, with its dimensions', async () => {
   await photograph('team-ceo.jpg', 1000, 1000);
   const files: Files = new Map();
   const { 'team-ceo': picture } = await make(files);
   expect(picture).toMatchObject({ width: 640, height: 800 });
   expect(picture?.src).toMatch(/^\/assets\/team-ceo-[\w-]{8}\.jpg$/);
-  expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif']);
   for (const { srcSet, type } of picture?.sources ?? []) {
     const offered = srcSet.split(', ').map((entry) => entry.split(' '));
     expect(offered.map(([, width]) => width)).toEqual(['320w', '480w', '640w']);
@@ -59,14 +59,14 @@ test('a photograph is upright and published without the camera’s metadata', as
     .toBuffer({ resolveWithObject: true });
   const at = (y: number) => [...data.subarray((y * info.width + 300) * 3, (y * info.width + 300) * 3 + 3)];
   expect([at(20).indexOf(Math.max(...at(20))), at(780).indexOf(Math.max(...at(780)))]).toEqual([0, 2]);
-  expect(files.size).toBeGreaterThan(4);
+  expect(files.size).toBe(4);
   for (const [url, image] of files) {
     expect((await sharp(Buffer.from(image)).metadata()).exif, url).toBeUndefined();
     expect(Buffer.from(image).includes('Secret Owner'), url).toBe(false);
   }
 });
 
-test('a screenshot keeps its shape, and is PNG for browsers without AVIF and WebP', async () => {
+test('a screenshot keeps its shape, and is PNG for browsers without AVIF', async () => {
   await photograph('screen-events.png', 820, 1230);
   const picture = (await make())['screen-events'];
   expect(picture).toMatchObject({ width: 800, height: 1200 });

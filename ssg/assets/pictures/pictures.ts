@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, parse } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../../content/schema.ts';
-import type { Photograph, Pictures } from '../../../site/assets.ts';
+import type { Pictures } from '../../../site/assets.ts';
 import { ContentError, readContentFile } from '../../content/content.ts';
 import type { Issue } from '../../content/file.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { type Focus, photographsIn, pictureSlots, type Slot } from './slots.ts';
-import { type Variant, variantsOf, wrong } from './variants.ts';
+import { variantsOf, wrong } from './variants.ts';
 
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
@@ -39,11 +39,11 @@ export async function makePictures(
       const same = seen.get(name);
       if (same) throw wrong(path, `and ${same} are both the picture ${name}.`, 'Keep one and remove the other.');
       seen.set(name, path);
-      const variants = await variantsOf(path, readFileSync(path), {
-        ...slot,
-        ...(focuses[name] && { focus: focuses[name] }),
-      });
-      pictures[name] = published(name, variants, files);
+      const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
+      const { extension, bytes, ...size } = fallback;
+      const srcSet = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`).join(', ');
+      const sources = [{ type: 'image/avif', srcSet }];
+      pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, sources };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);
@@ -60,18 +60,4 @@ function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
   if (slot) return slot;
   const known = [...slots.keys()].sort().join(', ');
   throw wrong(path, 'is a picture of a name that no page uses.', `Name it after one of these: ${known}.`);
-}
-
-function published(name: string, variants: readonly Variant[], files: Files): Photograph {
-  const urlOf = ({ extension, bytes }: Variant) => addAsset(files, name, extension, bytes);
-  const sources = ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcSet: variants
-      .filter(({ extension }) => extension === `.${format}`)
-      .map((variant) => `${urlOf(variant)} ${variant.width}w`)
-      .join(', '),
-  }));
-  const fallback = variants.find(({ extension }) => extension === '.jpg' || extension === '.png');
-  if (!fallback) throw new Error(`${name} has no JPEG or PNG: its least size is below its first width (slots.ts).`);
-  return { src: urlOf(fallback), width: fallback.width, height: fallback.height, sources };
 }

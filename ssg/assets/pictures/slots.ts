@@ -13,7 +13,6 @@ export type Slot = {
   says: string;
   /** Width by height; a screenshot keeps its own shape. */
   aspect?: number;
-  focus?: Focus;
   widths: readonly number[];
   least: { width: number; height: number };
 };

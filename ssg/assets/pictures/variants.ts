@@ -1,45 +1,40 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { ContentError } from '../../content/content.ts';
 import { cached } from '../../lib/cache.ts';
 import type { Focus, Slot } from './slots.ts';
 
-export type Variant = { extension: keyof typeof encode; width: number; height: number; bytes: Buffer };
-
-const encode = {
-  '.avif': (picture: Sharp) => picture.avif({ quality: 60, effort: 3 }),
-  '.webp': (picture: Sharp) => picture.webp({ quality: 80, effort: 4 }),
-  '.png': (picture: Sharp) => picture.png({ palette: true, effort: 4 }),
-  '.jpg': (picture: Sharp) => picture.jpeg({ quality: 80, mozjpeg: true }),
-};
+type Scaled = { width: number; height: number; bytes: Buffer };
 
 /** Larger files are refused before decoding, so that no picture can use up the memory. */
 const mostPixels = 100_000_000;
 
 /**
- * Crops and scales one photograph into every width and format. Turned upright and without metadata: a phone's
- * photograph contains its place. Cached, because encoding takes seconds.
+ * Crops and scales one photograph: AVIF in every width, and one JPEG or PNG for the few browsers without AVIF. Turned
+ * upright and without metadata: a phone's photograph contains its place. Cached, because encoding takes seconds.
  */
-export async function variantsOf(file: string, source: Buffer, slot: Slot): Promise<Variant[]> {
+export async function variantsOf(file: string, source: Buffer, slot: Slot, focus?: Focus) {
   const { width, height, isLossless } = await checked(file, source, slot);
-  const { aspect, focus } = slot;
-  const cutWidth = aspect ? Math.min(width, Math.round(height * aspect)) : width;
-  const widths = slot.widths.filter((wanted) => wanted <= cutWidth);
-  const variants: Variant[] = [];
-  for (const wanted of widths) {
+  const { aspect } = slot;
+  const widths = slot.widths.filter((each) => each <= (aspect ? Math.min(width, Math.round(height * aspect)) : width));
+  const extension = isLossless ? '.png' : '.jpg';
+  const scaled = async (wanted: number, as: '.avif' | typeof extension): Promise<Scaled> => {
     const high = Math.round(aspect ? wanted / aspect : (height * wanted) / width);
-    const whole = sharp(source, { limitInputPixels: mostPixels }).rotate();
-    const cut = aspect && focus ? whole.extract(cutAround(focus, { width, height }, aspect)) : whole;
-    const position = aspect && !focus ? sharp.strategy.attention : 'centre';
-    const upright = cut.resize(wanted, high, { fit: 'cover', position });
-    // One size is enough for the few browsers that support neither AVIF nor WebP.
-    const fallback = wanted === fallbackWidth(widths) ? ([isLossless ? '.png' : '.jpg'] as const) : [];
-    for (const extension of ['.avif', '.webp', ...fallback] as const) {
-      const how = JSON.stringify({ aspect, focus, wanted, extension });
-      const bytes = await cached(how, source, () => encode[extension](upright.clone()).toBuffer());
-      variants.push({ extension, width: wanted, height: high, bytes });
-    }
-  }
-  return variants;
+    const encode = () => {
+      const whole = sharp(source, { limitInputPixels: mostPixels }).rotate();
+      const cut = aspect && focus ? whole.extract(cutAround(focus, { width, height }, aspect)) : whole;
+      const position = aspect && !focus ? sharp.strategy.attention : 'centre';
+      const resized = cut.resize(wanted, high, { fit: 'cover', position });
+      if (as === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
+      if (as === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
+      return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    };
+    const bytes = await cached(JSON.stringify({ aspect, focus, wanted, as }), source, encode);
+    return { width: wanted, height: high, bytes };
+  };
+  const avif: Scaled[] = [];
+  for (const wanted of widths) avif.push(await scaled(wanted, '.avif'));
+  const fallbackWidth = widths.findLast((each) => each <= 800) ?? width;
+  return { avif, fallback: { extension, ...(await scaled(fallbackWidth, extension)) } };
 }
 
 export const wrong = (file: string, what: string, cure: string) => new ContentError([{ file, what, cure }]);
@@ -50,13 +45,12 @@ function cutAround({ x, y }: Focus, whole: { width: number; height: number }, as
   const within = (middle: number, part: number, most: number) =>
     Math.round(Math.max(0, Math.min(middle - part / 2, most - part)));
   return {
-    ...{ width, height },
+    width,
+    height,
     left: within((x / 100) * whole.width, width, whole.width),
     top: within((y / 100) * whole.height, height, whole.height),
   };
 }
-
-const fallbackWidth = (widths: readonly number[]) => widths.findLast((width) => width <= 800);
 
 /** Its displayed size. Refuses a file that is broken or too small for its place, and says what to do. */
 export async function checked(file: string, source: Buffer, { least, says }: Slot): Promise<Measured> {
