@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeAtomically } from '../ssg/hosts/compress.ts';
 import type { Done, Place } from './messages.ts';
 import { sitting } from './sitting.ts';
 
@@ -47,4 +46,11 @@ function write({ file, after }: Step): void {
   mkdirSync(dirname(file), { recursive: true });
   if (after) writeAtomically(file, after);
   else rmSync(file, { force: true });
+}
+
+/** Never leaves half a file under the real name, even if the build is stopped. */
+function writeAtomically(file: string, bytes: Uint8Array | string): void {
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
 }

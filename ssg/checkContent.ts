@@ -1,11 +1,9 @@
 import { makePictures } from './assets/pictures/pictures.ts';
 import { ContentError, loadContents } from './content/content.ts';
-import { writeContentSchemas } from './content/jsonSchema.ts';
 
 /** npm run check:content: lists every mistake in words and pictures. An argument names another folder than content. */
 const [folder = 'content'] = process.argv.slice(2);
 
-writeContentSchemas(folder);
 try {
   const contents = loadContents(folder);
   await makePictures([...contents.values()], new Map(), `${folder}/images`);

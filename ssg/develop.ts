@@ -9,7 +9,6 @@ import type { pages as Pages } from '../site/pages.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { loadContents } from './content/content.ts';
-import { writeContentSchemas } from './content/jsonSchema.ts';
 import type { Files } from './lib/publishedFiles.ts';
 import { drawnLater, isDeferred } from './pages/styles.ts';
 
@@ -25,7 +24,6 @@ export type Editor = { script: string; attach: (server: ViteDevServer, renderAt:
 /** Renders a page at each request, with the build's code, but links its styles so that Vite can replace them. */
 export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void {
   const files: Files = new Map();
-  writeContentSchemas();
   const renderAt = renderInDevelopment(server, files, editor?.script ?? '/site/islands/loader.ts');
   editor?.attach(server, renderAt);
 

@@ -13,7 +13,6 @@ import { withLanguage } from '../site/route.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
-import { writeContentSchemas } from './content/jsonSchema.ts';
 import { compressFolder } from './hosts/compress.ts';
 import { keepOldAssets, redirectsFile } from './hosts/release.ts';
 import { addAsset, type Files, propsInFiles } from './lib/publishedFiles.ts';
@@ -31,7 +30,6 @@ type Renderer = typeof import('./pages/render.tsx');
 
 /** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
 export async function publish(contents: Map<Language, Content>): Promise<void> {
-  writeContentSchemas();
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);

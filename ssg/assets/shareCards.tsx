@@ -9,6 +9,7 @@ import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
 import { CourtFloor, CourtPlace, coloursOn } from './cardFloors.tsx';
 import { metrics } from './font.ts';
+import { withoutMissing } from './letters.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
@@ -67,7 +68,7 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
       </g>
     </svg>
   );
-  return standalone(renderToStaticMarkup(drawn));
+  return withoutMissing(standalone(renderToStaticMarkup(drawn)));
 }
 
 /** A separate image: drawn into the card itself, the running track's floor crashes resvg 2.6. */

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kinds, languages } from '../../content/schema.ts';
+import { languages } from '../../content/schema.ts';
 import { contentToChange } from '../../tests/content/changed.ts';
 import { loadContents } from './content.ts';
-import { writeContentSchemas } from './jsonSchema.ts';
 
 const { at, change, mistakes } = contentToChange();
 
@@ -110,40 +108,6 @@ test('npm run check:content prints the mistakes and fails', () => {
   change('en/evening.yaml', 'floor: plum', 'floor: carpet');
   const { status, stderr } = check();
   expect([status, stderr]).toEqual([1, expect.stringMatching(/evening\.yaml:\d+ [\w.]+: must be one of/)]);
-});
-
-type Schema = {
-  description?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema | Schema[];
-};
-
-/** The fields with a word, a number or a choice, by their path; a list of those may be described as one. */
-function leaves(schema: Schema, path: string, described?: string): [string, string | undefined][] {
-  const { description = described } = schema;
-  const below = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => leaves(field, `${path}.${name}`));
-  const items = [schema.items ?? []].flat().flatMap((item) => leaves(item, `${path}[]`, description));
-  return below.length + items.length > 0 ? [...below, ...items] : [[path, description]];
-}
-
-test('each content file names its schema, which describes every field', () => {
-  writeContentSchemas(at('.'));
-  const words = languages.flatMap((language) => Object.keys(kinds).map((kind) => `${language}/${kind}.yaml`));
-  for (const file of ['facts.yaml', ...words]) {
-    const [, named = ''] = /^# yaml-language-server: \$schema=(.*)\n/.exec(readFileSync(at(file), 'utf8')) ?? [];
-    expect(named, file).not.toBe('');
-    const schema = JSON.parse(readFileSync(at(join(file, '..', named)), 'utf8'));
-    expect(schema.title).toBe(file.split('/').pop());
-    const fields = leaves(schema, file);
-    expect(fields.length, file).toBeGreaterThan(15);
-    expect(fields.filter(([, description]) => !description)).toEqual([]);
-  }
-  const home = JSON.parse(readFileSync(at('.schema/home.json'), 'utf8'));
-  expect(home.properties.hero.properties.title).toMatchObject({
-    maxLength: 60,
-    description: 'The first words a visitor reads',
-    examples: ['Find people who play what you play.'],
-  });
 });
 
 /** Without addresses: whoever renames the site keeps the old mail box until they change it. */

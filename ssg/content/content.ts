@@ -4,7 +4,7 @@ import { type Content, facts, kinds, type Language, languages } from '../../cont
 import { missingPictures } from '../assets/pictures/slots.ts';
 import { checkContentFile, type Drafts, type Issue } from './file.ts';
 import type { Path } from './jsonSchema.ts';
-import { undrawableLetters, unequalLists } from './wordChecks.ts';
+import { unequalLists } from './wordChecks.ts';
 
 export class ContentError extends Error {
   override name = 'ContentError';
@@ -58,9 +58,7 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const data = [...read].map(([kind, checked]) => [kind, 'data' in checked ? checked.data : undefined]);
   const content = Object.fromEntries(data) as Content;
   if (issues.length > 0) return { language, content, issues, placed };
-  const wrong = [...missingPictures(content, join(folder, 'images'), drafts), ...undrawableLetters(content)].map(
-    placed,
-  );
+  const wrong = missingPictures(content, join(folder, 'images'), drafts).map(placed);
   // The brand's name is one field; other texts say {name}.
   const named = eachText(content, (text) => text.replaceAll('{name}', content.facts.name));
   return { language, content: named, issues: wrong, placed };

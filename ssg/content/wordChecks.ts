@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type Content, kinds } from '../../content/schema.ts';
-import { missingLetters } from '../assets/letters.ts';
 import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 
 type Found = { path: Path; what: string; cure: string };
@@ -28,17 +27,6 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
   });
   return issues;
 }
-
-const onShareCards = ['facts.name', 'home.hero.title', 'home.hero.claims', 'about.banner.title', 'about.banner.you'];
-
-/** Letters that our font lacks: a share card would show an empty box for each. */
-export const undrawableLetters = (content: Content) =>
-  onShareCards.flatMap((field) => {
-    const [kind = '', ...path] = field.split('.');
-    const letters = missingLetters(String(valueAt(content, [kind, ...path]))).join(' ');
-    const what = `${letters} cannot be drawn on the picture that a shared link shows; the font lacks it`;
-    return letters ? [{ kind, path, what, cure: 'Say it in Latin letters.' }] : [];
-  });
 
 export const unequalLists = (first: Content | undefined, other: Content) =>
   (Object.keys(kinds) as Kind[]).flatMap((kind) =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,11 +37,4 @@ async function compressFile(file: string): Promise<void> {
     if (bytes.length < original.length) writeFileSync(target, bytes);
     else rmSync(target, { force: true });
   }
-}
-
-/** Never leaves half a file under the real name, even if the build is stopped. */
-export function writeAtomically(file: string, bytes: Uint8Array | string): void {
-  const unfinished = `${file}.unfinished`;
-  writeFileSync(unfinished, bytes);
-  renameSync(unfinished, file);
 }

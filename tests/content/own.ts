@@ -41,8 +41,7 @@ function write(from: string, to: string, schema: z.ZodType, say: (text: string, 
   if (kind === 'site')
     Object.assign(content as object, { language: { name: languageNames[language], locale: locales[language] } });
   const file = join(ownFolder, to);
-  const above = '../'.repeat(to.split('/').length - 1);
-  const text = `# yaml-language-server: $schema=${above}.schema/${kind}.json\n${stringify(content, { lineWidth: 0 })}`;
+  const text = stringify(content, { lineWidth: 0 });
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
   // Several processes may do this at once, and each must find whole files.
