@@ -1,10 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { findDump, startPostgres } from './parts/postgres.ts';
 import { right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
@@ -90,19 +89,3 @@ test('a backup is made while another program writes to the database', async () =
   other.exec('ROLLBACK');
   expect(await ended).toEqual(done(/holds 1 messages/));
 });
-
-const dump = findDump();
-test.skipIf(!dump)(
-  `PostgreSQL is backed up, for nobody else to read${dump ? '' : ' (skipped: no pg_dump)'}`,
-  { timeout: 60_000 },
-  async () => {
-    const { url, stop } = await startPostgres(undefined, dump);
-    afterTest(stop);
-    vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
-    afterTest(() => vi.unstubAllEnvs());
-    const { inbox, server, folder, newest } = await startWith(1, { DATABASE_URL: url });
-    expect(await inbox(`backup ${folder}`, { DATABASE_URL: url })).toEqual(done(/messages-[\d-]+\.dump .* 1 messages/));
-    expect([mode(newest()), existsSync(`${newest()}.unfinished`)]).toEqual(['600', false]);
-    await server.stop();
-  },
-);

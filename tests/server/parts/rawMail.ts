@@ -1,35 +1,25 @@
 export type ReadMail = { headers: Record<string, string> & { subject?: string }; text: string };
 
-/** A minimal mail reader: unfolded headers by lower-case name, and the decoded text. */
+/** Just enough of a mail reader: unfolded headers by lower-case name, and the decoded text. */
 export function readMail(raw: string): ReadMail {
-  const end = raw.indexOf('\r\n\r\n');
-  const lines = raw
-    .slice(0, end)
-    .replace(/\r\n[ \t]+/g, ' ')
-    .split('\r\n');
-  const headers = Object.fromEntries(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(':')).toLowerCase(),
-      words(line.slice(line.indexOf(':') + 1).trim()),
-    ]),
-  );
-  return { headers, text: body(raw.slice(end + 4), headers['content-transfer-encoding'] ?? '7bit') };
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm);
+  const headers = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name.toLowerCase(), words(value)]));
+  return { headers, text: decoded(rest.join('\r\n\r\n'), headers['content-transfer-encoding']) };
 }
 
 const words = (value: string) =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
-      kind.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : quoted(text.replaceAll('_', ' ')),
+      kind.toLowerCase() === 'b' ? decoded(text, 'base64') : decoded(text.replaceAll('_', ' '), 'quoted-printable'),
     );
 
-function body(text: string, encoding: string): string {
+function decoded(text: string, encoding = '7bit'): string {
   if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
-  return encoding === 'quoted-printable' ? quoted(text.replace(/=\r\n/g, '')) : text;
+  if (encoding !== 'quoted-printable') return text;
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }
-
-const quoted = (text: string) =>
-  Buffer.from(
-    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString();
