@@ -51,5 +51,4 @@ void refresh().then(() => reach());
 addEventListener('hashchange', () => reach());
 
 // In Edit mode nothing is hydrated, and no press does what it does for visitors.
-if (mode === 'edit') document.documentElement.classList.add('letters');
-else await import('../../site/islands/loader.ts');
+if (mode !== 'edit') await import('../../site/islands/loader.ts');

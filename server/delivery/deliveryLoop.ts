@@ -51,9 +51,9 @@ export function startDeliveryLoop(parts: LoopParts) {
     async stop(grace: number): Promise<void> {
       stopping.abort();
       wake();
-      const patience = setTimeout(() => abort.abort(), grace);
+      const timer = setTimeout(() => abort.abort(), grace);
       await done;
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

@@ -5,12 +5,13 @@ import { readSettings } from '../../server/settings/settings.ts';
 import type { Assets } from '../../site/assets.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { colour } from '../lib/tokens.ts';
-import { addAssociations, qrCode, qrTarget } from './apps.ts';
+import { addAssociations } from './appAssociations.ts';
 import { addFinaleFigures } from './finaleFigures.tsx';
 import { subsetForContent, webFontFace } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { publishDrawings } from './pictures/drawings.ts';
 import { makePictures } from './pictures/pictures.ts';
+import { qrCode, qrTarget } from './qrCode.ts';
 
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
 

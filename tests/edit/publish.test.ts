@@ -45,12 +45,12 @@ async function publish(body: object = {}): Promise<Published> {
 const decide = ({ clashes = [] }: Published, side: 'mine' | 'theirs') =>
   publish({ decisions: Object.fromEntries(clashes.map((clash) => [keyOf(clash), side])) });
 
-function retell(at: string, field: string, to: string): void {
+function changeField(at: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(words(at)) ?? [];
   change(at, home, line, line.replace(/: .*/, `: ${to}`));
 }
 function publishElsewhere(...changes: [string, string][]): void {
-  for (const [field, to] of changes) retell(colleague, field, to);
+  for (const [field, to] of changes) changeField(colleague, field, to);
   git('commit --quiet --all --message Elsewhere && git push --quiet', colleague);
 }
 /** The published content; also checks that nothing is left half done here. */
@@ -67,7 +67,7 @@ test('only content is sent, other people’s words and code are merged, and othe
   writeFileSync(join(colleague, 'new-code.ts'), 'export const isNew = true;\n');
   git('add new-code.ts', colleague);
   publishElsewhere(['description', 'Theirs, in the line below.']);
-  retell(root, 'title', 'Mine.');
+  changeField(root, 'title', 'Mine.');
   expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: false });
   expect(inRemote()).toContain('title: Mine.');
   expect(words(root)).toContain('description: Theirs, in the line below.');
@@ -85,7 +85,7 @@ test('an owner decides what both have changed, again if the others change it aga
   ] as const) {
     git('pull --quiet', colleague);
     publishElsewhere(['title', 'Theirs.'], ['text', `Other words, with ${side}.`]);
-    retell(root, 'title', `Mine beside ${side}.`);
+    changeField(root, 'title', `Mine beside ${side}.`);
     const asks = await publish();
     expect(asks).toMatchObject({
       outcome: 'asks',
@@ -105,7 +105,7 @@ test('others’ change of a file with local changes is kept in the remote, and t
   change(colleague, 'LICENSE', 'MIT', 'Theirs');
   publishElsewhere(['text', 'With a new licence.']);
   change(root, 'LICENSE', 'MIT', 'Mine');
-  retell(root, 'title', 'Behind.');
+  changeField(root, 'title', 'Behind.');
   expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: true });
   expect(words(root, 'LICENSE')).toContain('Mine');
   expect(run(root, `git --git-dir ${remote()} show HEAD:LICENSE`).said).toContain('Theirs');
@@ -117,7 +117,7 @@ test('others’ change of a file with local changes is kept in the remote, and t
 
 test('during a developer’s own merge publishing waits, and does not touch the merge', async () => {
   git('update-ref MERGE_HEAD HEAD~1');
-  retell(root, 'title', 'In the middle.');
+  changeField(root, 'title', 'In the middle.');
   expect(await publish()).toMatchObject({ outcome: 'waits' });
   expect(words(root)).toContain('title: In the middle.');
   git('update-ref -d MERGE_HEAD');
@@ -130,9 +130,9 @@ test('if merging by fields breaks the content, the owner chooses one whole side'
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   const file = 'content/id/home.yaml';
   const [first = ''] = item.exec(words(colleague)) ?? [''];
-  const [erste = ''] = item.exec(words(colleague, file)) ?? [''];
+  const [firstInIndonesian = ''] = item.exec(words(colleague, file)) ?? [''];
   change(colleague, home, first, '');
-  change(colleague, file, erste, '');
+  change(colleague, file, firstInIndonesian, '');
   publishElsewhere(['title', 'Fewer.']);
   change(root, home, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const asks = await publish();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../content/schema.ts';
-import { addAssociations } from '../../ssg/assets/apps.ts';
+import { addAssociations } from '../../ssg/assets/appAssociations.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { ownContent } from '../content/own.ts';
 import { ask, siteFiles, startServer } from '../http/fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../content/schema.ts';
-import { qrCode, qrTarget } from '../../ssg/assets/apps.ts';
+import { qrCode, qrTarget } from '../../ssg/assets/qrCode.ts';
 import { ownContent } from '../content/own.ts';
 
 const siteUrl = 'https://www.sehobi.id';

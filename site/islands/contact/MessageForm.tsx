@@ -2,7 +2,8 @@ import { fields, type Field as Name } from '../../../contract/contact.ts';
 import { answerAnchor, trapField } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { NotSent, OtherWays } from './NotSent.tsx';
+import { NotSent } from './NotSent.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { type MessageFormProps, useMessage } from './useMessage.ts';
 
 const triesBeforeOtherWays = 3;
