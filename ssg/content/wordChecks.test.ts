@@ -35,14 +35,8 @@ test.each(['latin1', 'utf16le'] as const)('a file that is saved as %s', (encodin
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 
-test.each([
-  ['home', ['testimonials', 'items']],
-  ['about', ['team', 'members']],
-  ['about', ['mission', 'items']],
-])('an item that only one language has: %s %s', (kind, list) => {
-  const path = at(`id/${kind}.yaml`);
-  const less = withValue(readFileSync(path, 'utf8'), [...list, 1], undefined);
-  writeFileSync(path, less);
-  const said = `id\\/${kind}\\.yaml:\\d+ ${list.join('\\.')}: has \\d items, in the first language it has \\d`;
-  expect(mistakes()).toMatch(new RegExp(said));
+test('an item that only one language has', () => {
+  const path = at('id/home.yaml');
+  writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));
+  expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has \d items, in the first language it has \d/);
 });

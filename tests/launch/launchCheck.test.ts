@@ -95,11 +95,6 @@ test('the list names photographs that are too small or still have the drawing’
   );
 });
 
-test('visits may be counted only if the privacy page’s address is set', async () => {
-  edit(site.folder, 'facts.yaml', { analytics: { ...analytics, told: 'https://sehobi.id/privacy' } });
-  expect(await said()).toBe('');
-});
-
 test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...words], {

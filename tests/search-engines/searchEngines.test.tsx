@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ActivityId } from '../../content/schema/hero.ts';
@@ -83,10 +82,6 @@ test('a page that must not be indexed says noindex and links no other language',
   expect(head('/404')).not.toMatch(/canonical|og:/);
 });
 
-test('the browser’s own frame has the page’s colour in both schemes', () => {
-  expect(head('/')).toContain('<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)"/>');
-});
-
 test('only the home page has structured data, with the company, the site and both apps', () => {
   expect(graph(head('/')).map((thing) => [thing['@type'], thing['name']])).toEqual([
     ['Organization', content.facts.name],
@@ -115,11 +110,6 @@ test('structured data has no sample and no rating', () => {
 test('a name with markup in it cannot end the script', () => {
   const named = { ...content, facts: { ...content.facts, name: '</script><b>' } };
   expect(head('/', known, 'en', named).match(/<\/script>/g)).toHaveLength(1);
-});
-
-test('tags for search engines take at most 700 bytes of the home page', () => {
-  const page = brotliCompressSync(head('/', { ...bare, themeColours: bare.themeColours }));
-  expect(brotliCompressSync(head('/')).length - page.length).toBeLessThan(700);
 });
 
 test('the sitemap lists exactly the indexed pages, in each language', () => {
