@@ -32,43 +32,28 @@ const inChromium = {
 const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these in every engine. */
 const specified = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
-const restInFirefox = /@rest/;
 const inChromiumOnly = /@chromium/;
-const reducedMotion = /with reduced motion/;
 
-/** Debian's Firefox takes reduced motion from its preferences only, and Playwright cannot turn its JavaScript off. */
 const firefoxPath = systemFirefox();
-const inFirefox = (lessMotion: 0 | 1 = 0) => ({
+const inFirefox = {
   ...devices['Desktop Firefox'],
   ...(firefoxPath && {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: firefoxPath,
-      firefoxUserPrefs: {
-        'ui.prefersReducedMotion': lessMotion,
-        // Playwright does not notice a page that comes from Firefox's back/forward cache.
-        'browser.sessionhistory.max_total_viewers': 0,
-      },
+      // Playwright does not notice a page that comes from Firefox's back/forward cache.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   }),
-});
-const elsewhere = [inChromiumOnly, ...(firefoxPath ? [reducedMotion] : [])];
+};
+/** In Debian's Firefox Playwright can neither reduce motion nor turn JavaScript off. */
+const notHere = firefoxPath ? [inChromiumOnly, /with reduced motion/i, /without.script/i] : [inChromiumOnly];
 
 const firefoxProjects = [
-  { name: 'firefox', workers: 1, use: inFirefox(), testMatch: operated, grepInvert: [restInFirefox, ...elsewhere] },
-  {
-    ...{ name: 'rest: firefox, operated', use: inFirefox(), testMatch: operated },
-    ...{ grep: restInFirefox, grepInvert: elsewhere },
-  },
-  {
-    ...{ name: 'rest: firefox', use: inFirefox(), testMatch: specified, grepInvert: inChromiumOnly },
-    testIgnore: [...operated, ...(firefoxPath ? ['**/14-without-script.spec.ts'] : [])],
-  },
-  ...(firefoxPath
-    ? [{ name: 'rest: firefox, less motion', use: inFirefox(1), testMatch: operated, grep: reducedMotion }]
-    : []),
+  { name: 'firefox', workers: 1, use: inFirefox, testMatch: operated, grepInvert: [/@rest/, ...notHere] },
+  { name: 'all: firefox', use: inFirefox, testMatch: [...operated, ...specified], grepInvert: notHere },
 ];
-const webkitProject = { name: 'rest: webkit', use: devices['Desktop Safari'], testMatch: specified };
+const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: specified };
 
 const otherEngines = [
   ...(firefoxPath || installed(firefox) ? firefoxProjects : []),
@@ -97,8 +82,8 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
-  // npm test runs projects whose name does not begin with "rest", npm run test:all runs all. Firefox starts slowly, so
-  // npm test starts it first, beside Chromium.
+  // npm test runs chromium and firefox, npm run test:all the others in firefox's place. Firefox starts slowly, so npm test
+  // starts it first, beside Chromium.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: rest },

@@ -43,7 +43,10 @@ async function test() {
   const [built] = await Promise.all([build(), ...checks()]);
   if (!built) return false;
   // In parallel: the server's tests mostly wait.
-  await Promise.all([vitest('unit', 'server'), playwright(...(isAll ? [] : ['chromium', 'firefox*']))]);
+  await Promise.all([
+    vitest('unit', 'server'),
+    playwright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
+  ]);
   if (isAll) await vitest('rest');
   console.log(['', ...enginesLines(isAll)].join('\n'));
   return isAll;
@@ -67,7 +70,7 @@ function vitest(...projects) {
   return step(`tests without a browser (${projects.join(', ')})`, `vitest run ${chosen} ${reporters}`, report);
 }
 
-/** `projects` of playwright.config.ts; none means all. */
+/** `projects` of playwright.config.ts. */
 function playwright(...projects) {
   const report = `${results}/playwright.xml`;
   process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = report;
