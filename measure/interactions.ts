@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { phone } from '../tests/speed/weigh.ts';
 
 /**
- * What visitors press, each on a page of its own, so that it includes what the first press loads: clicks, or keys on the
- * element. Found by attributes, not words, so that it works in every language.
+ * What visitors press: clicks, or keys on the element. Each control is tried on a new page, so that the first press's
+ * downloads count. Found by attributes, not words, so that it works in every language.
  */
 const controls: [name: string, path: string, selector: string, ...keys: string[]][] = [
   ['a court', '/', '.floor-plan-open'],

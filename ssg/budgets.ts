@@ -1,7 +1,7 @@
 import { languages } from '../content/schema.ts';
 /** What a page may cost, in bytes as sent and in requests. docs/performance.md has the reasons. */
 export const budget = {
-  /** Requests that the first paint waits for. */
+  /** Requests before the first paint. */
   beforePaint: 1,
   /** Everything that loads at 390 px before any interaction, and its number of requests. */
   firstView: 60_000,

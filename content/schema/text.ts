@@ -40,7 +40,7 @@ const asInExample = 'must be written as in the example';
 export const written = (pattern: RegExp, description: string, example: string) =>
   z.string().regex(pattern, asInExample).meta(describe(description, example));
 
-/** The same, or "" while there is none. */
+/** Also allows "" while the value does not exist yet. */
 export const optional = (pattern: RegExp, description: string, example: string) =>
   z
     .union([empty, z.string().regex(pattern, `${asInExample}, or "" while there is none`)])

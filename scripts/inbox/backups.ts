@@ -27,7 +27,7 @@ function namesIn(folder: string, pattern: RegExp): string[] {
 }
 
 export async function backUp(settings: Settings, folder: string): Promise<string> {
-  // Left behind by a backup that was killed.
+  // A killed backup leaves these behind.
   for (const name of namesIn(folder, /^messages-.*\.unfinished/)) rmSync(join(folder, name));
   const file = join(folder, `messages-${stamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // It gets its final name only after the check, so that half a copy never counts as one.

@@ -11,7 +11,7 @@ type Command = { args?: string; does: string } & (
   | { run: (settings: Settings, word: string) => Promise<string> }
 );
 
-/** What there must be at least one of. */
+/** Fails if nothing was found. */
 function found<Many extends number | object>(receipt: string, one: Many | undefined): Many {
   if (one) return one;
   throw new ExplainedError(`There is no message ${receipt}. bin/inbox lists what there is.`);

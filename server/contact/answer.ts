@@ -81,7 +81,7 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
       return context.json({ errors: errorTexts(errors, site.words(language).errors, language) }, 422);
     },
 
-    /** The rest of the body is not read. */
+    /** Without reading the rest of the body. */
     tooLarge(context: Context): Promise<Response> {
       context.header('Connection', 'close');
       return failed(context, 413, 'tooLarge');

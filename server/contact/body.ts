@@ -11,7 +11,7 @@ export const isForm = (request: Request) =>
 
 export const isReadable = (request: Request) => isForm(request) || typeOf(request) === 'application/json';
 
-/** Undefined for what is no set of fields. Of a field that comes twice, the first counts. */
+/** Undefined for a body without fields. The first of two fields with the same name counts. */
 export async function readInput(request: Request): Promise<Input | undefined> {
   try {
     const input: unknown = isForm(request)

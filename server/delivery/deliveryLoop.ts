@@ -47,7 +47,7 @@ export function startDeliveryLoop(parts: LoopParts) {
   const done = run();
   return {
     wake: () => wake(),
-    /** Running deliveries have `grace` ms to end, then they are aborted. */
+    /** Waits `grace` ms for running deliveries, then aborts them. */
     async stop(grace: number): Promise<void> {
       stopping.abort();
       wake();

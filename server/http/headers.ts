@@ -19,7 +19,7 @@ export function securityHeaders({ secure, html }: { secure: boolean; html?: stri
   };
 }
 
-/** A policy that has the hash of each inline script and style. */
+/** Has the hash of each inline script and style. */
 function policyOf(html: string): string {
   const { scripts, styles, origins } = inlineHashes(html);
   return [

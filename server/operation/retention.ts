@@ -9,8 +9,8 @@ const spamDays = 30;
 type Parts = { store: Pick<Store, 'messages' | 'clock'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes old messages, once an hour. Under a wrong clock messages look too old, so the time that counts here advances by
- * at most two hours each time. A server that was off for days catches up as slowly.
+ * Deletes old messages, once an hour. A wrong clock makes messages look too old, so the time used here advances by at
+ * most two hours at each run. After days without a server it catches up just as slowly.
  */
 export async function expireOld({ store: { messages, clock }, keepDays, now, log }: Parts): Promise<void> {
   try {

@@ -8,12 +8,12 @@ import { floor } from '../../content/schema/phoneScreens.ts';
 
 export type Point = readonly [x: number, y: number];
 type Drawing = { viewBox: string; parts: Partial<Record<string, string>> };
-/** Arms as elbow and hand; a foot also says how far it is turned. */
+/** An arm is elbow and hand; a foot also has a rotation. */
 type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, twist: number][] };
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** The groups of an SVG file by their ids, as markup. `fill="#155c3d" data-fill="--court"` becomes the token. */
+/** The groups of an SVG file by id, as markup. `fill="#155c3d" data-fill="--court"` becomes the token. */
 function drawing(file: string): Drawing {
   const svg = read(file)
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
@@ -39,7 +39,7 @@ export const people = drawing('scenes/people.svg').parts;
 const nameIn = (...tables: object[]) => z.enum(tables.flatMap(Object.keys)).optional();
 const point = z.tuple([z.number(), z.number()]);
 
-/** How a person looks and stands. Colours are tokens without their dashes. */
+/** A person's looks and pose. Colours are tokens without their dashes. */
 const figure = z.strictObject({
   /** Degrees clockwise; 0 faces right. */
   turn: z.number().optional(),
@@ -60,7 +60,7 @@ const player = figure
   .extend({ is: nameIn(cast), at: point })
   .transform(({ is = '', ...own }) => ({ ...cast[is], ...own }));
 
-/** Who is on a court, in the units of its drawing. */
+/** The people on a court, in the units of its drawing. */
 const group = z.strictObject({
   /** Units of the drawing per centimetre of a player. Courts are large, so players are drawn larger than life. */
   scale: z.number(),
@@ -71,7 +71,7 @@ const group = z.strictObject({
 
 const scene = group.extend({
   ball: group.shape.ball.unwrap(),
-  /** The free place, and how the visitor stands there, who has a cap and the ball's colour. */
+  /** The free place and the visitor's pose on it. The visitor has a cap and the ball's colour. */
   you: z
     .strictObject({ at: point, radius: z.number(), as: figure.extend({ at: point.optional() }).default({}) })
     .transform(({ at, radius, as }) => ({

@@ -32,10 +32,10 @@ if (lights) {
   night.addEventListener('change', () => show(chosen));
   lights.addEventListener('change', async () => {
     const scheme = choose();
-    // The switch is drawn first: all colours of the page together take a slow phone several frames.
+    // The switch is drawn first: changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // On home the scene ends in words at its top, the switch stands at its foot.
+    // On home the scene's text is above the switch, perhaps outside the window.
     document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
   });
 }

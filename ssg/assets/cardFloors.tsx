@@ -30,7 +30,7 @@ export function CourtFloor({ floor }: { floor: ActivityId }) {
   );
 }
 
-/** Drawn above the floor, which is an image of its own and knows no fonts. */
+/** Drawn above the floor, because the floor is a separate image without fonts. */
 export const CourtPlace = ({ floor, you }: { floor: ActivityId; you: string }) => (
   <svg {...inset} {...frameOf(floor)} color={`var(${coloursOn(floor).place})`} aria-hidden="true">
     <FreePlace you={courts[floor].you} label={you} />
@@ -44,7 +44,7 @@ function unitsPerPixel(floor: ActivityId): number {
   return (courts[floor].fit.endsWith('slice') ? Math.min : Math.max)(width / inset.width, height / inset.height);
 }
 
-/** In the drawing strokes are in pixels of the screen, most of them 2; here they are in units of the court. */
+/** The drawing has strokes in screen pixels, most of them 2; here they are in units of the court. */
 function Lines({ floor, pixels }: { floor: ActivityId; pixels: number }) {
   const unit = unitsPerPixel(floor) * (pixels / 2);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * unit));

@@ -15,6 +15,6 @@ export const missingLetters = (text: string): string[] =>
     (letter) => !isDrawn.test(letter),
   );
 
-/** The same text without them, for pictures, which would show an empty box for each. */
+/** Removes those letters for pictures, which would show an empty box for each. */
 export const withoutMissing = (text: string) =>
   missingLetters(text).reduce((rest, letter) => rest.replaceAll(letter, ''), text);

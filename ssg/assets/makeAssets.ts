@@ -27,7 +27,7 @@ function speculationRules(counted: boolean): string {
   return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
 }
 
-/** `drawings`: SVG by name, of which each becomes a file. */
+/** `drawings`: SVG by name; each becomes a file. */
 export async function makeAssets(
   contents: Content[],
   drawings: Record<string, string>,

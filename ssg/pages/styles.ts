@@ -13,7 +13,7 @@ export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 export const deferredInOneFile = { name: 'deferred', test: isDeferred };
 const isDeferredFile = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
-/** Places and courses of what moves, as styles. */
+/** Positions and paths of everything that moves, as styles. */
 export const drawnLater = () => planStyles() + rallyStyles() + eveningStyles();
 
 export function entry(manifest: Manifest, source: string): Chunk {

@@ -54,7 +54,10 @@ async function withNginx({ root, state, bin }: Installed) {
   return nginx.port;
 }
 
-/** Each of them asks ten times a second, and the first sends a message a second, until the returned function is called. */
+/**
+ * Each visitor sends ten requests a second, and the first also a message a second, until the returned function is
+ * called.
+ */
 function visitors(port: number, count: number) {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   const failures: string[] = [];

@@ -9,7 +9,7 @@ import { afterTest } from '../server/parts/afterTest.ts';
 import { post } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
-/** The stages of deploy/Dockerfile: of each instruction its name and the words after it. */
+/** The stages of deploy/Dockerfile, each a list of instructions with name and arguments. */
 const stages = readFileSync('deploy/Dockerfile', 'utf8')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
@@ -17,7 +17,7 @@ const stages = readFileSync('deploy/Dockerfile', 'utf8')
   .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', text = '']) => ({ name, text })));
 const last = stages.at(-1) ?? [];
 const text = (wanted: string) => last.findLast(({ name }) => name === wanted)?.text ?? '';
-/** What a COPY takes, without its target. */
+/** The sources of a COPY. */
 const sourcesOf = (copy: string) =>
   copy
     .split(' ')

@@ -69,7 +69,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     test('A link jumps to its target', async ({ page }) => {
       await watchScrolling(page);
       await page.goto('/');
-      // It is wider than the fallback font, and would move the target a little.
+      // The web font is wider than the fallback font and would move the target a little.
       await webFontReady(page);
       await follow(page, 'Feature');
       await expectBelowHeader(page, heading(page, features));

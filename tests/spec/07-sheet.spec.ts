@@ -83,7 +83,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/about');
     await openMenu(page);
-    // The header goes with the page there; the cross stays, and what lies under it is not pressed.
+    // The header scrolls away with the page there; the cross stays, and what is below it is not pressed.
     const cross = (await hamburger(page).boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(160, 20);
     await page.mouse.wheel(0, 120);

@@ -58,7 +58,7 @@ test.describe('6. Roles and permissions, 7. The calls it makes', () => {
     baseURL,
   }) => {
     const faults: string[] = [];
-    // The page of an unknown path is itself an answer of 404.
+    // An unknown path is answered with 404 itself.
     const isItself = (url: string) => url === baseURL + unknownPath;
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isItself(message.location().url))

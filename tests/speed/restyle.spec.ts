@@ -31,7 +31,7 @@ for (const [path, selector] of [
     expect(restyled).toBeLessThan(most);
   });
 
-/** The most elements that Chromium restyled at once meanwhile. */
+/** The largest number of elements that Chromium restyled at once. */
 async function restyledBy(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();

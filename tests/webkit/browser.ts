@@ -48,7 +48,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   const session = `${driver}/session/${sessionId}`;
   const send = <T>(path: string, body: object = {}) => ask<T>(session + path, 'POST', body);
 
-  /** Runs in the page, also where the page itself may run nothing. */
+  /** Runs in the page, even where pages have no scripts. */
   const run = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
   const isSeen = (selector: string) =>
@@ -70,7 +70,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
 
     async click(selector: string) {
       const element = await find(selector);
-      // The driver looks where to click before a smooth scroll has ended.
+      // The driver finds the place to click before a smooth scroll has ended.
       await run(
         (one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
         selector,
@@ -85,7 +85,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
         ],
       }),
 
-    /** The page becomes as wide as that; the browser's own bar takes a little of the height. */
+    /** Sets the page's width; the browser's own bar takes a little of the height. */
     async resize(width: number, height = 800) {
       await send('/window/rect', { width, height });
       await until(`the page is ${width} px wide`, async () => (await run(() => innerWidth)) === width);

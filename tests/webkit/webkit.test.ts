@@ -6,7 +6,7 @@ import { ownContent } from '../content/own.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
-/** Keeps what goes wrong in the pages, and records where they stand in every frame: this driver runs nothing before a page. */
+/** Records errors and the scroll position in every frame. This driver cannot run anything before a page does. */
 const watcher = `
 const tell = (text) => localStorage.faults = (localStorage.faults ?? '') + location.pathname + ' ' + text + '\\n';
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell(effectiveDirective + ' stopped ' + blockedURI));
@@ -107,7 +107,7 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       await browser.gone('#host-app');
     });
 
-    // A machine that is too busy to draw a frame shows nothing of a scroll.
+    // A machine too busy to draw a frame shows nothing of a scroll.
     test('a link in the menu closes it and scrolls smoothly to its place, below the header', { retry: 4 }, async () => {
       await browser.resize(390);
       await browser.goTo('/');

@@ -6,8 +6,8 @@ export type Coding = keyof typeof codings | 'identity';
 const known = new Map<string, string[]>();
 
 /**
- * The names in an Accept header that the client takes, the preferred first. Cached: browsers send a handful of values;
- * the limits keep an attacker from filling the memory.
+ * The values of an Accept header that the client takes, the preferred first. Cached: browsers send a handful of
+ * headers; the limits keep an attacker from filling the memory.
  */
 function accepted(header: string): string[] {
   const before = known.get(header);
@@ -18,7 +18,7 @@ function accepted(header: string): string[] {
   return names;
 }
 
-/** The smallest variant that the client takes. The first, the file as it is, needs no leave. */
+/** The smallest variant that the client accepts. The first is the uncompressed file, which needs no permission. */
 export function choose<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   acceptEncoding = '',

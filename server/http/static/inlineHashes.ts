@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 /** Script types that a browser runs or acts on. Any other, such as application/ld+json, is data. */
 const acting = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
-/** CSP sources for a page's scripts and styles, from the bytes that are sent. Attributes stand in double quotes, as React writes them. */
+/**
+ * CSP hashes of a page's inline scripts and styles, from the bytes that are sent. Expects attributes in double quotes,
+ * as React writes them.
+ */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();

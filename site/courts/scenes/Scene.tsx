@@ -3,7 +3,7 @@ import { type Group, type SceneTable, tools } from '../courtFiles.ts';
 import { Drawn } from '../Drawn.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** The groups of the court's SVG file besides its lines. */
+/** The groups of the court's SVG file, without its lines. */
 type Parts = Partial<Record<string, string>>;
 type Props = { scene: Group & Partial<Pick<SceneTable, 'rally'>>; parts?: Parts; children?: ReactNode };
 
@@ -45,7 +45,7 @@ const Ball = ({ at: [x, y], radius, flies }: BallProps) => (
 
 type VisitedProps = { scene: SceneTable; parts?: Parts; label: string };
 
-/** A scene with its free place, in which the visitor stands once it is taken. */
+/** A scene with its free place, which shows the visitor after a press. */
 export function SceneWithVisitor({ scene, parts = {}, label }: VisitedProps) {
   const { you, scale } = scene;
   const visitor = { ...you.visitor, scale };

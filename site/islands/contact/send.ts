@@ -3,9 +3,9 @@ import { type ErrorTexts, fields } from '../../../contract/contact.ts';
 export type Answer =
   | { is: 'sent'; receipt: string }
   | { is: 'invalid'; errors: ErrorTexts }
-  /** No reason comes from a host that has no server of ours. */
+  /** A host without our server gives no reason. */
   | { is: 'failed'; reason: string | undefined }
-  /** Stored or not; asking again with the same key is safe and tells. */
+  /** It may be stored or not: sending again with the same key is safe. */
   | { is: 'retry'; why: 'unreachable' | 'notStored' };
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
@@ -32,10 +32,10 @@ function understand(status: number, { receipt, errors = {}, error }: Body): Answ
   if (status === 201 && receipt) return { is: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { is: 'invalid', errors };
   if (status === 503 && error) return { is: 'retry', why: 'notStored' };
-  // Gateways answer so for a server that is restarting. A host of plain files answers 501.
+  // Gateways answer so while a server restarts. A host of static files answers 501.
   if (status === 408 || (status >= 500 && status !== 501)) return { is: 'retry', why: 'unreachable' };
   return { is: 'failed', reason: typeof error === 'string' ? error : undefined };
 }
 
-/** Milliseconds: 2, 4, 8 ... 60 seconds, with jitter so that visitors do not all retry at once. */
+/** In ms: 2, 4, 8 ... 60 seconds, with jitter, so that visitors do not all retry at once. */
 export const retryDelay = (tries: number) => Math.min(2 ** tries, 60) * (750 + Math.random() * 500);

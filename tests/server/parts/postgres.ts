@@ -24,14 +24,14 @@ export const noPostgres =
 const nobody = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** Programs in a folder that only root can read, such as /root, are copied to where nobody can run them. */
+/** Copies programs that nobody may not run, such as those below /root. */
 function withinReach(bin: string, folder: string): string {
   if (spawnSync(join(bin, 'initdb'), ['--version'], asUser).status === 0) return bin;
   cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs/bin');
 }
 
-/** A new cluster, deleted when stopped. */
+/** A new cluster; its folder is deleted when it stops. */
 export async function startPostgres(wantedPort?: number, found = findPostgres()) {
   if (!found) throw new Error(noPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));

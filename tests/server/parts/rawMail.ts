@@ -1,6 +1,6 @@
 export type ReadMail = { headers: Record<string, string> & { subject?: string }; text: string };
 
-/** Just enough of a mail reader: unfolded headers by lower-case name, and the decoded text. */
+/** A minimal mail reader: unfolded headers by lower-case name, and the decoded text. */
 export function readMail(raw: string): ReadMail {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm);
