@@ -35,3 +35,26 @@ test.describe('The evening on a phone', () => {
     await expect(first).not.toBeInViewport({ ratio: 0.9 });
   });
 });
+
+test.describe('The evening on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('keeps the phone in its place while the words pass by, and brings what has the focus into view @chromium', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await pageReady(page);
+    const stop = page.getByRole('article', { name: features.join.title });
+    await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const topOf = async (selector: string) => (await stop.locator(selector).boundingBox())?.y ?? Number.NaN;
+    const [words, phone] = [await topOf('h3'), await topOf('.picture')];
+    await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+    await expect.poll(() => topOf('h3')).toBeCloseTo(words - 150, 0);
+    await expect.poll(() => topOf('.picture')).toBeCloseTo(phone, 0);
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await stop.getByRole('checkbox').focus();
+    await expect(stop.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7753);
+  });
+});
