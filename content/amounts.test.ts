@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountsIn, withAmounts } from '../../content/schema/amounts.ts';
+import { amountsIn, withAmounts } from './schema/amounts.ts';
 
 test('amounts are read and written in every notation of both languages', () => {
   expect(amountsIn('Rp 45.000, 45,000 rupiah or 45000; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 45000]);

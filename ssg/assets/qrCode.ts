@@ -4,15 +4,9 @@ import type { Facts, Language } from '../../content/schema.ts';
 import { withLanguage } from '../../site/route.ts';
 import { colour } from '../lib/tokens.ts';
 
-/**
- * Dark on light in every colour scheme, because phones cannot read the opposite. Replaces an attribute value of the
- * library that no browser knows.
- */
+/** Dark on light in every colour scheme, because phones cannot read the opposite. */
 export const qrCode = (url: string) =>
-  toSvgSource(generate(url), { on: colour('--ink'), off: colour('--card'), padX: 2, padY: 2 }).replace(
-    'crispedges',
-    'crispEdges',
-  );
+  toSvgSource(generate(url), { on: colour('--ink'), off: colour('--card'), padX: 2, padY: 2 });
 
 /**
  * No store's link suits every phone: when both stores are set, the code leads to our page, which shows each phone its

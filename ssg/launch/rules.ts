@@ -23,7 +23,6 @@ export type Rule = {
   wrong: (value: string, field: Field, site: Site) => string | false | undefined;
 };
 
-const workingName = 'Sehobi';
 const invented = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
 const storePages: Record<string, RegExp> = {
   googlePlay: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[a-z]\w*(\.[a-z]\w*)+(&\S*)?$/i,
@@ -94,17 +93,6 @@ export const rules: readonly Rule[] = [
       const [, path] = /^(\/[^?#]*)/.exec(url ?? '') ?? [];
       const isPage = pages.some((page) => page.path === path && page.status === 200);
       return path && !isPage && `${url} is no page of this site`;
-    },
-  },
-  {
-    where: /./,
-    todo: 'Say what is true of the new name, or leave it out.',
-    wrong(value, { name, path }, { contents }) {
-      const { facts } = contents.get(languages[0]) as Content;
-      if (facts.name === workingName || typeof value !== 'string') return;
-      // In lower case it is also a word of Bahasa Indonesia, except in an address.
-      const old = (name.startsWith('facts.') ? /sehobi/i : /Sehobi|of one hobby|satu hobi/).exec(value)?.[0];
-      return old && `${inWords(path)}: “${old}” belongs to ${workingName}, not to ${facts.name}`;
     },
   },
   {

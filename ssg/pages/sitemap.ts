@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../content/schema.ts';
+import { languages } from '../../content/schema.ts';
 import type { SitePage } from '../../site/pages.ts';
 import { inLanguage } from '../../site/route.ts';
 import type { Files } from '../lib/publishedFiles.ts';
@@ -15,24 +15,18 @@ const robots = (siteUrl: string | undefined) =>
   `User-agent: *\nDisallow: /api/\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 
 export function sitemap(pages: Pages, siteUrl: string): string {
-  const addressOf = (path: string, language: Language) => escaped(siteUrl + inLanguage(path, language));
+  const link = (hreflang: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${address}"/>`;
   const entries = pages
     .filter(({ indexed }) => indexed)
-    .flatMap(({ path }) =>
-      languages.map((language) => {
-        const others = languages.length > 1 ? languages : [];
-        const links = [
-          ...others.map((other) => ({ hreflang: other, href: addressOf(path, other) })),
-          { hreflang: 'x-default', href: escaped(siteUrl + path) },
-        ].map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`);
-        return `<url><loc>${addressOf(path, language)}</loc>${links.join('')}</url>`;
-      }),
-    );
+    .flatMap(({ path }) => {
+      const translations = languages.map((language) => link(language, inLanguage(path, language)));
+      const links = [...translations, link('x-default', path)].join('');
+      return languages.map((language) => `<url><loc>${siteUrl}${inLanguage(path, language)}</loc>${links}</url>`);
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </urlset>
 `;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

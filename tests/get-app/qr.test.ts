@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../content/schema.ts';
-import { qrCode, qrTarget } from '../../ssg/assets/qrCode.ts';
+import { qrTarget } from '../../ssg/assets/qrCode.ts';
 import { ownContent } from '../content/own.ts';
 
 const siteUrl = 'https://www.sehobi.id';
@@ -25,8 +25,4 @@ test.each([
   ['nowhere without any store', '', '', 'en', siteUrl, ''],
 ] as const)('the QR code leads to %s (%s, %s)', (_, googlePlay, appStore, language, ours, target) => {
   expect(qrTarget(stores(googlePlay, appStore), language, ours)).toBe(target);
-});
-
-test('the QR code has crisp edges, by an attribute value in the case that browsers know', () => {
-  expect(qrCode(google)).toContain('shape-rendering="crispEdges"');
 });
