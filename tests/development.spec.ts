@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { colour } from '../ssg/lib/tokens.ts';
 import { axeOn } from './browser/axe.ts';
@@ -17,37 +17,34 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => development.stop());
 
-const pictureOf = async (page: Page) =>
-  sharp(await page.screenshot({ fullPage: true }))
-    .raw()
-    .toBuffer();
+test.describe(() => {
+  // The two differ in how scripts arrive; with them, each could be caught at another moment.
+  test.use({ javaScriptEnabled: false });
 
-for (const { at } of pages)
-  test.describe(() => {
-    // Scripts arrive at different times in the two.
-    test.use({ javaScriptEnabled: false });
-
+  for (const { at } of pages)
     test(`${at} looks in production as in development`, async ({ page, context }) => {
-      const other = await context.newPage();
-      // The font is optional: whether it comes before the first paint depends on the machine.
+      const picture = async (url: string) => {
+        await page.goto(url);
+        return sharp(await page.screenshot({ fullPage: true }))
+          .raw()
+          .toBuffer();
+      };
+      // The font is optional: whether it comes in time for the first paint is up to the machine.
       await context.route('**/*.woff2', (route) => route.abort());
-      await Promise.all([page.goto(new URL(at, development.url).href), other.goto(at)]);
       for (const { colorScheme, ...size } of [
         { ...lastNarrow, colorScheme: 'dark' },
         { ...firstWide, colorScheme: 'light' },
       ] as const) {
-        for (const each of [page, other]) {
-          await each.emulateMedia({ colorScheme });
-          await each.setViewportSize(size);
-        }
-        const [designed, published] = [await pictureOf(page), await pictureOf(other)];
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(size);
+        const designed = await picture(new URL(at, development.url).href);
+        const published = await picture(at);
         expect(published.length, 'height of the page').toBe(designed.length);
-        let different = 0;
-        for (const [nth, value] of designed.entries()) if (Math.abs(value - (published[nth] ?? 0)) > 25) different++;
-        expect(different, `values of pixels, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
+        const different = designed.filter((value, nth) => Math.abs(value - (published[nth] ?? 0)) > 25);
+        expect(different.length, `values of pixels, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
       }
     });
-  });
+});
 
 for (const theme of ['light', 'dark'] as const)
   test(`every example of the gallery passes axe by ${theme}, whatever the system's own theme`, async ({ page }) => {

@@ -2,33 +2,55 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { machineNode } from '../scripts/run.js';
 
 let folder = '';
-const at = (...names: string[]) => join(folder, ...names);
-beforeEach(() => {
+const at = (name: string) => join(folder, name);
+const program = (name: string, script: string) => writeFileSync(at(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'install-'));
-  mkdirSync(at('bin'));
-  writeFileSync(at('bin/npm'), '#!/bin/sh\necho "$@" > asked\n', { mode: 0o755 });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('npm run build installs packages that a host has left out, and none that are there', () => {
+  program('npm', 'echo "$@" > asked');
   writeFileSync(at('package.json'), '{"devDependencies":{"vite":"1.0.0"}}');
   writeFileSync(at('package-lock.json'), '{}');
   mkdirSync(at('node_modules'));
   // As npm ci leaves it.
   writeFileSync(at('node_modules/.package-lock.json'), '{}');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function asked(): string {
-  const env = { ...process.env, PATH: `${at('bin')}:${process.env['PATH']}`, NODE_ENV: 'production' };
-  spawnSync(process.execPath, [resolve('scripts/install.js')], { cwd: folder, env });
-  return existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8') : '';
-}
-
-test('npm run build installs packages that a host has left out', () => {
-  expect(asked()).toMatch(/^ci --include=dev /);
-});
-
-test('installed packages are not installed again', () => {
+  const install = () =>
+    spawnSync(process.execPath, [resolve('scripts/install.js')], {
+      cwd: folder,
+      env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, NODE_ENV: 'production' },
+    });
+  install();
+  expect(readFileSync(at('asked'), 'utf8')).toMatch(/^ci --include=dev /);
+  rmSync(at('asked'));
   mkdirSync(at('node_modules/vite'));
-  expect(asked()).toBe('');
+  install();
+  expect(existsSync(at('asked'))).toBe(false);
+});
+
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } };
+const [major = 0, minor = 0, patch = 0] = devDependencies.node.split('.').map(Number);
+
+test.each([
+  [`${major}.${minor}.${patch + 1}`, true],
+  [`${major}.${minor + 1}.0`, true],
+  [`${major + 2}.0.0`, true],
+  [devDependencies.node, false],
+  [`${major}.${minor - 1}.99`, false],
+  ['20.19.0', false],
+])(
+  'npm start serves with the machine’s own Node only where it is newer than the project’s: %s, %s',
+  (version, isUsed) => {
+    program(version, `echo v${version}`);
+    expect(machineNode(at(version))).toBe(isUsed ? at(version) : undefined);
+  },
+);
+
+test('npm start serves with the project’s Node where the machine has none', () => {
+  expect(machineNode(at('none'))).toBeUndefined();
 });

@@ -9,7 +9,6 @@ const { user, host } = content.about.products;
 
 /** What can go wrong on a visitor's side. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  'the loader is blocked': (page) => page.route('**/assets/loader-*.js', (route) => route.abort()),
   'the islands’ files are gone after a deploy': (page) =>
     page.route('**/assets/hydrate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
   'an extension throws, and has taken observers and storage away': (page) =>
@@ -36,21 +35,13 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
         document.body.append(document.createElement('extension-root'));
       }),
     ),
-  'no style arrives': async (page) => {
-    await page.route('**/assets/*.css', (route) => route.abort());
-    await page.route(/\/(about)?$/, async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 });
-      const body = (await response.text()).replace(/<style>.*?<\/style>/s, '');
-      await route.fulfill({ response, body });
-    });
-  },
 };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [fault, happen] of Object.entries(faults))
-  test(`When ${fault}, visitors can read both products, send a message, and use home’s content, menu and sheet`, {
-    tag: ['no style arrives', 'the loader is blocked'].includes(fault) ? '@rest' : [],
-  }, async ({ page }) => {
+  test(`When ${fault}, visitors can read both products, send a message, and use home’s content, menu and sheet`, async ({
+    page,
+  }) => {
     await happen(page);
     const message = newMessage();
     await page.goto('/about');
@@ -64,10 +55,7 @@ for (const [fault, happen] of Object.entries(faults))
     expect(stored(message)).toHaveLength(1);
     await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
     await page.setViewportSize(lastNarrow);
-    const { hero, howItWorks, features, testimonials } = content.home;
-    for (const { title } of [hero, howItWorks, features, testimonials])
-      await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
-    for (const { review } of testimonials.items) await expect(main(page).getByText(review)).toBeVisible();
+    for (const { review } of content.home.testimonials.items) await expect(main(page).getByText(review)).toBeVisible();
     await hamburger(page).click();
     await expect(menu(page)).toBeVisible();
     await menu(page).getByRole('button', { name: content.site.actions.membership.label }).click();

@@ -1,23 +1,18 @@
-import { axeOn } from '../browser/axe.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { header } from '../browser/visitor.ts';
-import { expectWhole, smallTargets } from './parts/layoutFaults.ts';
+import { expectWhole } from './parts/layoutFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { at } of pages.filter(({ indexed }) => indexed)) {
-  test(`${at} loses no text at 200% text size, 400% zoom and with wide text spacing, and every control is at least 44 px wide and high`, async ({
-    page,
-  }) => {
+  // 400% zoom is the narrowest width of stress.spec.ts.
+  test(`${at} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
     await page.goto(at);
     await pageReady(page);
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expectWhole(page, 'at 400% zoom of 1280 px');
-    expect.soft(await smallTargets(page)).toEqual([]);
     await textSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [1280, 390]) {
@@ -50,9 +45,6 @@ test('with more contrast, quiet texts and lines are as strong as the rest, by da
     const strong = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(page.locator('.team p').first()).toHaveCSS('color', strong);
     await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', strong);
-    await expect(page.locator('.vision > .court')).toBeHidden();
-    const { violations } = await axeOn(page).withRules(['color-contrast-enhanced']).analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   }
 });
 

@@ -22,18 +22,22 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-test('with analytics in the content the policy allows that origin, only where it is needed', async () => {
+test('with analytics in the content the policy allows that origin, only where it is needed, and an address with a receipt is not reported', async () => {
   const sent = await fetch(`${server.url}/about?lang=id`);
   const policy = sent.headers.get('content-security-policy') ?? '';
-  const found = new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
-  const naming = [...found].filter(([, sources]) => sources.includes(origin)).map(([name]) => name);
-  expect(naming).toEqual(['script-src', 'connect-src']);
-  expect(found.get('connect-src')).toEqual(["'self'", origin]);
-  expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policy.match(/stats\.sehobi/g)).toHaveLength(2);
+  const naming = policy.split('; ').filter((directive) => directive.includes(origin));
+  expect(naming).toEqual([expect.stringMatching(/^script-src /), `connect-src 'self' ${origin}`]);
+  expect(policy).toContain("require-trusted-types-for 'script'");
   // A prerendered page would be counted before anybody sees it.
   const [, rules = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(await sent.text()) ?? [];
   expect(Object.keys(JSON.parse(rules))).toEqual(['prefetch']);
+  const answer = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body: new URLSearchParams(right),
+  });
+  expect(new URL(answer.url).searchParams.get('sent')).toBeTruthy();
+  expect(await answer.text()).not.toContain(origin);
 });
 
 test('a visit is counted under every page’s policy', async ({ page }) => {
@@ -54,14 +58,4 @@ test('a visit is counted under every page’s policy', async ({ page }) => {
   expect((await event).url()).toBe(`${origin}/api/send`);
   expect((await event).postDataJSON()).toEqual({ site, path: '/about' });
   expect(faults).toEqual([]);
-});
-
-test('an address with a receipt is not reported', async () => {
-  const answer = await fetch(`${server.url}/api/contact`, {
-    method: 'POST',
-    headers: { Accept: 'text/html' },
-    body: new URLSearchParams(right),
-  });
-  expect(new URL(answer.url).searchParams.get('sent')).toBeTruthy();
-  expect((await answer.text()).includes(origin)).toBe(false);
 });

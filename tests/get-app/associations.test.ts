@@ -24,10 +24,9 @@ test('there are no association files for apps whose ids are not in the content',
 });
 
 test('only links that the content lists open in the app, and never one of our pages', () => {
-  const published = association({ ...apps, ios: { ...apps.ios, paths: [] } }).get(
-    '/.well-known/apple-app-site-association',
-  );
-  expect(JSON.parse(String(published))).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
+  const files = association({ ...apps, ios: { ...apps.ios, paths: [] } });
+  const published = JSON.parse(String(files.get('/.well-known/apple-app-site-association')));
+  expect(published).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
 });
 
 test('iOS and Android find our apps at their addresses, as JSON', async () => {

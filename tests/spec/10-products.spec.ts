@@ -96,21 +96,20 @@ test.describe('Our Products: two tabs, user app and host app', () => {
   test('The address, a link to the other product, Back and Forward show the product that the address names', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
-    const goToHost = () =>
-      page.evaluate(() => {
-        location.hash = '#host-app';
-      });
+    const goToHost = () => page.evaluate(() => location.assign('#host-app'));
+    const expectHostInView = async () => {
+      await expectSelected(page, host.tab);
+      await expect(panel(page, host.tab)).toBeInViewport();
+    };
     await open(page);
     await expectSelected(page, user.tab);
     await page.evaluate(() => scrollTo(0, 0));
     await goToHost();
-    await expectSelected(page, host.tab);
-    await expect(panel(page, host.tab)).toBeInViewport();
+    await expectHostInView();
     await page.goBack();
     await expectSelected(page, user.tab);
     await page.goForward();
-    await expectSelected(page, host.tab);
-    await expect(panel(page, host.tab)).toBeInViewport();
+    await expectHostInView();
     // After a choice by hand the address names it, so that a link to the other tab still works.
     await tab(page, user.tab).click();
     await expectSelected(page, user.tab);
@@ -118,7 +117,6 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await expectSelected(page, host.tab);
     await page.goto('/robots.txt');
     await open(page, '/about#host-app');
-    await expectSelected(page, host.tab);
-    await expect(panel(page, host.tab)).toBeInViewport();
+    await expectHostInView();
   });
 });
