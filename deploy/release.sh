@@ -1,8 +1,8 @@
 #!/bin/sh
-# Builds this folder, as it stands, and puts it beside the running release: docs/deploy.md.
+# Builds this folder as it is, and puts the release beside the running one: docs/deploy.md.
 #   deploy/release.sh /srv/sehobi            refuses what must not go live (npm run launch-check)
-#   deploy/release.sh /srv/sehobi --sample   takes it, for a server that nobody knows of yet
-# Settings are those of /srv/sehobi/.env. Nothing changes for visitors until deploy/switch.sh, and a release that fails leaves nothing.
+#   deploy/release.sh /srv/sehobi --sample   accepts it, for a server that is not public yet
+# Uses the settings in /srv/sehobi/.env. Nothing changes for visitors until deploy/switch.sh, and a failed release leaves nothing behind.
 set -eu
 root=$(realpath "${1:?Say where releases live, for example: deploy/release.sh /srv/sehobi}")
 case ${2:-} in '' | --sample) ;; *) echo "release.sh knows --sample, not $2." >&2; exit 2 ;; esac
@@ -12,10 +12,10 @@ release=$root/releases/$(date -u +%Y%m%d-%H%M%S)
 mkdir -p "$build" "$root/releases"
 trap 'rm -rf "$release"' EXIT
 
-# The source as it is here, with .git, from which the sitemap takes its dates. Packages stay from the last time.
+# Copies the source with .git, which has the sitemap's dates. Packages stay from the last build.
 find "$build" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
 tar -cf - --exclude=node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$build"
-# The build keeps the assets of the build before, for pages that are open in somebody's browser.
+# The build keeps the previous build's assets for pages that are still open in a browser.
 if [ -d "$root/current/dist/client" ]; then mkdir "$build/dist" && cp -a "$root/current/dist/client" "$build/dist/client"; fi
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$build/.env"; fi
 
@@ -27,7 +27,7 @@ fi
 npm run build
 [ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# What runs, and no more, with the newer of the machine's Node and npm's package, which gets security releases late.
+# Only what runs, with the newer of the machine's Node and npm's package, which gets security releases late.
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
@@ -37,10 +37,10 @@ newest=$(for node in "$package" "$(command -v node)"; do echo "$("$node" --versi
 cp "$(realpath "${newest#* }")" "$release/bin/node"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
-# The server is another user, and this one may make files for himself alone.
+# The server is another user, and this user's umask may make files private.
 chmod -R go+rX "$release" && chmod go+rX "$root/releases"
 trap - EXIT
 
-# Five are kept, and the one that runs.
+# Keeps five releases and the running one.
 ls -1d "$root"/releases/* | sort | head -n -5 | grep -vxF "$(readlink "$root/current" || echo none)" | xargs -r rm -rf
 echo "Now: sudo $release/deploy/switch.sh $root $release"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the release before the running one back: docs/deploy.md.    sudo deploy/rollback.sh /srv/sehobi
+# Goes back to the release before the running one: docs/deploy.md.    sudo deploy/rollback.sh /srv/sehobi
 set -eu
 root=$(realpath "${1:?Say where releases live, for example: deploy/rollback.sh /srv/sehobi}")
 now=$(readlink "$root/current")

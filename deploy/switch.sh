@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts a release in the place of the running one without a failed answer: the new server starts beside the old one on the
-# other port, nginx is turned to it once it is healthy, and only then the old one ends. docs/deploy.md
+# Replaces the running release without a failed answer: the new server starts on the other port, nginx switches to it once
+# it is healthy, and then the old one stops. docs/deploy.md
 #   sudo deploy/switch.sh /srv/sehobi /srv/sehobi/releases/20261121-090000
 #   sudo deploy/switch.sh /srv/sehobi          the same release, or a new image, with new settings
 set -eu
@@ -12,7 +12,7 @@ if systemctl is-active --quiet "sehobi@$first"; then old=$first new=$second; els
 before=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
 
-# Each in one step: at no moment is there no current release.
+# Atomic, so that there is always a current release.
 turn_release() { [ -z "$1" ] || { ln -sfn "$1" "$root/next" && mv -T "$root/next" "$root/current"; }; }
 turn_nginx() { echo "server 127.0.0.1:$1;" > "$upstream.next" && mv "$upstream.next" "$upstream"; }
 give_up() {
@@ -37,7 +37,7 @@ turn_nginx "$new"
 if systemctl is-active --quiet nginx; then
   nginx -t -q || give_up "nginx refuses its settings; the reason stands above."
   systemctl reload nginx
-  # What nginx has in hand still goes to the old one.
+  # nginx sends its open requests to the old server.
   sleep 2
 fi
 systemctl enable --quiet "sehobi@$new"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Stands in for systemd in tests/deploy/handover.test.ts: a unit is a process whose id stands in a file of $STATE.
+# Replaces systemd in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE.
 set -eu
 verb=$1
 for word in "$@"; do unit=$word; done
