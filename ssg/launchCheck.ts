@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchProblems } from './launch/check.ts';
-import type { Problem } from './launch/outside.ts';
+import type { Problem } from './launch/settingsAndBuild.ts';
 
 /**
  * npm run launch-check: lists everything that must not go live. Exits with 1 while anything blocks; --json for

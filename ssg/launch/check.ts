@@ -5,8 +5,8 @@ import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
 import { checkContentFile, type Issue } from '../content/file.ts';
 import { eachValue, jsonSchemaOf, valueAt } from '../content/jsonSchema.ts';
-import { buildProblems, type Problem, settingsProblems } from './outside.ts';
 import { type Field, rules, type Site } from './rules.ts';
+import { buildProblems, type Problem, settingsProblems } from './settingsAndBuild.ts';
 
 export type Where = { environment: Record<string, string | undefined>; folder?: string; built?: string };
 
