@@ -28,7 +28,7 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
         ))}
         <FinalePerson drawing={drawing} at={visitor} name={you.free} isVisitor />
         <span className="finale-shuttle scene-ball">
-          <img src={`${drawing}#${visitor + 1}`} alt="" loading="lazy" width="240" height="240" />
+          <img className="feathers" src={`${drawing}#${visitor + 1}`} alt="" loading="lazy" width="240" height="240" />
           <i className="finale-ball" />
         </span>
       </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type Figure, type Point, people, poses, tools } from '../courtFiles.ts';
 import { Drawn } from '../Drawn.tsx';
 
-/** `scale`: units of the drawing per centimetre. */
-export type PlayerProps = Figure & { at: Point; scale: number };
+/** `scale`: units of the drawing per centimetre. `className`: of the body, which the rally moves in centimetres. */
+export type PlayerProps = Figure & { at: Point; scale: number; className?: string | undefined };
 
 const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';
 
@@ -13,7 +13,7 @@ const path = (points: readonly Point[]) => `M${points.map((point) => point.join(
  * A person from straight above, in centimetres, as cut paper under one lamp (site/people). Shadow is separate, because
  * it must lie below everybody.
  */
-export function Player({ at, turn = 0, scale, pose = 'ready', ...look }: PlayerProps) {
+export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look }: PlayerProps) {
   const { shirt, shorts = 'night', skin = 'honey', hair = 'short', cap = 'clay', holds, looks = 0 } = look;
   const colour = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const own = (part: string) =>
@@ -31,39 +31,45 @@ export function Player({ at, turn = 0, scale, pose = 'ready', ...look }: PlayerP
   const [, , hand = [0, 0], tip] = right;
   return (
     <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...round}>
-      <g stroke="var(--rim, none)" strokeWidth={15}>
-        <path d={path(left.slice(0, 3))} />
-        <path d={path(right.slice(0, 3))} />
-        <path d={torso} strokeWidth={7} />
-        <circle cx="3" r="12" strokeWidth={7} />
-      </g>
-      {body.feet.map(([x, y, twist]) => {
-        const hip = y > 0 ? 7 : -7;
-        return (
-          <g key={y}>
-            <path d={`M-2 ${hip}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
-            <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colour.shorts} strokeWidth={15} />
-            <g transform={`translate(${x} ${y})rotate(${twist})`}>
-              <path d="M-7 0H9" stroke="var(--chalk)" strokeWidth={10.5} />
-              <path d="M3 -4v8" stroke="var(--pitch)" strokeWidth={2} />
-            </g>
+      <g className={className}>
+        <g stroke="var(--rim, none)" strokeWidth={15}>
+          <g className="limb">
+            <path d={path(left.slice(0, 3))} />
+            <path d={path(right.slice(0, 3))} />
           </g>
-        );
-      })}
-      <path d={torso} fill={colour.shirt} />
-      <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
-      <Arm points={left} {...colour} />
-      <g className="arm">
-        <Arm points={right} {...colour}>
-          {holds ? (
-            <Drawn
-              markup={tools[holds]}
-              transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}
-            />
-          ) : null}
-        </Arm>
+          <path d={torso} strokeWidth={7} />
+          <circle cx="3" r="12" strokeWidth={7} />
+        </g>
+        {body.feet.map(([x, y, twist]) => {
+          const hip = y > 0 ? 7 : -7;
+          return (
+            <g key={y} className="limb">
+              <path d={`M-2 ${hip}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
+              <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colour.shorts} strokeWidth={15} />
+              <g transform={`translate(${x} ${y})rotate(${twist})`}>
+                <path d="M-7 0H9" stroke="var(--chalk)" strokeWidth={10.5} />
+                <path d="M3 -4v8" stroke="var(--pitch)" strokeWidth={2} />
+              </g>
+            </g>
+          );
+        })}
+        <path d={torso} fill={colour.shirt} />
+        <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
+        <g className="limb">
+          <Arm points={left} {...colour} />
+        </g>
+        <g className="arm limb">
+          <Arm points={right} {...colour}>
+            {holds ? (
+              <Drawn
+                markup={tools[holds]}
+                transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}
+              />
+            ) : null}
+          </Arm>
+        </g>
+        <Drawn className="head" markup={own(hair)} transform={`translate(3)rotate(${looks})`} />
       </g>
-      <Drawn className="head" markup={own(hair)} transform={`translate(3)rotate(${looks})`} />
     </g>
   );
 }

@@ -12,34 +12,39 @@ export function Scene({ scene: { scale, players, ball, rally }, parts = {}, chil
   return (
     <>
       {parts['floor'] ? <Drawn markup={parts['floor']} /> : null}
-      <g fill="var(--umbra)" opacity={0.3}>
+      <g className="shadows" fill="var(--umbra)" opacity={0.3}>
         {players.map(({ at, pose }) => (
           <Shadow key={String(at)} at={at} scale={scale} pose={pose} />
         ))}
-        {ball ? <BallShadow {...ball} radius={ball.radius * scale} /> : null}
+        {ball ? <BallShadow {...ball} scale={scale} /> : null}
       </g>
-      {players.map((player, nth) => (
-        <g key={String(player.at)} className={`player player-${nth}${rally?.by.includes(nth) ? ' hits' : ''}`}>
-          <Player {...player} scale={scale} />
-        </g>
-      ))}
+      {players.map((player, nth) => {
+        const className = `player-${nth}${rally?.by.includes(nth) ? ' hits' : ''}`;
+        return <Player key={String(player.at)} {...player} scale={scale} className={className} />;
+      })}
       {children}
       {parts['above'] ? <Drawn markup={parts['above']} /> : null}
-      {ball ? <Ball {...ball} radius={ball.radius * scale} /> : null}
+      {ball ? <Ball {...ball} scale={scale} /> : null}
     </>
   );
 }
 
-type BallProps = NonNullable<Group['ball']>;
+type BallProps = NonNullable<Group['ball']> & { scale: number };
 
-const BallShadow = ({ at: [x, y], radius }: BallProps) => (
-  <ellipse className="scene-ball" cx={x - radius} cy={y + radius * 1.3} rx={radius} ry={radius * 0.8} />
+const placed = ({ at, scale }: BallProps) => `translate(${at.join(' ')})scale(${scale})`;
+
+const BallShadow = (ball: BallProps) => (
+  <g transform={placed(ball)}>
+    <ellipse className="ball-shadow" cx={-ball.radius} cy={ball.radius * 1.3} rx={ball.radius} ry={ball.radius * 0.8} />
+  </g>
 );
 
-const Ball = ({ at: [x, y], radius, flies }: BallProps) => (
-  <g className="scene-ball">
-    {flies ? <Drawn markup={tools[flies]} transform={`translate(${x} ${y})scale(.6)`} /> : null}
-    <circle cx={x} cy={y} r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
+const Ball = ({ radius, flies, ...place }: BallProps) => (
+  <g transform={placed({ radius, ...place })}>
+    <g className="scene-ball">
+      {flies ? <Drawn markup={tools[flies]} className="feathers" transform="scale(.375)" /> : null}
+      <circle r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
+    </g>
   </g>
 );
 
@@ -47,15 +52,15 @@ type VisitedProps = { scene: SceneTable; parts?: Parts; label: string };
 
 /** A scene with its free place, which shows the visitor after a press. */
 export function SceneWithVisitor({ scene, parts = {}, label }: VisitedProps) {
-  const { you, scale } = scene;
+  const { you, scale, rally } = scene;
   const visitor = { ...you.visitor, scale };
   return (
     <>
       <FreePlace you={you} label={label} />
       <Scene scene={scene} parts={parts}>
-        <g className="player player-you hits">
+        <g className="player-you">
           <Shadow {...visitor} />
-          <Player {...visitor} />
+          <Player {...visitor} className={rally.by.includes('you') ? 'hits' : undefined} />
           {parts['yours'] ? <Drawn markup={parts['yours']} /> : null}
         </g>
         {parts['taken'] ? <Drawn className="when-taken" markup={parts['taken']} /> : null}

@@ -1,60 +1,89 @@
 import { activityIds } from '../../../content/schema/hero.ts';
-import { banner, courts, finale, type Point, type SceneTable } from '../courtFiles.ts';
+import { banner, courts, finale, type Point, poses, type SceneTable } from '../courtFiles.ts';
 
 /** Seconds from the press to the first hit, between hits, and until a ball that nobody returns stops. */
 const first = 0.55;
 const each = 0.43;
 const rolls = 1.4;
 
-/** Distance in centimetres between the middle of a body and the ball that it hits. */
+/** Centimetres from the hand to where a tool hits, and from the middle of a body to the ball without a tool. */
+const heads: Partial<Record<string, number>> = { 'badminton-racket': 50, 'tennis-racket': 42, club: 45, bat: 14 };
 const reach = 48;
+
+/** Where the drawn shuttle's cork points, in degrees. */
+const cork = 138;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const direction = ([x, y]: Point, [toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+/** The same direction between -180 and 180 degrees. */
+const shortest = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-function pointOf(who: number | 'you', { you, players, scale }: SceneTable): Point {
-  const { at: [x, y] = you.at, turn = 0 } = (who === 'you' ? undefined : players[who]) ?? {};
-  return [x + Math.cos(radians(turn)) * reach * scale, y + Math.sin(radians(turn)) * reach * scale];
+const declared = (values: object) =>
+  Object.entries(values)
+    .map(([property, value]) => `--${property}:${value}`)
+    .join(';');
+
+const playerOf = (who: number | 'you', { you, players }: SceneTable) => (who === 'you' ? you.visitor : players[who]);
+
+function pointOf(who: number | 'you', scene: SceneTable): Point {
+  const { at: [x, y] = scene.you.at, turn = 0, pose = 'ready', holds = '' } = playerOf(who, scene) ?? {};
+  const [, hand = [0, 0], tip = hand] = poses[pose]?.right ?? [];
+  const head = heads[holds];
+  const tool = radians(direction(hand, tip));
+  const [ahead, aside] = head ? [hand[0] + Math.cos(tool) * head, hand[1] + Math.sin(tool) * head] : [reach, 0];
+  const [cos, sin] = [Math.cos(radians(turn)) * scene.scale, Math.sin(radians(turn)) * scene.scale];
+  return [x + ahead * cos - aside * sin, y + ahead * sin + aside * cos];
 }
 
 /** The turn of a head towards a point, at most 70 degrees. */
-function lookAt([toX, toY]: Point, { at: [x, y], turn = 0 }: SceneTable['players'][number]): string {
-  const away = (Math.atan2(toY - y, toX - x) * 180) / Math.PI - turn;
-  return `${Math.round(Math.max(-70, Math.min(70, ((((away + 180) % 360) + 360) % 360) - 180)))}deg`;
-}
+const lookAt = (point: Point, { at, turn = 0 }: SceneTable['players'][number]) =>
+  `${Math.round(Math.max(-70, Math.min(70, shortest(direction(at, point) - turn))))}deg`;
 
-type Stage = { at: string; name: string; scene: SceneTable; length?: (units: number) => string };
+type Stage = { at: string; name: string; scene: SceneTable; length?: (centimetres: number) => string };
 
 /** The ball's path and who swings when, after the visitor has stepped into the ring. */
-function rallyOf({ at, name, scene, length = (units) => `${round(units)}px` }: Stage): string {
+function rallyOf({ at, name, scene, length = (centimetres) => `${round(centimetres)}px` }: Stage): string {
   const start = scene.ball.at;
   const { by, to } = scene.rally;
-  const lands = first + (by.length > 1 ? each * by.length : rolls);
+  const isReturned = by.length > 1;
+  const lands = first + (isReturned ? each * by.length : rolls);
   const percent = (seconds: number) => `${round((seconds / lands) * 100)}%`;
   const hits = by.map((who, nth) => ({ who, point: pointOf(who, scene), when: first + each * nth }));
   // A cue hits a resting ball.
   const path = by.length === 0 ? [{ point: start, when: first }] : hits;
-  const steps = [...path, { point: to, when: lands }].map(({ point: [x, y], when }) => {
-    const lift = by.length > 1 && when < lands ? `${percent(when + each / 2)}{scale:1.35}` : '';
-    const way = `${length(x - start[0])} ${length(y - start[1])}`;
-    return `${percent(when)}{translate:${way};scale:1}${lift}`;
+  const stops = [{ point: start, when: 0 }, ...path, { point: to, when: lands }];
+  const way = stops.map(({ point: [x, y], when }) => {
+    const [ahead, aside] = [x - start[0], y - start[1]].map((units) => length(units / scene.scale));
+    return `${percent(when)}{translate:${ahead} ${aside}}`;
+  });
+  // A shuttle flies cork first and turns over after each hit.
+  let turned = 0;
+  const turns = stops.slice(1).map((end, nth) => {
+    const start = stops[nth] ?? end;
+    turned += shortest(direction(start.point, end.point) - cork - turned);
+    return `${percent(start.when + 0.08)},${percent(end.when)}{rotate:${Math.round(turned)}deg}`;
   });
   const swings = [...Map.groupBy(hits, ({ who }) => who)].map(([who, own]) => {
-    const player = who === 'you' ? undefined : scene.players[who];
+    const player = playerOf(who, scene);
     const look = player ? `;--look:${lookAt(to, player)}` : '';
     return `${at} .player-${who}{--hits:${own.map(({ when }) => `${round(when - 0.25)}s`)}${look}}`;
   });
-  const glance = scene.players[0] ? `--glance:${lookAt(scene.you.at, scene.players[0])};` : '';
-  const keyframes = `@keyframes rally-${name}{${steps.join('')}}`;
-  return `${at}{${glance}--lands:${round(lands)}s;--rally:rally-${name} ${round(lands)}s}${swings.join('')}${keyframes}`;
+  const keyframes = `@keyframes rally-${name}{${way.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
+  const values = {
+    lands: `${round(lands)}s`,
+    rally: `rally-${name} var(--lands) linear forwards${isReturned ? `,ring-lift ${each}s ${first}s ${by.length}` : ''}`,
+    spin: `spin-${name} var(--lands) linear forwards`,
+    ...(scene.players[0] && { glance: lookAt(scene.you.at, scene.players[0]) }),
+  };
+  return `${at}{${declared(values)}}${swings.join('')}${keyframes}`;
 }
 
 function ringOf(at: string, { you }: SceneTable, view: string, fromLeft = false): string {
   const [x, y] = you.at;
   const [left = 0, top = 0, w = 0, h = 0] = view.split(' ').map(Number);
   const ring = { x: round(x - left - (fromLeft ? 0 : w / 2)), y: round(y - top - h / 2), r: you.radius, w, h };
-  const own = Object.entries(ring).map(([property, value]) => `--${property}:${value}`);
-  return `${at}{${own.join(';')}}`;
+  return `${at}{${declared(ring)}}`;
 }
 
 /** The place of each ring and its rally, as styles: the policy forbids style attributes. */
@@ -64,7 +93,7 @@ export function rallyStyles(): string {
     return ringOf(at, scene, scene.view, scene.fit.startsWith('xMin')) + rallyOf({ at, name: floor, scene });
   });
   const about = ringOf('.banner', banner, banner.view) + rallyOf({ at: '.banner', name: 'banner', scene: banner });
-  const length = (units: number) => `calc(${round(units)}*var(--u))`;
+  const length = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--u))`;
   const last = rallyOf({ at: '.finale', name: 'finale', scene: finale, length });
   const people = [...finale.players, finale.you.visitor].map(
     ({ at: [x, y], turn = 0 }, order) =>
