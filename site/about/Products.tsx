@@ -19,18 +19,18 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 
 const kinds = ['user', 'host'] as const;
 
-/** The tabs are links to panels, and CSS shows the target. islands/hydrateProductTabs.ts turns them into ARIA tabs. */
+/** The tabs are radio buttons, and CSS shows the panel of the chosen one. islands/namedProduct.ts chooses what a link names. */
 export const Products = ({ products, ...shown }: Props) => (
   <section className="products" id="our-products" aria-labelledby="products">
     <div className="page">
       <div className="products-head">
         <h2 id="products">{products.title}</h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this becomes a list of tabs */}
-        <div className="product-tabs" data-island="ProductTabs" role="group" aria-label={products.tabsLabel}>
+        <div className="product-tabs" role="radiogroup" aria-label={products.tabsLabel}>
           {kinds.map((kind) => (
-            <a key={kind} id={`${kind}-app-tab`} className="product-tabs-tab" href={`#${kind}-app`}>
+            <label key={kind} className="product-tabs-tab">
+              <input type="radio" name="product" value={`${kind}-app`} defaultChecked={kind === 'user'} />
               {products[kind].tab}
-            </a>
+            </label>
           ))}
           <span className="product-tabs-ball" />
         </div>

@@ -1,5 +1,6 @@
 import './audience.ts';
 import './lights.ts';
+import './namedProduct.ts';
 import './popovers.ts';
 import './ownStore.ts';
 import './pagesAhead.ts';
@@ -34,7 +35,6 @@ if (plan && 'popover' in HTMLElement.prototype) {
 
 const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {
   Split: () => import('./hydrateSplit.ts'),
-  ProductTabs: () => import('./hydrateProductTabs.ts'),
   ContactForm: () => import('./hydrateContactForm.tsx'),
 };
 

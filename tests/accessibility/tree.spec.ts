@@ -17,7 +17,7 @@ test('a screen reader reads /about, with the host app chosen and mistakes in the
 }) => {
   await page.goto('/about');
   await region(page, content.about.products.title).scrollIntoViewIfNeeded();
-  await page.getByRole('tab').nth(1).click();
+  await page.getByText(content.about.products.host.tab, { exact: true }).click();
   const { island, button } = form(page);
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated');

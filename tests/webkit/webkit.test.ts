@@ -98,8 +98,8 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
 
     test('the product tabs change by click and by arrow keys', async () => {
       await browser.goTo('/about#our-products');
-      await browser.seen('#user-app-tab[aria-selected=true]');
-      await browser.click('#host-app-tab');
+      await browser.seen('#user-app');
+      await browser.click('.product-tabs-tab:nth-child(2)');
       await browser.seen('#host-app');
       await browser.gone('#user-app');
       await browser.press('ArrowLeft');
