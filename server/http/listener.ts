@@ -10,7 +10,7 @@ import type { Hono } from 'hono';
 import type { Env } from '../appParts.ts';
 
 /** In ms. Node already refuses headers above 16 KB, a missing Host and ambiguous requests. */
-export const serverLimits = {
+const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   /** How often the two above are checked. Node's default of 30 s would triple them. */
@@ -25,7 +25,7 @@ const mostConnections = 15_000;
 /** Node's default of 511 is less than a burst of visitors, and a refused client retries only after a second. */
 export const backlog = 4096;
 
-export function createLimitedServer(listener: RequestListener, limits: ServerOptions = serverLimits) {
+export function createLimitedServer(listener: RequestListener) {
   const server = createServer(limits, listener);
   server.timeout = silence;
   server.maxConnections = mostConnections;

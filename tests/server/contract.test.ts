@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContact, checkField, errorTexts, limits, messageOf } from '../../contract/contact.ts';
 import { right } from './parts/send.ts';
 
@@ -7,67 +7,61 @@ const errors = (input: object) => {
   return checked.ok ? {} : checked.errors;
 };
 
-describe('the contract of a contact message', () => {
-  test('all fields are required, and spaces or invisible characters do not count', () => {
-    const all = messageOf(() => 'required');
-    expect(errors({})).toEqual(all);
-    expect(errors({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0' })).toEqual(all);
-    expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);
-  });
+test('all fields are required, and spaces or invisible characters do not count', () => {
+  const all = messageOf(() => 'required');
+  expect(errors({})).toEqual(all);
+  expect(errors({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0' })).toEqual(all);
+  expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);
+});
 
-  test('invisible characters are removed from an address, and kept in a message', () => {
-    for (const mark of '\u00ad\u200b\u200e\u202a\u202c\u2069\ufeff') {
-      const email = `${mark}ayu${mark}@example.com${mark}`;
-      const message = `Halo ${mark} Ayu`;
-      expect(checkContact({ ...right, email, message })).toEqual({ ok: true, message: { ...right, message } });
-    }
-  });
+test('invisible characters are removed from an address, and kept in a message', () => {
+  for (const mark of '\u00ad\u200b\u200e\u202a\u202c\u2069\ufeff') {
+    const email = `${mark}ayu${mark}@example.com${mark}`;
+    const message = `Halo ${mark} Ayu`;
+    expect(checkContact({ ...right, email, message })).toEqual({ ok: true, message: { ...right, message } });
+  }
+});
 
-  test('limits count characters: an emoji is one, a browser’s line break is one', () => {
-    expect(errors({ ...right, name: '🏸'.repeat(limits.name) })).toEqual({});
-    expect(errors({ ...right, name: '🏸'.repeat(limits.name + 1) })).toEqual({ name: 'tooLong' });
-    expect(errors({ ...right, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
-    expect(errors({ ...right, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
-    expect(errors({ ...right, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
-  });
+test('limits count characters: an emoji is one, a browser’s line break is one', () => {
+  expect(errors({ ...right, name: '🏸'.repeat(limits.name) })).toEqual({});
+  expect(errors({ ...right, name: '🏸'.repeat(limits.name + 1) })).toEqual({ name: 'tooLong' });
+  expect(errors({ ...right, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
+  expect(errors({ ...right, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
+  expect(errors({ ...right, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
+});
 
-  test.each([...["o'neil+court.7@sub.example.co.id", 'ayu@münchen.de', '用户@例子.世界', 'a@xn--bcher-kva.example']])(
-    '%s is an email address',
-    (email) => {
-      expect(checkField('email', email)).toBeUndefined();
-    },
-  );
-
-  test.each([
+test('an address of any script is taken, and what could not be delivered or smuggles a header is not', () => {
+  for (const email of [
+    "o'neil+court.7@sub.example.co.id",
+    'ayu@münchen.de',
+    '用户@例子.世界',
+    'a@xn--bcher-kva.example',
+  ])
+    expect(checkField('email', email), email).toBeUndefined();
+  for (const email of [
     ...['ayu', 'ayu@example', 'ayu@@example.com', 'ayu@example..com', 'ayu@-example.com', 'a,b@example.com'],
     ...['Ayu <ayu@example.com>', 'ayu@example.com\nBcc: all@example.com', 'ayu@192.168.0.1'],
-  ])('%j is no email address', (email) => {
-    expect(checkField('email', email)).toBe('format');
-  });
+  ])
+    expect(checkField('email', email), email).toBe('format');
+});
 
-  test('any script is kept', () => {
-    const message = 'ꦱꦸꦒꦼꦁ ꦫꦮꦸꦃ\nمرحبا 👨‍👩‍👧‍👦\tこんにちは';
-    expect(checkContact({ ...right, message })).toEqual({ ok: true, message: { ...right, message } });
-  });
+test('control characters are removed and line breaks become one character; a second check changes nothing', () => {
+  const checked = checkContact({ ...right, name: 'A\t\0\tB\u2028C', message: 'Hi\u0007\r\nthere\r!' });
+  const message = { ...right, name: 'A B C', message: 'Hi\nthere\n!' };
+  expect(checked).toEqual({ ok: true, message });
+  // Regression: a control character between two spaces left both, and the second check removed one.
+  expect(checkContact(message)).toEqual(checked);
+});
 
-  test('control characters are removed and line breaks become one character; a second check changes nothing', () => {
-    const checked = checkContact({ ...right, name: 'A\t\0\tB\u2028C', message: 'Hi\u0007\r\nthere\r!' });
-    const message = { ...right, name: 'A B C', message: 'Hi\nthere\n!' };
-    expect(checked).toEqual({ ok: true, message });
-    // Regression: a control character between two spaces left both, and the second check removed one.
-    expect(checkContact(message)).toEqual(checked);
-  });
+test('a hostile address is checked within 100 ms', () => {
+  const start = performance.now();
+  for (const email of ['a.'.repeat(126), `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}!`, 'a'.repeat(100_000)])
+    checkField('email', email);
+  expect(performance.now() - start).toBeLessThan(100);
+});
 
-  test('a hostile address is checked within 100 ms', () => {
-    const start = performance.now();
-    for (const email of ['a.'.repeat(126), `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}!`, 'a'.repeat(100_000)])
-      checkField('email', email);
-    expect(performance.now() - start).toBeLessThan(100);
-  });
-
-  test('an error formats its limit as its language does', () => {
-    const words = { name: {}, email: {}, message: { tooLong: '{limit} characters' } };
-    expect(errorTexts({ message: 'tooLong' }, words, 'en')).toEqual({ message: '5,000 characters' });
-    expect(errorTexts({ message: 'tooLong' }, words, 'id')).toEqual({ message: '5.000 characters' });
-  });
+test('an error formats its limit as its language does', () => {
+  const words = { name: {}, email: {}, message: { tooLong: '{limit} characters' } };
+  expect(errorTexts({ message: 'tooLong' }, words, 'en')).toEqual({ message: '5,000 characters' });
+  expect(errorTexts({ message: 'tooLong' }, words, 'id')).toEqual({ message: '5.000 characters' });
 });

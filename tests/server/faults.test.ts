@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -22,7 +21,7 @@ import { startPostgres } from './parts/postgres.ts';
 import { post, receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
-import { makeSite, startProcess, startServer } from './parts/start.ts';
+import { makeSite, startServer } from './parts/start.ts';
 
 type Running = { url: string };
 const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status;
@@ -50,7 +49,6 @@ const mounts = (folder: string) => runs('mount', '-t', 'tmpfs', '-o', 'size=1m',
 const scratch = mkdtempSync(join(tmpdir(), 'sehobi-mount-'));
 const canMount = mounts(scratch) && runs('umount', scratch);
 rmSync(scratch, { recursive: true });
-const isRoot = process.getuid?.() === 0;
 
 describe('when a message cannot be stored, visitors see that, keep their words, and no restart is needed', () => {
   test.skipIf(!canMount)(`a full disk${canMount ? '' : ' (skipped: no right to mount)'}`, async () => {
@@ -70,19 +68,6 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     rmSync(site.at('data/filling'));
     await expectRecovery(server);
     expect(await (await fetch(`${server.url}/about?sent=${before}`)).text()).toContain(before);
-  });
-
-  const withoutRootsRights = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
-  const cannotDrop = isRoot && !existsSync('/usr/bin/setpriv') ? ' (skipped: no setpriv)' : '';
-  test.skipIf(cannotDrop !== '')(`a read-only data folder, which is named at the start${cannotDrop}`, async () => {
-    const site = makeSite();
-    mkdirSync(site.dataFolder);
-    chmodSync(site.dataFolder, 0o555);
-    const server = await startProcess({}, site, withoutRootsRights);
-    expect(server.said()).toContain('Messages cannot be stored now');
-    await expectRefusal(server);
-    chmodSync(site.dataFolder, 0o755);
-    await expectRecovery(server);
   });
 
   test('a file that is not a database, which is named at the start and left unchanged', async () => {

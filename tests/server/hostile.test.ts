@@ -45,7 +45,7 @@ const hostile = fc.record({
   language: fc.option(fc.stringMatching(/^[\x21-\x7e]{0,220}$/)),
 });
 
-test('2,500 hostile bodies cause no 5xx and no crash, and every stored message is valid', async () => {
+test('1,000 hostile bodies cause no 5xx and no crash, and every stored message is valid', async () => {
   const store = createStore(freshSqlite().open());
   afterTest(store.close);
   const faults: string[] = [];
@@ -65,7 +65,7 @@ test('2,500 hostile bodies cause no 5xx and no crash, and every stored message i
       statuses.add(status);
       expect([201, 303, 400, 409, 413, 415, 422]).toContain(status);
     }),
-    { numRuns: 2500, endOnFailure: true },
+    { numRuns: 1000, endOnFailure: true },
   );
   expect(faults).toEqual([]);
   const stored = await store.messages.list();
@@ -75,5 +75,5 @@ test('2,500 hostile bodies cause no 5xx and no crash, and every stored message i
   }
   // The generator must reach every answer.
   expect([...statuses].sort()).toEqual(expect.arrayContaining([201, 303, 400, 413, 415, 422]));
-  expect(stored.length).toBeGreaterThan(100);
+  expect(stored.length).toBeGreaterThan(40);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
@@ -9,84 +9,77 @@ import { newMessage, right, send } from './parts/send.ts';
 import { endOf, until } from './parts/serverProcess.ts';
 import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
 
+test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
+  const { server } = await startServer();
+  const { folder, dataFolder } = makeSite();
+  const store = createStore(openSqlite(dataFolder));
+  afterTest(store.close);
+  await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
+  expect(await endOf(folder, { PORT: String(server.port), ...mail })).toEqual({
+    code: 1,
+    said: `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
+  });
+  expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+});
+
+test('a missing build is named, without a stack', async () => {
+  const { at, folder } = makeSite();
+  rmSync(at('dist'), { recursive: true });
+  const said = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
+  expect(await endOf(folder, {})).toEqual({ code: 1, said });
+});
+
+test('a new database is reported once, as an error', async () => {
+  const site = makeSite();
+  const told = /"level":"error","event":"new-database"/g;
+  const { server: first } = await startServer({}, site);
+  expect(first.said().match(told)).toHaveLength(1);
+  await first.stop();
+  const { server } = await startServer({}, site);
+  expect(server.said()).not.toMatch(told);
+  rmSync(site.dataFolder, { recursive: true });
+  for (let count = 0; count < 2; count++) expect((await send(server.url, right)).status).toBe(201);
+  expect(server.said().match(told)).toHaveLength(1);
+});
+
 const body = JSON.stringify(right);
 const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
 /** A client that has sent half of its message, which the server is reading. */
 async function halfSent(port: number) {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
   let text = '';
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  socket.on('error', () => {});
   socket.write(head + body.slice(0, 10));
   await until('the server reads it', () => text.includes('100 Continue'));
   return { socket, said: () => text };
 }
 
-describe('start', () => {
-  test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
-    const { server } = await startServer();
-    const { folder, dataFolder } = makeSite();
-    const store = createStore(openSqlite(dataFolder));
-    afterTest(store.close);
-    await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
-    const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
-    expect(await endOf(folder, { PORT: String(server.port), ...mail })).toEqual({
-      code: 1,
-      said: `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
-    });
-    expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-  });
-
-  test('a new database is reported once, as a warning', async () => {
-    const site = makeSite();
-    const told = /"level":"error","event":"new-database"/g;
-    for (const times of [1, undefined]) {
-      const { server } = await startServer({}, site);
-      expect(server.said().match(told)?.length).toBe(times);
-      await server.stop();
-    }
-    const { server } = await startServer({}, site);
-    rmSync(site.dataFolder, { recursive: true });
-    for (let count = 0; count < 2; count++) expect((await send(server.url, right)).status).toBe(201);
-    expect(server.said().match(told)).toHaveLength(1);
-  });
-
-  test('a missing build is named, without a stack', async () => {
-    const { at, folder } = makeSite();
-    rmSync(at('dist'), { recursive: true });
-    const said = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
-    expect(await endOf(folder, {})).toEqual({ code: 1, said });
-  });
-});
-
-describe('stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s finishes the request and the mail in hand, takes no new ones and exits 0 within the 10 s that a supervisor waits',
-    async (signal) => {
-      const { peer, mail } = await startMailServer();
-      peer.behave('slow');
-      const server = await startProcess(mail);
-      const silent = connect(server.port, '127.0.0.1').on('error', () => {});
-      await once(silent, 'connect');
-      await halfSent(server.port);
-      const half = await halfSent(server.port);
-      await send(server.url, right);
-      const begun = Date.now();
-      const ended = server.stop(signal);
-      await until('it takes no new ones', () =>
-        fetch(server.url).then(
-          () => false,
-          () => true,
-        ),
-      );
-      half.socket.write(body.slice(10));
-      expect(await ended).toBe(0);
-      expect(Date.now() - begun).toBeLessThan(10_000);
-      expect(half.said()).toContain('HTTP/1.1 201 ');
-      expect(server.said()).toContain('"delivered"');
-    },
-  );
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s finishes the request and the mail in hand, takes no new ones and exits 0 within the 10 s that a supervisor waits',
+  async (signal) => {
+    const { peer, mail } = await startMailServer();
+    peer.behave('slow');
+    const server = await startProcess(mail);
+    const silent = connect(server.port, '127.0.0.1').on('error', () => {});
+    await once(silent, 'connect');
+    await halfSent(server.port);
+    const half = await halfSent(server.port);
+    await send(server.url, right);
+    const begun = Date.now();
+    const ended = server.stop(signal);
+    const isRefused = () =>
+      fetch(server.url)
+        .then(() => false)
+        .catch(() => true);
+    await until('it takes no new ones', isRefused);
+    half.socket.write(body.slice(10));
+    expect(await ended).toBe(0);
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(half.said()).toContain('HTTP/1.1 201 ');
+    expect(server.said()).toContain('"delivered"');
+  },
+);

@@ -1,62 +1,42 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import type { Letter } from '../../server/delivery/deliver.ts';
 import { writeMail } from '../../server/delivery/mail.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import { ownContent } from '../content/own.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { portOf } from './parts/freePort.ts';
 import { readMail } from './parts/rawMail.ts';
-import { receiptOf, right, send } from './parts/send.ts';
+import { newMessage, receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
-const message: Letter = {
-  ...{ ...right, name: 'Dewi', email: 'dewi@example.com', message: 'Halo' },
-  ...{ receipt: 'ABCD-2345', language: 'en', suspected: '', receivedAt: Date.UTC(2026, 10, 21, 9, 5) },
-};
+const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21, 9, 5) }), receipt: 'ABCD-2345' };
 const words = (language: string) => ownContent(language === 'id' ? 'id' : 'en').form;
 const mailFrom = { siteName: 'Sehobi', from: 'web@sehobi.id', to: 'halo@sehobi.id', words };
 
-test('the mail comes from us, replies go to the visitor, and the text is unchanged', async () => {
+test('the mail comes from us, replies go to the visitor, the text is unchanged, and a name cannot add a header', async () => {
   const { peer, mail } = await startMailServer();
   const { server } = await startServer({ ...mail, CONTACT_FROM: 'website@sehobi.example' });
-  const written = {
-    ...right,
-    name: 'Ayu “Smash” Lestari 🏸',
-    email: 'ayu@example.com',
-    message: `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`.trim(),
-  };
-  const receipt = await receiptOf(await send(server.url, written));
+  const name =
+    'Ayu “Smash” 🏸\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "o" <o@evil.example>\u2028{email}';
+  const text = `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`.trim();
+  const receipt = await receiptOf(await send(server.url, { ...right, name, message: text }));
   await until('the mail arrives', () => server.said().includes('"delivered"'));
   const [received] = peer.received;
-  const { headers, text } = readMail(received?.raw ?? '');
+  const read = readMail(received?.raw ?? '');
   expect(received).toMatchObject({ from: 'website@sehobi.example', to: ['hello@sehobi.example'] });
-  expect(headers).toMatchObject({
+  expect(read.headers).toMatchObject({
     from: 'Sehobi <website@sehobi.example>',
     to: 'hello@sehobi.example',
     'message-id': `<${receipt}@sehobi.example>`,
-    subject: `Message from ${written.name}`,
-    'reply-to': expect.stringContaining('<ayu@example.com>'),
+    subject: `Message from ${name.replace(/\s+/g, ' ')}`,
+    'reply-to': expect.stringMatching(/<ayu@example\.com>$/),
     'auto-submitted': 'auto-generated',
     'content-type': expect.stringMatching(/^text\/plain; charset=utf-8/),
   });
-  expect(text.replace(/\r\n/g, '\n')).toContain(written.message);
-  expect(text).toContain(receipt);
-  expect(server.said()).not.toMatch(/Lestari|ayu@|A dot alone/);
-
-  // A name cannot add a header.
-  const name =
-    'Ayu\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "other" <o@evil.example>\u2028{email}'.slice(
-      0,
-      100,
-    );
-  await send(server.url, { ...right, name });
-  await until('the second arrives', () => peer.received.length === 2);
-  const second = readMail(peer.received[1]?.raw ?? '').headers;
-  expect(Object.keys(second)).not.toContain('bcc');
-  expect(second.subject).toBe(`Message from ${name.replace(/\s+/g, ' ').trim()}`);
-  expect(second['reply-to']).toMatch(/<ayu@example\.com>$/);
-  expect(peer.received[1]?.to).toEqual(['hello@sehobi.example']);
+  expect(read.headers).not.toHaveProperty('bcc');
+  expect(read.text.replace(/\r\n/g, '\n')).toContain(text);
+  expect(read.text).toContain(receipt);
 });
 
 test('a visitor’s name can neither be decoded by a mail program nor reverse the subject’s direction', () => {
@@ -71,7 +51,7 @@ test.each([
   ['id', '21 November 2026 pukul 16.05 WIB'],
 ])('a mail about a message in %s speaks that language, with its dates', (language, date) => {
   const mail = writeMail({ ...message, language }, mailFrom);
-  expect(mail.subject).toBe(words(language).mail.subject.replace('{sender}', 'Dewi'));
+  expect(mail.subject).toBe(words(language).mail.subject.replace('{sender}', message.name));
   expect(mail.text).toContain(date);
   expect(mail.text).not.toMatch(/[{}]/);
 });
@@ -87,12 +67,12 @@ test('neither a password nor a message goes over a network to a mail server with
       socket.write(/^EHLO/.test(line) ? '250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n' : '502 no\r\n');
     });
   });
+  afterTest(() => server.close());
   const port = await portOf(server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
     const delivered = smtpDelivery(url, mailFrom)(message, AbortSignal.timeout(10_000));
     await expect(delivered).rejects.toThrow('offers no TLS');
   }
-  expect(commands).toEqual(expect.arrayContaining(['EHLO']));
+  expect(commands).toContain('EHLO');
   for (const command of ['AUTH', 'MAIL', 'DATA']) expect(commands).not.toContain(command);
-  server.close();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Environment, readSettings } from '../../server/settings/settings.ts';
 
 const problemsOf = (environment: Environment) => {
@@ -10,56 +10,49 @@ const problemsOf = (environment: Environment) => {
   }
 };
 
-describe('settings', () => {
-  test('no setting is required', () => {
-    const defaults = { port: 3000, secure: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
-    expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ ...defaults, delivery: { kind: 'none' } });
+test('no setting is required, and all can be given', () => {
+  const defaults = { port: 3000, secure: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
+  expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ ...defaults, delivery: { kind: 'none' } });
+  const given = {
+    ...{ HOST: '::1', PORT: '8080', DATA_DIR: '/var/lib/sehobi', SITE_URL: 'https://www.sehobi.example/' },
+    ...{ SMTP_URL: 'smtps://user:p%40ss@mail.example:465', CONTACT_TO: 'hello@sehobi.example' },
+    ...{ CONTACT_KEEP_DAYS: '30', CONTACT_RATE_PER_HOUR: '0', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' },
+    DATABASE_URL: 'postgres://sehobi@db/sehobi',
+  };
+  expect(readSettings(given)).toMatchObject({
+    ...{ host: '::1', port: 8080, dataFolder: '/var/lib/sehobi', keepDays: 30, ratePerHour: 0 },
+    ...{ siteUrl: 'https://www.sehobi.example', secure: true, databaseUrl: given.DATABASE_URL },
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    delivery: { kind: 'smtp', url: given.SMTP_URL, to: 'hello@sehobi.example', from: 'hello@sehobi.example' },
   });
+});
 
-  test('all settings can be given', () => {
-    const given = {
-      ...{ HOST: '::1', PORT: '8080', DATA_DIR: '/var/lib/sehobi', SITE_URL: 'https://www.sehobi.example/' },
-      ...{ SMTP_URL: 'smtps://user:p%40ss@mail.example:465', CONTACT_TO: 'hello@sehobi.example' },
-      ...{ CONTACT_KEEP_DAYS: '30', CONTACT_RATE_PER_HOUR: '0', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' },
-      DATABASE_URL: 'postgres://sehobi@db/sehobi',
-    };
-    expect(readSettings(given)).toMatchObject({
-      ...{ host: '::1', port: 8080, dataFolder: '/var/lib/sehobi', keepDays: 30, ratePerHour: 0 },
-      ...{ siteUrl: 'https://www.sehobi.example', secure: true, databaseUrl: given.DATABASE_URL },
-      trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
-      delivery: { kind: 'smtp', url: given.SMTP_URL, to: 'hello@sehobi.example', from: 'hello@sehobi.example' },
-    });
-  });
+test.each([
+  ['PORT', 'http'],
+  ['SITE_URL', 'https://sehobi.example/path'],
+  ['METRICS_TOKEN', 'short'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['CONTACT_FROM', 'Sehobi <hello@sehobi.example>'],
+  ['CONTACT_WEBHOOK_URL', 'http://hooks.example'],
+  ['CONTACT_KEEP_DAYS', '0'],
+  ['CONTACT_RATE_PER_HOUR', 'many'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['DATABASE_URL', 'mysql://x/y'],
+])('%s=%s stops the start with the variable, the rule and an example', (name, value) => {
+  expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
+});
 
-  test.each([
-    ['PORT', 'http'],
-    ['SITE_URL', 'https://sehobi.example/path'],
-    ['METRICS_TOKEN', 'short'],
-    ['SMTP_URL', 'http://mail.example'],
-    ['CONTACT_TO', 'hello'],
-    ['CONTACT_FROM', 'Sehobi <hello@sehobi.example>'],
-    ['CONTACT_WEBHOOK_URL', 'http://hooks.example'],
-    ['CONTACT_WEBHOOK_SECRET', 'short'],
-    ['CONTACT_KEEP_DAYS', '0'],
-    ['CONTACT_RATE_PER_HOUR', 'many'],
-    ['TRUSTED_PROXIES', '10.0.0.0/40'],
-    ['TRUSTED_PROXIES', 'proxy.example'],
-    ['DATABASE_URL', 'mysql://x/y'],
-  ])('%s=%s stops the start with the variable, the rule and an example', (name, value) => {
-    expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
-  });
+test('no secret is ever shown', () => {
+  const addresses = { SMTP_URL: 'smpt://u:hunter2@x', DATABASE_URL: 'psql://u:hunter2@x' };
+  const shown = problemsOf({ ...addresses, CONTACT_WEBHOOK_SECRET: 'hunter2', METRICS_TOKEN: 'hunter2' });
+  expect([shown.split('is set, but must be').length, shown.includes('hunter2')]).toEqual([5, false]);
+});
 
-  test('no secret is ever shown', () => {
-    const addresses = { SMTP_URL: 'smpt://u:hunter2@x', DATABASE_URL: 'psql://u:hunter2@x' };
-    const shown = problemsOf({ ...addresses, CONTACT_WEBHOOK_SECRET: 'hunter2', METRICS_TOKEN: 'hunter2' });
-    expect([shown.split('is set, but must be').length, shown.includes('hunter2')]).toEqual([5, false]);
-  });
-
-  test('incomplete delivery settings are a mistake, and so are two kinds of delivery', () => {
-    expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toContain('CONTACT_TO is missing');
-    expect(problemsOf({ CONTACT_TO: 'a@b.co' })).toContain('SMTP_URL is missing');
-    const webhook = { CONTACT_WEBHOOK_URL: 'https://hooks.example/x' };
-    expect(problemsOf(webhook)).toContain('CONTACT_WEBHOOK_SECRET is missing');
-    expect(problemsOf({ ...webhook, SMTP_URL: 'smtp://mail.example' })).toContain('both set');
-  });
+test('incomplete delivery settings are a mistake, and so are two kinds of delivery', () => {
+  const webhook = { CONTACT_WEBHOOK_URL: 'https://hooks.example/x' };
+  expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toContain('CONTACT_TO is missing');
+  expect(problemsOf({ CONTACT_TO: 'a@b.co' })).toContain('SMTP_URL is missing');
+  expect(problemsOf(webhook)).toContain('CONTACT_WEBHOOK_SECRET is missing');
+  expect(problemsOf({ ...webhook, SMTP_URL: 'smtp://mail.example' })).toContain('both set');
 });

@@ -3,20 +3,25 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { webhookDelivery } from '../../server/delivery/webhook.ts';
-import type { StoredMessage } from '../../server/store/messages.ts';
+import { afterTest } from './parts/afterTest.ts';
 import { portOf } from './parts/freePort.ts';
-import { receiptOf, right, send } from './parts/send.ts';
+import { newMessage, receiptOf, right, send } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startServer } from './parts/start.ts';
 
-test('a webhook is signed, repeated after a failure with the same id, and never follows a redirect', async () => {
+/** Answers with these statuses in turn, and then with the last one. */
+async function startReceiver(statuses: number[]) {
   const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
-  const statuses = [503, 302, 200];
   const receiver = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request), url: request.url });
     response.writeHead(statuses[calls.length - 1] ?? 200, { Location: '/elsewhere' }).end();
   });
-  const url = `http://127.0.0.1:${await portOf(receiver)}/hook`;
+  afterTest(() => receiver.close());
+  return { calls, url: `http://127.0.0.1:${await portOf(receiver)}/hook` };
+}
+
+test('a webhook is signed, repeated after a failure with the same id, and never follows a redirect', async () => {
+  const { calls, url } = await startReceiver([503, 302, 200]);
   const secret = `whsec_${Buffer.from('a secret of the owner').toString('base64')}`;
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
   const receipt = await receiptOf(await send(server.url, right));
@@ -29,27 +34,14 @@ test('a webhook is signed, repeated after a failure with the same id, and never 
     expect([id, signature]).toEqual([receipt, `v1,${expected}`]);
     expect(JSON.parse(body)).toMatchObject({ type: 'contact.message', data: { ...right, receipt, language: 'en' } });
   }
-  receiver.close();
 });
 
-test('a webhook’s 408, 425 or 429 postpones a message; a 400 counts as a refusal', async () => {
-  const message = { ...right, receipt: 'SH-1', receivedAt: 0 } as StoredMessage;
-  let status = 0;
-  const receiver = createServer((_, response) => void response.writeHead(status).end());
-  const url = `http://127.0.0.1:${await portOf(receiver)}/hook`;
+test('a webhook that asks for patience refuses nothing, one that answers 400 does', async () => {
+  const statuses = [408, 425, 429, 503, 400];
+  const { url } = await startReceiver(statuses);
   const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);
-  for (const [answer, permanent] of [
-    [408, false],
-    [425, false],
-    [429, false],
-    [503, false],
-    [400, true],
-  ] as const) {
-    status = answer;
-    await expect(deliver(message, new AbortController().signal)).rejects.toMatchObject({
-      code: `${status}`,
-      permanent,
-    });
+  for (const status of statuses) {
+    const failed = deliver({ ...newMessage(), receipt: 'ABCD-2345' }, new AbortController().signal);
+    await expect(failed).rejects.toMatchObject({ code: `${status}`, permanent: status === 400 });
   }
-  receiver.close();
 });

@@ -19,36 +19,23 @@ const api = (init: RequestInit, path = '/api/contact') =>
 const json = { 'Content-Type': 'application/json' };
 
 describe('programs get JSON', () => {
-  test('201 with a receipt that is easy to read out', async () => {
-    const answer = await send(server.url, right);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    expect(await receiptOf(answer)).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
-  });
-
-  test('the same key gives the same receipt, also to twenty parallel requests; other words with it get 409', async () => {
+  test('201 and a receipt that is easy to read out; the same key gives the same, also to twenty parallel requests', async () => {
     const one = { 'Idempotency-Key': 'one' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, right, one)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    for (const { status, headers } of answers)
+      expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     const [receipt, ...others] = new Set(await Promise.all(answers.map(receiptOf)));
-    expect(others).toEqual([]);
+    expect([receipt, others]).toEqual([expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/), []]);
     expect(await receiptOf(await send(server.url, right, { 'Idempotency-Key': 'two' }))).not.toBe(receipt);
     const answer = await send(server.url, { ...right, message: 'Changed' }, one);
     expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
   });
 
   test('422 names each wrong field in words, in the language that the address asks for', async () => {
-    const wrong = { ...right, name: '', email: 'ayu', message: 'x'.repeat(limits.message + 1) };
+    const wrong = { ...right, name: '', message: 'x'.repeat(limits.message + 1) };
     const answer = await send(server.url, wrong);
-    expect([answer.status, await answer.json()]).toEqual([
-      422,
-      {
-        errors: {
-          name: 'Enter your name',
-          email: 'Write it like name@example.com',
-          message: 'Your message must be 5,000 characters or fewer',
-        },
-      },
-    ]);
+    const errors = { name: 'Enter your name', message: 'Your message must be 5,000 characters or fewer' };
+    expect([answer.status, await answer.json()]).toEqual([422, { errors }]);
     const errorsIn = async (language: string) => {
       const body = JSON.stringify({ ...right, email: 'ayu' });
       return (await api({ method: 'POST', headers: json, body }, `/api/contact?lang=${language}`)).json();
@@ -58,20 +45,15 @@ describe('programs get JSON', () => {
   });
 
   test.each([
-    ['no JSON', json, '{'],
-    ['a list', json, '[]'],
-    ['null', json, 'null'],
-    ['broken UTF-8', json, new Uint8Array([0x22, 0xff, 0x22])],
-    ['broken multipart', { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' }, '--y'],
-    ['an unreadable key', { ...json, 'Idempotency-Key': 'a b' }, JSON.stringify(right)],
-  ])('400 for %s', async (_, headers, body) => {
+    ['no JSON', 400, json, '{'],
+    ['a list', 400, json, '[]'],
+    ['broken multipart', 400, { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' }, '--y'],
+    ['an unreadable key', 400, { ...json, 'Idempotency-Key': 'a b' }, JSON.stringify(right)],
+    ['plain text', 415, { 'Content-Type': 'text/plain' }, JSON.stringify(right)],
+    ['no type', 415, {}, new Blob([JSON.stringify(right)])],
+  ])('%s is answered %d', async (_, status, headers: Record<string, string>, body) => {
     const answer = await api({ method: 'POST', headers, body });
-    expect([answer.status, await answer.json()]).toEqual([400, { error: formWords.failed.unreadable }]);
-  });
-
-  test.each(['text/plain', 'application/xml', '', 'constructor'])('415 for %j', async (type) => {
-    const body = new Blob([JSON.stringify(right)]);
-    expect((await api({ method: 'POST', headers: type ? { 'Content-Type': type } : {}, body })).status).toBe(415);
+    expect([answer.status, await answer.json()]).toEqual([status, { error: formWords.failed.unreadable }]);
   });
 
   test('413 above 256 KB, with or without Content-Length', async () => {
@@ -82,9 +64,11 @@ describe('programs get JSON', () => {
     }
   });
 
-  test.each(['GET', 'PUT', 'OPTIONS'])('405 with Allow for %s', async (method) => {
-    const answer = await api({ method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  test('other methods get 405 with Allow', async () => {
+    for (const method of ['GET', 'PUT', 'OPTIONS']) {
+      const answer = await api({ method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    }
   });
 
   test('health says that it is ready, and how many messages wait for how long', async () => {
@@ -118,11 +102,8 @@ describe('people without script get pages', () => {
     const target = new URL(answer.headers.get('location') ?? '', server.url);
     expect([answer.status, target.pathname, target.hash]).toEqual([303, '/about', '#contact-answer']);
     expect(second.headers.get('location')).toBe(answer.headers.get('location'));
-    const page = await fetch(target);
-    expect([page.status, await page.text()]).toEqual([
-      200,
-      expect.stringContaining(target.searchParams.get('sent') ?? '-'),
-    ]);
+    const page = await (await fetch(target)).text();
+    expect(page).toContain(JSON.stringify({ receipt: target.searchParams.get('sent') }).replaceAll('"', '&#34;'));
   });
 
   test('only a stored message is confirmed', async () => {
@@ -155,6 +136,8 @@ describe('people without script get pages', () => {
     const location = (await api(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);
     expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id">');
+    const unknown = await api({}, '/about?lang=id&sent=2222-2222');
+    expect(unknown.headers.get('location')).toBe('/about?lang=id');
   });
 
   test('413, 415, 403 and 405 are pages too', async () => {

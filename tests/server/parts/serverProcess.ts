@@ -23,6 +23,7 @@ export type Started = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** Killed also when a run is cut short, as by --bail, and the tests' own clean-up is skipped. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) {
@@ -31,30 +32,20 @@ process.on('exit', () => {
   }
 });
 
-/** Ends the process also when a run is cut short, as by --bail, and the tests' own clean-up is skipped. */
-export function endWithTests(child: ChildProcess): void {
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-}
+type Options = { cwd: string; env?: Record<string, string> };
 
-/** `wrap` is a command to run it under. */
-type Options = { cwd: string; env?: Record<string, string>; wrap?: readonly string[] };
-
-export function spawnServer({ cwd, env = {}, wrap = [] }: Options): { child: ChildProcess; said: () => string } {
+function spawnServer({ cwd, env = {} }: Options): { child: ChildProcess; said: () => string } {
   if (onWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
-  const [command = process.execPath, ...args] = [
-    ...wrap,
-    process.execPath,
-    ...(onWorker ? developmentServer({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main]),
-  ];
+  const args = onWorker ? developmentServer({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main];
   const own = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, args, {
     cwd,
     // The worker's runtime is a process of its own, which must be killed with the one that started it.
     detached: onWorker,
     env: onWorker ? wranglerEnvironment(own) : own,
   });
-  endWithTests(child);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -55,8 +55,8 @@ export async function startServer(env: Settings = {}, site = makeSite()) {
 }
 
 /** The server as its own process, to be killed and stopped. */
-export async function startProcess(env: Settings = {}, site = makeSite(), wrap: readonly string[] = []) {
-  const server = await startServerProcess({ cwd: site.folder, env, wrap });
+export async function startProcess(env: Settings = {}, site = makeSite()) {
+  const server = await startServerProcess({ cwd: site.folder, env });
   afterTest(() => server.stop('SIGKILL'));
   return server;
 }
