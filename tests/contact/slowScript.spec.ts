@@ -69,17 +69,6 @@ test('offline before the script arrives, the words stay on the page until the co
   expect(stored(message)).toHaveLength(1);
 });
 
-test('a script that failed to load is requested again when the form is touched', async ({ page, contact }) => {
-  await page.route(script, (route) => route.abort());
-  await page.goto('/about');
-  await Promise.all([page.waitForEvent('requestfailed'), contact.island.scrollIntoViewIfNeeded()]);
-  await contact.field('name').fill('Dewi');
-  await page.unroute(script);
-  await contact.field('email').focus();
-  await expect(contact.island).toHaveAttribute('data-hydrated');
-  await expect(contact.field('name')).toHaveValue('Dewi');
-});
-
 test('typing after the press cancels it: all words stay, and nothing is sent', async ({ page, contact }) => {
   const message = newMessage('Can we come on Tuesday?');
   const arrive = await openWithSlowScript(page);

@@ -1,11 +1,9 @@
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { pages } from '../browser/pages.ts';
 import { translateFromTheStart, translateNow } from '../browser/translate.ts';
 import { api, empty, expect, script, stored, test } from './form.ts';
 
-const { form: words, about } = content;
-const { waiting, errors, failed } = words;
+const { waiting, errors, failed } = content.form;
 
 for (const [how, when] of [
   ['moves the text', 'before'],
@@ -62,20 +60,3 @@ for (const [how, when] of [
     await contact.expectTyped(empty);
     expect(stored(message)).toHaveLength(1);
   });
-
-test('With a translator every page keeps its footer and the tabs work', async ({ page }) => {
-  test.slow();
-  await translateFromTheStart(page, 'moves the text');
-  for (const { at } of pages) {
-    await page.goto(at);
-    await expect(page.locator('html')).toHaveAttribute('data-translated');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await page.goto('/about');
-  const { user, host } = about.products;
-  for (const { tab, description } of [host, user, host]) {
-    await page.locator('.product-tabs').getByText(tab).click();
-    await expect(page.getByText(description)).toBeVisible();
-  }
-  await expect(page.getByText(user.description)).toBeHidden();
-});

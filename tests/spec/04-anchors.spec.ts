@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { expectBelowHeader, header, settled } from '../browser/visitor.ts';
 import { ownContent } from '../content/own.ts';
@@ -80,17 +79,6 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   test('A link to a place on the same page keeps the page, whatever stands in its address', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
-    // No link leads to an anchor on the other pages.
-    for (const { at } of pages.filter(({ indexed }) => indexed)) {
-      await page.goto(`${at}?lang=id&utm_source=poster`);
-      const reloading = await page.locator('a[href]').evaluateAll((links) =>
-        links
-          .map((link) => new URL((link as HTMLAnchorElement).href))
-          .filter(({ hash, pathname, search }) => hash && pathname === location.pathname && search !== location.search)
-          .map(String),
-      );
-      expect(reloading, at).toEqual([]);
-    }
     await page.goto('/about?lang=id&utm_source=poster');
     await page.evaluate(() => Object.assign(window, { same: true }));
     await follow(page, ownContent('id').site.nav.article);
