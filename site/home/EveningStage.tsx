@@ -18,7 +18,12 @@ export function EveningStage({ evening, pictures }: Props) {
         <nav className="evening-stops" aria-labelledby="features">
           {stops.map((stop) => (
             // biome-ignore lint/a11y/useAnchorContent: its name is the title of the stop
-            <a key={stop} href={`#${stop}`} aria-labelledby={`${stop}-title`} />
+            <a
+              key={stop}
+              href={`#${stop}`}
+              aria-labelledby={`${stop}-title`}
+              data-clock={stop === 'split' ? undefined : evening[stop].clock}
+            />
           ))}
         </nav>
       </div>
