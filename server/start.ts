@@ -30,7 +30,7 @@ export async function startServer({ settings, publicFolder, site, log }: Given) 
     log('error', 'new-database', {
       hint: `There were no messages in ${where}, so a new, empty database was made. If there should be some, check DATA_DIR or DATABASE_URL.`,
     });
-  const store = createStore(openDatabase(settings, { onNew }));
+  const store = createStore(openDatabase(settings, onNew));
   const counters = createCounters();
   const token = settings.metricsToken;
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;

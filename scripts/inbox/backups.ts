@@ -13,8 +13,6 @@ import { existing } from './database.ts';
 /** Copies in one folder. Older ones are deleted, so erased messages are gone from all copies after as many days. */
 const backupsKept = 14;
 const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
-/** In ms, while the server writes. */
-const patience = 60_000;
 
 const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
@@ -39,7 +37,7 @@ export async function backUp(settings: Settings, folder: string): Promise<string
     const count = settings.databaseUrl ? await countInDump(aside) : countInCopy(aside);
     renameSync(aside, file);
     for (const old of namesIn(folder, dated).slice(0, -backupsKept)) rmSync(join(folder, old));
-    const store = createStore(openDatabase(settings, { patience }));
+    const store = createStore(openDatabase(settings));
     await store.clock.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
   } finally {
@@ -93,7 +91,7 @@ function setAside(file: string, count: number): string {
 
 /** SQLite makes the copy: contact.sqlite copied as a file lacks its write-ahead log. */
 function writeCopy({ dataFolder }: Settings, target: string): void {
-  const database = new DatabaseSync(existing(sqliteFile(dataFolder)), { timeout: patience });
+  const database = new DatabaseSync(existing(sqliteFile(dataFolder)), { timeout: 60_000 });
   try {
     // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup restarts with each write.
     database.prepare('VACUUM INTO ?').run(target);

@@ -17,8 +17,6 @@ function found<Many extends number | object>(receipt: string, one: Many | undefi
   throw new ExplainedError(`There is no message ${receipt}. bin/inbox lists what there is.`);
 }
 
-const againSoon = 'to be delivered again. A running server with delivery set up does it within a second or two.';
-
 export const commands: Record<string, Command> = {
   list: {
     does: 'what has come in, oldest first (the default)',
@@ -34,12 +32,10 @@ export const commands: Record<string, Command> = {
     use: async ({ messages }) => asCsv(await messages.list()),
   },
   resend: {
-    args: 'RECEIPT|--refused',
-    does: 'deliver again',
-    async use({ outbox }, word) {
-      if (word === '--refused') return `${await outbox.retryRefused(Date.now())} ${againSoon}`;
-      return `${found(word, await outbox.resend(word.toUpperCase(), Date.now()))} ${againSoon}`;
-    },
+    args: 'RECEIPT',
+    does: 'deliver again, within a second or two where a server with delivery set up runs',
+    use: async ({ outbox }, word) =>
+      `${found(word, await outbox.resend(word.toUpperCase(), Date.now()))} to be delivered again.`,
   },
   delete: {
     args: 'RECEIPT',

@@ -11,11 +11,8 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-export type Opening = {
-  onNew?: (where: string) => void;
-  /** How long a query waits, in ms, while another program writes to SQLite. */
-  patience?: number;
-};
+/** Called when there was no database yet, and an empty one has been made. */
+export type OnNew = (where: string) => void;
 
 /** The database failed, perhaps only for now. Nothing was acknowledged. */
 export class StoreUnavailable extends Error {

@@ -30,10 +30,8 @@ export type StoredMessage = ContactMessage & {
 };
 
 /** A row read with these is a StoredMessage. */
-export const storedColumns = [
-  ...[...fields, 'receipt', 'language', 'suspected', 'state', 'attempts', 'refusals', 'received_at AS "receivedAt"'],
-  ...['next_attempt_at AS "nextAttemptAt"', 'delivered_at AS "deliveredAt"', 'last_error AS "lastError"'],
-].join();
+export const storedColumns = `${fields.join()}, receipt, language, suspected, state, attempts, refusals,
+  received_at AS "receivedAt", next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"`;
 
 /** Queries on messages, except for delivery (outbox.ts). */
 export function createMessages(database: Database) {
@@ -56,9 +54,9 @@ export function createMessages(database: Database) {
   async function findByKey(key: string | null, fingerprint: string): Promise<Added | undefined> {
     const sql = 'SELECT receipt, fingerprint FROM contact_message WHERE idempotency_key = $1';
     const [row] = await database.query(sql, [key]);
-    return (
-      row && { receipt: String(row['receipt']), outcome: row['fingerprint'] === fingerprint ? 'replayed' : 'keyReused' }
-    );
+    if (!row) return undefined;
+    const outcome = row['fingerprint'] === fingerprint ? 'replayed' : 'keyReused';
+    return { receipt: String(row['receipt']), outcome };
   }
 
   return {

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { type Database, type Opening, type Row, StoreUnavailable } from './database.ts';
+import { type Database, type OnNew, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
 // Counts and times are numbers; as BIGINT they would come as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openPostgres(url: string, { onNew = () => {} }: Opening = {}): Database {
+export function openPostgres(url: string, onNew: OnNew = () => {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

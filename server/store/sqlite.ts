@@ -2,15 +2,17 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, type Opening, type Row, StoreUnavailable } from './database.ts';
+import { type Database, type OnNew, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
+/** In ms, while another program writes. */
+const patience = 3000;
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
 type Opened = { handle: DatabaseSync; identity: string };
 
 /** Opens on first use and again after an error, so that a freed disk or a remounted folder needs no restart. */
-export function openSqlite(folder: string, { onNew = () => {}, patience = 3000 }: Opening = {}): Database {
+export function openSqlite(folder: string, onNew: OnNew = () => {}): Database {
   const file = sqliteFile(folder);
   let opened: Opened | undefined;
 

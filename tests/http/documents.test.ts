@@ -79,7 +79,6 @@ test.each([
 
 test.each([
   ['/about/', '/about'],
-  ['/about///', '/about'],
   ['/about/?lang=id&a=%2F', '/about?lang=id&a=%2F'],
   ['//', '/'],
   ['/old', '/about#team'],

@@ -84,7 +84,7 @@ test('a browser with a current copy gets 304, but not for a changed page, anothe
   const same = await again({ 'If-None-Match': etag });
   expect([same.status, same.body.length]).toEqual([304, 0]);
   expect(same.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
-  for (const known of [`W/${etag}`, `"other", ${etag}`, '*'])
+  for (const known of [`W/${etag}`, `"other", ${etag}`])
     expect((await again({ 'If-None-Match': known })).status, known).toBe(304);
   for (const known of ['"other"', etag.replaceAll('"', '')])
     expect((await again({ 'If-None-Match': known })).status, known).toBe(200);

@@ -1,7 +1,7 @@
 import { cacheControl } from '../headers.ts';
 import { choose, preferredLanguage } from './accept.ts';
 import type { Described, Entry, FlatHeaders, Resources } from './resources.ts';
-import { isRendered, parseTarget, viewAt, withoutTrailingSlashes } from './target.ts';
+import { isRendered, parseTarget, viewAt } from './target.ts';
 
 type Asked = { method: string; url: string; headers: Record<string, string | string[] | undefined> };
 export type Answer<One> = { status: number; headers: FlatHeaders; variant?: One };
@@ -22,10 +22,10 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
   const view = site.entries.get(viewAt(path, query));
   const entry = view ?? site.entries.get(path);
   if (entry && (view || entry.kind !== 'view')) return unlessUnchanged(variantOf(entry));
-  const page = withoutTrailingSlashes(path);
+  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to our own pages and to site/redirects.ts, so that no address can lead visitors to another site.
-  if (page !== undefined && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page));
-  const movedTo = site.redirects[page ?? path];
+  if (page !== path && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page));
+  const movedTo = site.redirects[page];
   if (movedTo) return moved(movedTo);
   return withPage(404);
 
@@ -44,8 +44,9 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
 
   function unlessUnchanged(variant: One): Answer<One> {
     const known = headers['if-none-match'] as string | undefined;
-    const isKnown = known?.trim() === '*' || known?.match(/"[^"]*"/g)?.includes(variant.etag);
-    return isKnown ? { status: 304, headers: variant.notModified } : { status: 200, headers: variant.headers, variant };
+    return known?.includes(variant.etag)
+      ? { status: 304, headers: variant.notModified }
+      : { status: 200, headers: variant.headers, variant };
   }
 
   function withPage(status: number): Answer<One> {

@@ -43,10 +43,3 @@ export function viewAt(path: string, query: URLSearchParams): string {
 /** Rendered on request although a file exists: only the app knows whether a receipt is real. */
 export const isRendered = (path: string, query: URLSearchParams): boolean =>
   path === contactPage && receiptPattern.test(query.get('sent') ?? '');
-
-/** `/about///` without its slashes, or undefined if it has none. A loop, because /\/+$/ takes quadratic time. */
-export function withoutTrailingSlashes(path: string): string | undefined {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end--;
-  return end === path.length ? undefined : path.slice(0, end);
-}
