@@ -38,20 +38,20 @@ const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => vo
   ContactForm: () => import('./hydrateContactForm.tsx'),
 };
 
-const hydrated = new WeakMap<Element, Promise<void>>();
+const begun = new Set<Element>();
 
-function hydrate(island: HTMLElement): Promise<void> {
-  const hydrating = hydrated.get(island) ?? load(island);
-  hydrated.set(island, hydrating);
-  // The next touch requests it again, since the connection may be back.
-  hydrating.catch(() => hydrated.delete(island));
-  return hydrating;
-}
-
-async function load(island: HTMLElement): Promise<void> {
-  const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), giveProps(island)]);
-  await module?.hydrate(island);
-  island.dataset['hydrated'] = '';
+/** The page works without the island, so a missing file is not an error for a visitor. The next touch requests it again. */
+async function hydrate(island: HTMLElement): Promise<void> {
+  if (begun.has(island)) return;
+  begun.add(island);
+  try {
+    const [module] = await Promise.all([islands[island.dataset['island'] ?? '']?.(), giveProps(island)]);
+    await module?.hydrate(island);
+    island.dataset['hydrated'] = '';
+  } catch (error) {
+    begun.delete(island);
+    console.warn(error);
+  }
 }
 
 /** The build has put them into a file (ssg/lib/publishedFiles.ts). */
@@ -64,47 +64,12 @@ const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     inView.unobserve(target);
-    // The page works without the island, so a missing file is not an error for a visitor.
-    hydrate(target).catch(console.warn);
+    hydrate(target);
   }
 });
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   inView.observe(island);
   // Its file may not have arrived when it came into view.
-  island.addEventListener('focusin', () => hydrate(island).catch(console.warn));
-  island.addEventListener('submit', holdUntilHydrated, true);
+  island.addEventListener('focusin', () => hydrate(island));
 }
-
-const patience = 4000;
-
-/**
- * A form submitted before its script has come says "Sending" (ContactForm.css). The script sends it when it comes; if
- * that takes too long, the browser posts it. Typing meanwhile cancels the press.
- */
-function holdUntilHydrated(this: HTMLElement, event: Event): void {
-  const { dataset } = this;
-  const form = event.target;
-  if ('hydrated' in dataset || !(form instanceof HTMLFormElement)) return;
-  event.preventDefault();
-  if ('held' in dataset) return;
-  const press = String(event.timeStamp);
-  dataset['held'] = press;
-  form.addEventListener('input', () => delete dataset['held'], { once: true });
-  const late = new Promise((_, reject) => setTimeout(reject, patience));
-  Promise.race([hydrate(this), late])
-    .catch(online)
-    // A task of its own: Firefox submits no form while its submit event is being handled.
-    .then(() =>
-      setTimeout(() => {
-        if (dataset['held'] !== press) return;
-        delete dataset['held'];
-        // React rebuilds a form that an extension has changed.
-        if ('hydrated' in dataset) this.querySelector('form')?.requestSubmit();
-        else form.submit();
-      }),
-    );
-}
-
-/** Offline, the browser would lose a posted form on its error page. */
-const online = () => navigator.onLine || new Promise((resolve) => addEventListener('online', resolve, { once: true }));
