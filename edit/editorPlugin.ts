@@ -30,7 +30,7 @@ export const editor: Editor = {
       try {
         const answer = answers[(request.url ?? '').slice(1)];
         const refused = refusal(request, sitting.token);
-        if (refused || !answer) throw new Refused(refused ?? 'The editor knows no such thing.');
+        if (refused || !answer) throw new Refused(refused ?? 'The editor has no such command.');
         send(200, await answer((await json(request)) as Asked));
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -6,9 +6,9 @@ import { saveDrafts } from './saving.ts';
 import { mode, now, set } from './state.ts';
 import { say } from './words.ts';
 
-const goal = '#edit:';
+const hashPrefix = '#edit:';
 /** The address of a page; with a field, the page opens it. */
-export const addressOf = (path: string, to = language, id = '') => `${path}?lang=${to}${id && goal + id}`;
+export const addressOf = (path: string, to = language, id = '') => `${path}?lang=${to}${id && hashPrefix + id}`;
 
 /** Opens a card for the fields of an element, after saving the last one. The mouse position places the caret. */
 export function open(element: Element | undefined, ids: string[], at?: MouseEvent): void {
@@ -29,7 +29,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
  * Opens a field on this page, or in a card of its own if the page does not show it. The default is the field in the
  * address.
  */
-export function reach(id = location.hash.split(goal)[1], to = language): void {
+export function reach(id = location.hash.split(hashPrefix)[1], to = language): void {
   if (!id) return;
   if (to !== language) location.assign(addressOf(location.pathname, to, id));
   const element = mode === 'edit' ? elementFor(id) : undefined;
@@ -52,8 +52,8 @@ function openAll(item: string): void {
 export async function arrange(id: string, list: List, index: number, how: How): Promise<void> {
   await saveDrafts();
   // Unsaved drafts are tied to their place: errors must be corrected and a chosen picture placed first.
-  const isHeldUp = Object.keys(now().drafts).some((each) => each.startsWith(`${list.id}.`));
-  if (isHeldUp) return set({ status: say('unsaved'), isWrong: true });
+  const hasDrafts = Object.keys(now().drafts).some((each) => each.startsWith(`${list.id}.`));
+  if (hasDrafts) return set({ status: say('unsaved'), isWrong: true });
   set({ card: undefined });
   const wrong = await act('list', { id: list.id, index, how });
   const by = standsAt[how].at(-1);

@@ -5,7 +5,7 @@ import { type AttemptParts, createAttempt } from './attempt.ts';
 export type LoopParts = Omit<AttemptParts, 'stopping' | 'pause'> & { lease?: number; pause?: number };
 
 /** Parallel deliveries, so that a hanging connection delays only its own message. */
-const atOnce = 8;
+const maxParallel = 8;
 
 /** Delivers the outbox until stopped. All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(parts: LoopParts) {
@@ -23,7 +23,7 @@ export function startDeliveryLoop(parts: LoopParts) {
     });
 
   async function claimMore(): Promise<boolean> {
-    const room = atOnce - running.size;
+    const room = maxParallel - running.size;
     if (room === 0) return false;
     const claimed = await outbox.claim(now(), now() + lease, room).catch((error: unknown) => {
       log('error', 'outbox-not-read', { code: codeOf(error) });

@@ -12,10 +12,10 @@ import type { Path } from '../content/jsonSchema.ts';
 
 export type Problem = { what: string; todo: string; isAdvice?: true; file?: string; line?: number; path?: Path };
 
-const toAddress = 'Set SITE_URL where the site is built and served, for example: SITE_URL=https://www.yourname.id';
-const toDelivery =
+const addressTodo = 'Set SITE_URL where the site is built and served, for example: SITE_URL=https://www.yourname.id';
+const deliveryTodo =
   'Set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL and CONTACT_WEBHOOK_SECRET: docs/operations.md.';
-const toDays = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
+const daysTodo = 'Name the number of days in form.yaml under privacy, or change CONTACT_KEEP_DAYS.';
 
 export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Content[]): Problem[] {
   const problems: Problem[] = [];
@@ -23,20 +23,20 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
     const { siteUrl, delivery, keepDays } = readSettings(environment);
     const { hostname, protocol } = new URL(siteUrl ?? 'http://localhost');
     const isReserved = /(^|\.)(localhost|example|test|invalid)$|^example\.|^[\d.]+$/.test(hostname);
-    if (!siteUrl) problems.push({ what: 'SITE_URL is not set', todo: toAddress });
+    if (!siteUrl) problems.push({ what: 'SITE_URL is not set', todo: addressTodo });
     else if (protocol !== 'https:' || isReserved)
-      problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, todo: toAddress });
+      problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, todo: addressTodo });
     if (delivery.kind === 'none')
-      problems.push({ what: 'Messages from the contact form are delivered to nobody', todo: toDelivery });
+      problems.push({ what: 'Messages from the contact form are delivered to nobody', todo: deliveryTodo });
     for (const { form, site } of contents)
       if (keepDays && !new RegExp(`\\b${keepDays}\\b`).test(form.privacy)) {
         const what = `The form does not say in ${site.language.name} that messages are kept for ${keepDays} days`;
-        problems.push({ what, todo: toDays });
+        problems.push({ what, todo: daysTodo });
       }
   } catch (error) {
     if (!(error instanceof ExplainedError)) throw error;
     for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
-      problems.push({ what, todo: what.startsWith('SITE_URL') ? toAddress : toDelivery });
+      problems.push({ what, todo: what.startsWith('SITE_URL') ? addressTodo : deliveryTodo });
   }
   return problems;
 }

@@ -57,7 +57,7 @@ const fills: Fill[] = [
 ];
 
 for (const [what, at, file, path, words, click, field] of fills)
-  test(what, async ({ page, owner }) => {
+  test(`an owner changes ${what} on the page`, async ({ page, owner }) => {
     await owner.open(at);
     const said = owner.says(file, path);
     const place = click ? page.locator(click) : page.getByRole('main').getByText(said);
@@ -67,7 +67,7 @@ for (const [what, at, file, path, words, click, field] of fills)
     expect([after, ...more]).toEqual([`+${before.slice(1).replace(said, words)}`]);
   });
 
-test('a screen replaced', async ({ page, owner }) => {
+test('an owner replaces a drawn screen by a screenshot', async ({ page, owner }) => {
   await photograph(owner.root, '../../anywhere.jpg', 720, 1600);
   await owner.open();
   const block = page.locator('#dashboard');

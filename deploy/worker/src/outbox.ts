@@ -9,13 +9,13 @@ import { createParts, log } from './parts.ts';
 const lease = 45_000;
 const limit = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
-const sideBySide = 4;
+const maxParallel = 4;
 const pause = 1000;
 const never = new AbortController().signal;
 
 /** Delivers the messages. Each alarm takes what is due and sets the next alarm; all state is in D1. */
 export class Outbox extends DurableObject<Bindings> {
-  private inHand = 0;
+  private running = 0;
   private readonly parts = createParts(this.env);
 
   async wake(): Promise<void> {
@@ -38,14 +38,14 @@ export class Outbox extends DurableObject<Bindings> {
   /** Does not wait for the deliveries: a mail server that hangs delays only its own message. */
   private async takeMore(): Promise<void> {
     const { store, deliver } = this.parts;
-    const room = sideBySide - this.inHand;
+    const room = maxParallel - this.running;
     if (room === 0 || !deliver) return;
     const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, pause, limit, stopping: never });
     for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, room)) {
-      this.inHand++;
+      this.running++;
       this.ctx.waitUntil(
         attempt(message, never).finally(() => {
-          this.inHand--;
+          this.running--;
           return this.wake();
         }),
       );
