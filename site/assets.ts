@@ -15,7 +15,6 @@ export type Assets = {
   speculationRules: string;
   /** One per language, because the code may lead to this site. */
   qr: Partial<Record<Language, string>>;
-  finale: string;
   pictures: Pictures;
   siteUrl?: string;
   /** The share card by the page's address: /about, /about?lang=id. */

@@ -1,6 +1,6 @@
 import './FinalePerson.deferred.css';
 
-/** The drawing has a view for each (ssg/assets/finaleFigures.tsx), in the order of courts/scenes/finale.yaml. */
+/** The drawing has a view for each (FinaleFigures.tsx), in the order of courts/scenes/finale.yaml. */
 type Props = { drawing: string; at: number; name: string; isVisitor?: boolean; isBench?: boolean };
 
 export const FinalePerson = ({ drawing, at, name, isVisitor, isBench }: Props) => (

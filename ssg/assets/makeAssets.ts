@@ -6,7 +6,6 @@ import type { Assets } from '../../site/assets.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { colour } from '../lib/tokens.ts';
 import { addAssociations } from './appAssociations.ts';
-import { addFinaleFigures } from './finaleFigures.tsx';
 import { subsetForContent, webFontFace } from './font.ts';
 import { makeIcons } from './icons.ts';
 import { publishDrawings } from './pictures/drawings.ts';
@@ -51,7 +50,6 @@ export async function makeAssets(
     speculationRules: speculationRules(Boolean(content.facts.analytics)),
     webFont: webFontFace(font),
     qr,
-    finale: addFinaleFigures(files),
     pictures,
     themeColours,
     ...(siteUrl && { siteUrl }),

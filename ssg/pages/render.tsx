@@ -7,6 +7,7 @@ import type { Assets } from '../../site/assets.ts';
 import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
 import { Document } from '../../site/document.tsx';
 import { EveningDrawing } from '../../site/home/eveningPlayers.tsx';
+import { FinaleFigures } from '../../site/home/FinaleFigures.tsx';
 import { StepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
@@ -14,14 +15,11 @@ import { route } from '../../site/route.ts';
 
 export { pages };
 
+const drawn = { ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings, finale: FinaleFigures };
+
 /** Drawings by components that need no styles of the page; they become SVG files. */
 export const drawings = () =>
-  Object.fromEntries(
-    Object.entries({ ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings }).map(([name, Drawing]) => [
-      name,
-      renderToStaticMarkup(<Drawing />),
-    ]),
-  );
+  Object.fromEntries(Object.entries(drawn).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
 
 export type PageInput = {
   page: SitePage;

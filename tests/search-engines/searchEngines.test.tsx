@@ -19,7 +19,6 @@ const bare: Assets = {
   deferredScript: '',
   speculationRules: '',
   qr: {},
-  finale: '',
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };

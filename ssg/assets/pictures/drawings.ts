@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
-import { inBothSchemes, standaloneInBothSchemes } from '../../lib/tokens.ts';
+import { inBothSchemes, standalone, standaloneInBothSchemes } from '../../lib/tokens.ts';
 
 /**
  * Publishes drawings as files, so that no page carries them in its first bytes: the drawn people and the map (SVG files
@@ -13,7 +13,9 @@ export function publishDrawings(drawn: Record<string, string>, files: Files): Pi
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  const rendered = Object.entries(drawn).map(([name, svg]): [string, string] => [name, standaloneInBothSchemes(svg)]);
+  // The last scene is as dark by day as by night, so its people keep their colours of the day.
+  const coloured = (name: string, svg: string) => (name === 'finale' ? standalone(svg) : standaloneInBothSchemes(svg));
+  const rendered = Object.entries(drawn).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
   const entries = [...ownFiles.sort(), ...rendered].map(([name, svg]) => {
     const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
     if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox.`);
