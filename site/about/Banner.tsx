@@ -1,8 +1,9 @@
 import './Banner.css';
 import type { Content } from '../../content/schema.ts';
-import '../courts/Ring.deferred.css';
 import { banner } from '../courts/courtFiles.ts';
-import { SceneWithVisitor } from '../courts/scenes/Scene.tsx';
+import { Drawn } from '../courts/Drawn.tsx';
+import { Ring } from '../courts/Ring.tsx';
+import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 type Props = Content['about']['banner'] & { isIn: string };
 
@@ -34,18 +35,11 @@ export function Banner({ title, text, you, taken, isIn }: Props) {
   );
 }
 
-/**
- * A little more than half a tennis court, in centimetres: 10.97 m wide, 8.23 m between the singles lines, 6.40 m from
- * net to service line.
- */
 const BannerCourt = ({ you, isIn }: { you: string; isIn: string }) => (
   <div className="banner-court">
-    <input type="checkbox" className="ring" aria-label={isIn} hidden />
-    <svg viewBox={banner.view} aria-hidden="true">
-      <g className="banner-lines">
-        <path d="M-1188.5 0H1188.5V1097H-1188.5zM-1188.5 137H1188.5M-1188.5 960H1188.5M-640 137V960M640 137V960M-640 548.5H640M1188.5 548.5H1168M-1188.5 548.5H-1168" />
-        <path className="banner-net" d="M0-91V1188" />
-      </g>
+    <Ring label={isIn} hidden />
+    <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
+      <Drawn className="banner-lines" markup={banner.drawing.parts['lines']} />
       <SceneWithVisitor scene={banner} label={you} />
     </svg>
   </div>

@@ -14,15 +14,15 @@ type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, twist:
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 /** The groups of an SVG file by id, as markup. `fill="#155c3d" data-fill="--court"` becomes the token. */
-function drawing(file: string): Drawing {
+function drawing(file: string, needed = ''): Drawing {
   const svg = read(file)
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
     .replace(/>\s+</g, '><');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
   const groups = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
   const parts = Object.fromEntries([...groups].map(([, id, inside]) => [id, inside]));
-  if (!viewBox || !Object.keys(parts).length)
-    throw new Error(`site/courts/${file} needs a viewBox and groups with ids, as <g id="lines">.`);
+  if (!viewBox || (needed && !parts[needed]))
+    throw new Error(`site/courts/${file} needs a viewBox and a group <g id="${needed}">.`);
   return { viewBox, parts };
 }
 
@@ -36,21 +36,25 @@ export const poses: Partial<Record<string, Pose>> = parse(read('scenes/poses.yam
 export const tools = drawing('scenes/tools.svg').parts;
 export const people = drawing('scenes/people.svg').parts;
 
-const nameIn = (...tables: object[]) => z.enum(tables.flatMap(Object.keys)).optional();
+const nameIn = (table: object) => z.enum(Object.keys(table)).optional();
+const tokens = read('../styles/tokens.css').matchAll(/--([\w-]+):/g);
+/** A token of tokens.css without its dashes. */
+const colour = z.enum([...tokens].map(([, name = '']) => name)).optional();
 const point = z.tuple([z.number(), z.number()]);
 
-/** A person's looks and pose. Colours are tokens without their dashes. */
+/** A person's looks and pose. */
 const figure = z.strictObject({
   /** Degrees clockwise; 0 faces right. */
   turn: z.number().optional(),
   /** The direction of the head, if it differs from the shoulders'. */
   looks: z.number().optional(),
-  pose: nameIn(poses, { crawl: 0, crawlOther: 0 }),
-  shirt: z.string().optional(),
-  shorts: z.string().optional(),
+  /** Swimmers crawl, with one arm ahead or the other; they have no other clothes than a cap. */
+  pose: z.enum([...Object.keys(poses), 'crawl', 'crawlOther']).optional(),
+  shirt: colour,
+  shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat']).optional(),
   hair: nameIn(people),
-  cap: z.string().optional(),
+  cap: colour,
   /** What the right hand holds. */
   holds: nameIn(tools),
 });
@@ -113,6 +117,6 @@ export type SceneTable = z.output<typeof scene>;
 const ofEach = <Value>(make: (court: ActivityId) => Value) =>
   Object.fromEntries(activityIds.map((id) => [id, make(id)])) as Record<ActivityId, Value>;
 
-export const courts = ofEach((id) => ({ ...table(`${id}.yaml`, court), drawing: drawing(`${id}.svg`) }));
-export const banner = table('scenes/banner.yaml', scene.extend({ view: z.string() }));
+export const courts = ofEach((id) => ({ ...table(`${id}.yaml`, court), drawing: drawing(`${id}.svg`, 'lines') }));
+export const banner = { ...table('scenes/banner.yaml', scene), drawing: drawing('scenes/banner.svg', 'lines') };
 export const finale = table('scenes/finale.yaml', scene);

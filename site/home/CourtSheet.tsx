@@ -1,24 +1,30 @@
 import '../ui/Button.css';
 import './CourtSheet.deferred.css';
-import './CourtSheetLayout.deferred.css';
-import '../courts/Ring.deferred.css';
-import '../courts/Scores.deferred.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
-import { Court } from '../courts/Court.tsx';
 import { courts as tables } from '../courts/courtFiles.ts';
-import { frameOf } from '../courts/rooms.ts';
-import { SceneWithVisitor } from '../courts/scenes/Scene.tsx';
+import { lineColour } from '../courts/floors.ts';
 import { Stores } from '../layout/Stores.tsx';
 import { courtAddress, type Route, roomAddress } from '../route.ts';
 import { AskAFriend } from './AskAFriend.tsx';
+import { CourtStage } from './CourtStage.tsx';
 
 type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<Assets, 'qr' | 'siteUrl'> };
 
 /** Puts each sentence on lines of its own: browsers balance only whole blocks. */
 const sentences = (line: string) =>
   line.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
+
+/** Classes for the shape and the lightness of a court. */
+function looks(court: ActivityId): string {
+  const { floor, view, fit } = tables[court];
+  const [, , width = 0, height = 0] = view.split(' ').map(Number);
+  const shape = width < 1.3 * height ? 'court-sheet-square' : '';
+  const isLong = fit.endsWith('slice') ? 'court-sheet-long' : '';
+  const isLight = lineColour(floor) === '--chalk' ? '' : 'court-sheet-light';
+  return [shape, isLong, isLight, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
+}
 
 /**
  * A court with its players and the free place. It is a page of its own (CourtPage.tsx); islands/courts.ts shows it over
@@ -31,9 +37,8 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
   const { name, size } = home.hero.activities.find((activity) => activity.floor === court) ?? {};
   const id = `play-${court}`;
   const code = qr[route.language];
-  const { floor, drawing, ...scene } = tables[court];
   return (
-    <section className={`overlay sheet court-sheet has-ring on-${floor}`} id={id} aria-labelledby={`${id}-line`}>
+    <section className={`overlay sheet court-sheet ${looks(court)}`} id={id} aria-labelledby={`${id}-line`}>
       <div className="court-sheet-page">
         <div className="ring-status" role="status">
           <h1 className="court-sheet-line ring-words" id={`${id}-line`} tabIndex={-1}>
@@ -44,13 +49,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
         <p>
           <b>{name}</b> <small>{size}</small>
         </p>
-        <div className="court-sheet-stage">
-          <input type="checkbox" className="ring" aria-label={courts.in.label} />
-          <Court floor={court} frame={frameOf(court)} />
-          <svg className="court-scene" {...frameOf(court)} aria-hidden="true">
-            <SceneWithVisitor scene={scene} parts={drawing.parts} label={courts.you} />
-          </svg>
-        </div>
+        <CourtStage court={court} words={courts} />
         <Stores content={content} hobby={court} className="when-free" />
         <Stores content={content} hobby={court} above={courts.in.keep} className="when-taken" />
         <AskAFriend content={content} game={game} address={address} className="when-free" />

@@ -1,10 +1,9 @@
 import './Finale.deferred.css';
-import './FinaleLeaving.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import '../courts/Ring.deferred.css';
 import { Lights } from '../layout/Lights.tsx';
 import { Stores } from '../layout/Stores.tsx';
 import { AskAFriend } from './AskAFriend.tsx';
+import { FinaleClock } from './FinaleClock.tsx';
 import { FinaleCourt } from './FinaleCourt.tsx';
 
 type Props = { content: Content; address: string | undefined; drawing: string };
@@ -22,9 +21,7 @@ export function Finale({ content, address, drawing }: Props) {
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
-        <p className="finale-clock">
-          <Hours from={finale.clock} until={finale.after.clock} /> {event.court}
-        </p>
+        <FinaleClock from={finale.clock} until={finale.after.clock} place={event.court} />
         <h2 id="finale" className="finale-words ring-words">
           <Words {...finale} part="title" />
         </h2>
@@ -62,30 +59,6 @@ function Words({ part, taken, after, ...free }: WordsProps) {
       </span>{' '}
       <span className="finale-after" hidden>
         {after[part]}
-      </span>
-    </>
-  );
-}
-
-/** The hours turn from 19:00 to 21:00 like a meter's. Screen readers get only these two. */
-function Hours({ from, until }: { from: string; until: string }) {
-  const [first = '', last = ''] = [from, until].map((time) => time.slice(0, 2));
-  const between = Array.from({ length: Math.max(0, Number(last) - Number(first)) + 1 }, (_, at) => Number(first) + at);
-  return (
-    <>
-      <b aria-hidden="true">
-        <span className="finale-hours">
-          <span>
-            {between.map((hour) => (
-              <span key={hour}>{hour}</span>
-            ))}
-          </span>
-        </span>
-        {from.slice(2)}
-      </b>
-      <span className="visually-hidden finale-at-first">{from}</span>
-      <span className="visually-hidden finale-after" hidden>
-        {until}
       </span>
     </>
   );

@@ -1,5 +1,7 @@
 import { Court } from '../courts/Court.tsx';
+import { Ring } from '../courts/Ring.tsx';
 import { FinalePerson } from './FinalePerson.tsx';
+import { FinaleShuttle } from './FinaleShuttle.tsx';
 // After FinalePerson, whose styles these override.
 import './FinaleCourt.deferred.css';
 
@@ -19,7 +21,7 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
     <div className="finale-hall">
       <div className="finale-field">
         <Court floor="badminton" />
-        <input type="checkbox" className={`ring ${place}`} aria-label={you.taken} />
+        <Ring label={you.taken} className={place} />
         <b className={`finale-free when-free ${place}`} aria-hidden="true">
           {you.free}
         </b>
@@ -27,10 +29,7 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
           <FinalePerson key={name} drawing={drawing} at={bench.length + nth} name={name} />
         ))}
         <FinalePerson drawing={drawing} at={visitor} name={you.free} isVisitor />
-        <span className="finale-shuttle scene-ball">
-          <img className="feathers" src={`${drawing}#${visitor + 1}`} alt="" loading="lazy" width="240" height="240" />
-          <i className="finale-ball" />
-        </span>
+        <FinaleShuttle drawing={`${drawing}#${visitor + 1}`} />
       </div>
       <div className="finale-bench">
         {bench.map((name, at) => (

@@ -2,7 +2,7 @@ import './HomePage.css';
 import './HomePage.deferred.css';
 // For the court sheets, whose HTML is fetched later.
 import './CourtSheet.deferred.css';
-import './CourtSheetLayout.deferred.css';
+import './CourtStage.deferred.css';
 import './CourtStep.deferred.css';
 import './Ball.deferred.css';
 import type { PageProps } from '../pageProps.ts';

@@ -4,7 +4,7 @@ import { Drawn } from '../Drawn.tsx';
 import { Player, Shadow } from './Player.tsx';
 
 /** The groups of the court's SVG file, without its lines. */
-type Parts = Partial<Record<string, string>>;
+export type Parts = Partial<Record<string, string>>;
 type Props = { scene: Group & Partial<Pick<SceneTable, 'rally'>>; parts?: Parts; children?: ReactNode };
 
 /** Everything that moves, in the order of its height above the floor. */
@@ -47,27 +47,6 @@ const Ball = ({ radius, flies, ...place }: BallProps) => (
     </g>
   </g>
 );
-
-type VisitedProps = { scene: SceneTable; parts?: Parts; label: string };
-
-/** A scene with its free place, which shows the visitor after a press. */
-export function SceneWithVisitor({ scene, parts = {}, label }: VisitedProps) {
-  const { you, scale, rally } = scene;
-  const visitor = { ...you.visitor, scale };
-  return (
-    <>
-      <FreePlace you={you} label={label} />
-      <Scene scene={scene} parts={parts}>
-        <g className="player-you">
-          <Shadow {...visitor} />
-          <Player {...visitor} className={rally.by.includes('you') ? 'hits' : undefined} />
-          {parts['yours'] ? <Drawn markup={parts['yours']} /> : null}
-        </g>
-        {parts['taken'] ? <Drawn className="when-taken" markup={parts['taken']} /> : null}
-      </Scene>
-    </>
-  );
-}
 
 export function FreePlace({ you, label }: { you: SceneTable['you']; label?: string }) {
   const { at, radius } = you;

@@ -92,12 +92,14 @@ export function rallyStyles(): string {
     const [at, scene] = [`#play-${floor}`, courts[floor]];
     return ringOf(at, scene, scene.view, scene.fit.startsWith('xMin')) + rallyOf({ at, name: floor, scene });
   });
-  const about = ringOf('.banner', banner, banner.view) + rallyOf({ at: '.banner', name: 'banner', scene: banner });
+  const about =
+    ringOf('.banner', banner, banner.drawing.viewBox) + rallyOf({ at: '.banner', name: 'banner', scene: banner });
   const length = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--u))`;
   const last = rallyOf({ at: '.finale', name: 'finale', scene: finale, length });
   const people = [...finale.players, finale.you.visitor].map(
     ({ at: [x, y], turn = 0 }, order) =>
       `.finale-${order}{--order:${order};--turn:${turn}deg;${order > 3 ? `--x:${x};` : ''}--y:${y}}`,
   );
-  return [...rooms, about, last, ...people].join('');
+  const [x, y] = finale.ball.at;
+  return [...rooms, about, last, ...people, `.finale-shuttle{--x:${x};--y:${y}}`].join('');
 }
