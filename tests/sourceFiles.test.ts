@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 /** A longer file does more than one thing. */
@@ -17,6 +18,12 @@ test('the list of source files is not empty', () => {
 test(`no source file is longer than ${longestSourceFile} lines`, () => {
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
   expect(files.filter((file) => lines(file) > longestSourceFile)).toEqual([]);
+});
+
+test('a designer can open every drawing', async () => {
+  const drawings = globSync('{content,site,ssg}/**/*.svg');
+  expect(drawings).toContain('site/courts/badminton.svg');
+  for (const drawing of drawings) await expect(sharp(drawing).stats(), drawing).resolves.toBeTruthy();
 });
 
 test('only tests in tests/owner read the real content, so that an owner’s words break no other test', () => {
