@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { activityIds } from '../content/schema/hero.ts';
 import { type Content, languages } from '../content/schema.ts';
@@ -13,7 +15,7 @@ import type { Files } from './lib/publishedFiles.ts';
 import { drawnLater, isDeferred } from './pages/styles.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
-type GalleryRenderer = typeof import('./pages/gallery.tsx');
+type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
 /** Changes the input of a page, so that edit/ can tell which words came from where. */
 type Change = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
@@ -59,9 +61,9 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const [contents, pictures] = change(written, shared.pictures);
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
-      const { renderGallery } = await ssr.runner.import<GalleryRenderer>('/ssg/pages/gallery.tsx');
-      const html = await renderGallery({ content, pictures, css });
-      return { status: 200, html, styles: stylesOf(ssr, 'ssg/pages/gallery.tsx') };
+      const { Gallery } = await ssr.runner.import<GalleryModule>('/site/gallery/Gallery.tsx');
+      const html = `<!doctype html>${renderToStaticMarkup(createElement(Gallery, { content, pictures, css }))}`;
+      return { status: 200, html, styles: stylesOf(ssr, 'site/gallery/Gallery.tsx') };
     }
     const assets = { ...shared, pictures, css, script };
     const asked = activityIds.find((known) => known === url.searchParams.get('play'));

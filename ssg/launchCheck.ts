@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { launchProblems } from './launch/check.ts';
 import type { Problem } from './launch/settingsAndBuild.ts';
 
@@ -7,17 +6,10 @@ import type { Problem } from './launch/settingsAndBuild.ts';
  * npm run launch-check: lists everything that must not go live. Exits with 1 while anything blocks; --json for
  * pipelines.
  */
-const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, content: { type: 'string' }, built: { type: 'string' } },
-});
 // The server's settings are checked, and the server reads this file too.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const problems = await launchProblems({
-  environment: process.env,
-  ...(values.content && { folder: values.content }),
-  ...(values.built && { built: values.built }),
-});
+const problems = await launchProblems({ environment: process.env });
 const blocking = problems.filter(({ isAdvice }) => !isAdvice).length;
 const ready = blocking === 0;
 const heading = ready
@@ -25,7 +17,9 @@ const heading = ready
   : `Not ready to launch, because of ${blocking === 1 ? 'one thing' : `${blocking} things`}:`;
 const groups = Map.groupBy(problems, ({ todo }) => todo);
 const listed = [...groups].map(([todo, same]) => [...same.map(inALine), `  → ${todo}`].join('\n'));
-console.log(values.json ? JSON.stringify({ ready, problems }, null, 2) : [heading, ...listed].join('\n\n'));
+console.log(
+  process.argv.includes('--json') ? JSON.stringify({ ready, problems }, null, 2) : [heading, ...listed].join('\n\n'),
+);
 process.exitCode = ready ? 0 : 1;
 
 function inALine({ file, line, what, isAdvice }: Problem): string {

@@ -95,20 +95,20 @@ test('the list names photographs that are too small or still have the drawing’
 });
 
 test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
-  const run = (...words: string[]) =>
+  const run = (cwd: string, ...words: string[]) =>
     spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...words], {
-      cwd: ownProject,
+      cwd,
       encoding: 'utf8',
       env: { ...process.env, ...site.environment },
     });
-  const today = run();
+  const today = run(ownProject);
   expect(today.status).toBe(1);
   expect(today.stdout).toMatch(
     /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/,
   );
-  const json = JSON.parse(run('--json').stdout);
+  const json = JSON.parse(run(ownProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });
-  const ready = run('--content', site.folder, '--built', site.built);
+  const ready = run(site.root);
   expect([ready.stdout, ready.status]).toEqual(['Ready to launch: nothing here must not go live.\n', 0]);
 });
