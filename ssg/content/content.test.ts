@@ -91,17 +91,12 @@ test('npm run check:content prints the mistakes and fails', () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(/evening\.yaml:\d+ [\w.]+: must be one of/)]);
 });
 
-/** Without addresses: whoever renames the site keeps the old mail box until they change it. */
-function sayings(value: unknown): string[] {
-  if (typeof value === 'string') return /@|^https?:/.test(value) ? [] : [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sayings) : [];
-}
-
 test.each(languages)('a new name in facts.yaml renames every text in %s', (language) => {
-  const said = () => sayings(loadContents(at('.')).get(language));
-  const named = said().filter((saying) => saying.includes('Sehobi')).length;
-  expect(named).toBeGreaterThan(5);
+  // Addresses have it in small letters, and stay until somebody changes them.
+  const said = () => JSON.stringify(loadContents(at('.')).get(language));
+  const parts = said().split('Sehobi').length;
+  expect(parts).toBeGreaterThan(5);
   change('facts.yaml', 'name: Sehobi', 'name: Nimbrung');
-  expect(said().filter((saying) => saying.includes('Sehobi'))).toEqual([]);
-  expect(said().filter((saying) => saying.includes('Nimbrung'))).toHaveLength(named);
+  expect(said()).not.toContain('Sehobi');
+  expect(said().split('Nimbrung')).toHaveLength(parts);
 });

@@ -46,46 +46,43 @@ export function edit(folder: string, file: string, changes: Record<string, unkno
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
+const flat = (changes: object, above = ''): Record<string, unknown> =>
+  Object.assign(
+    {},
+    ...Object.entries(changes).map(([name, value]) =>
+      typeof value === 'object' ? flat(value, `${above}${name}.`) : { [above + name]: value },
+    ),
+  );
+
 /** Replaces every sample by a real company's facts. */
 export function replaceSamples(folder: string): void {
-  const [phone, source, date] = [{ text: '+62 21 8370 1124' }, 'Our own bookings', '2026-11-01'];
-  edit(folder, 'facts.yaml', {
-    'stores.googlePlay.sample': undefined,
+  const real = (facts: object) => ({ ...facts, sample: undefined });
+  const phone = real({ text: '+62 21 8370 1124' });
+  const replace = (file: string, changes: object) => edit(folder, file, flat(changes));
+  replace('facts.yaml', {
+    'stores.googlePlay': real({}),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',
-    social: ['Instagram', 'TikTok', 'LinkedIn'].map((name) => ({
-      ...{ name, url: `https://www.${name.toLowerCase()}.com/sehobi` },
-    })),
-    'contact.address': { text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' },
+    social: ['instagram', 'tiktok', 'linkedin'].map((name) => real({ url: `https://www.${name}.com/sehobi` })),
+    'contact.address': real({ text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }),
     'contact.phone': phone,
-    'contact.email': { text: 'halo@sehobi.id' },
+    'contact.email': real({ text: 'halo@sehobi.id' }),
     'footer.phone': phone,
-    'hall.sample': undefined,
+    hall: real({}),
   });
-  const each = (list: string, changes: Record<string, unknown>[]) =>
-    Object.fromEntries(
-      changes.flatMap((fields, at) => Object.entries(fields).map(([name, value]) => [`${list}.${at}.${name}`, value])),
-    );
-  const said = { source: 'A mail to us', date, consent: 'By mail on 2026-11-02', sample: undefined };
-  const members = [0, 1, 2].map((at) => ({ email: `team${at}@sehobi.id`, sample: undefined }));
-  const urls = ['/about', '/#feature', '/about#our-products'].map((url) => ({ url }));
+  const counted = { source: 'Our own bookings', date: '2026-11-01' };
+  const said = real({ ...counted, consent: 'By mail on 2026-11-02' });
+  const items = ['/about', '/#feature', '/about#our-products'].map((url) => ({ url }));
   for (const language of languages) {
-    edit(folder, `${language}/home.yaml`, {
-      ...{ 'hero.claimsSource': source, 'hero.claimsDate': date },
-      ...each(
-        'testimonials.items',
-        ['Nadia P.', 'Reza H.'].map((name) => ({ name, ...said })),
-      ),
+    replace(`${language}/home.yaml`, {
+      hero: { claimsSource: counted.source, claimsDate: counted.date },
+      testimonials: { items: [said, said] },
     });
-    edit(folder, `${language}/courts.yaml`, { sample: undefined });
-    edit(folder, `${language}/about.yaml`, {
-      ...each(
-        'statistics.items',
-        [0, 1, 2].map(() => ({ source, date })),
-      ),
-      ...each('team.members', members),
+    replace(`${language}/courts.yaml`, real({}));
+    replace(`${language}/about.yaml`, {
+      statistics: { items: [counted, counted, counted] },
+      team: { members: [0, 1, 2].map((at) => real({ email: `team${at}@sehobi.id` })) },
     });
-    const footer = ['company', 'feature', 'legal'].map((column) => each(`footer.${column}.items`, urls));
-    edit(folder, `${language}/site.yaml`, Object.assign({}, ...footer));
+    replace(`${language}/site.yaml`, { footer: { company: { items }, feature: { items }, legal: { items } } });
   }
 }
 
