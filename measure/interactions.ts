@@ -39,9 +39,10 @@ export async function interactions(browser: Browser, origin: string, rounds: num
 /** Runs in the page. The browser reports no response under 16 ms. */
 function slowestResponse(): Promise<number> {
   let slowest = 16;
+  const options = { type: 'event', buffered: true, durationThreshold: slowest };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (Number(Reflect.get(entry, 'interactionId')) > 0) slowest = Math.max(slowest, entry.duration);
-  }).observe({ ...{ type: 'event', buffered: true, durationThreshold: 16 } });
+  }).observe(options);
   return new Promise((resolve) => setTimeout(() => resolve(slowest), 600));
 }

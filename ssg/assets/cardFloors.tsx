@@ -16,14 +16,11 @@ export function coloursOn(floor: ActivityId) {
 
 export function CourtFloor({ floor }: { floor: ActivityId }) {
   const { lines } = coloursOn(floor);
-  const [x, y, width, height] = boxOf(floor);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
       <path fill={`var(--${courts[floor].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
       <svg {...inset} {...frameOf(floor)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
-        <svg {...{ x, y, width, height }} viewBox={courts[floor].view} overflow="visible" aria-hidden="true">
-          <Lines floor={floor} pixels={5} />
-        </svg>
+        <Lines floor={floor} />
         <Scene scene={courts[floor]} parts={courts[floor].drawing.parts} />
       </svg>
     </svg>
@@ -37,18 +34,13 @@ export const CourtPlace = ({ floor, you }: { floor: ActivityId; you: string }) =
   </svg>
 );
 
-const boxOf = (floor: ActivityId) => courts[floor].view.split(' ').map(Number) as [number, number, number, number];
-
-function unitsPerPixel(floor: ActivityId): number {
-  const [, , width, height] = boxOf(floor);
-  return (courts[floor].fit.endsWith('slice') ? Math.min : Math.max)(width / inset.width, height / inset.height);
-}
-
-/** The drawing has strokes in screen pixels, most of them 2; here they are in units of the court. */
-function Lines({ floor, pixels }: { floor: ActivityId; pixels: number }) {
-  const unit = unitsPerPixel(floor) * (pixels / 2);
-  const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * unit));
-  const lines = courts[floor].drawing.parts['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
-  const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 * unit, strokeLinecap: 'round' } as const;
-  return <Drawn {...stroke} markup={lines} />;
+/** The drawing has strokes in screen pixels, most of them 2; here these are 5 pixels of the card, in units of the court. */
+function Lines({ floor }: { floor: ActivityId }) {
+  const { view, fit, drawing } = courts[floor];
+  const [, , width = 0, height = 0] = view.split(' ').map(Number);
+  const unitsPerPixel = (fit.endsWith('slice') ? Math.min : Math.max)(width / inset.width, height / inset.height);
+  const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * 2.5 * unitsPerPixel));
+  const lines = drawing.parts['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
+  const strokeWidth = 5 * unitsPerPixel;
+  return <Drawn fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" markup={lines} />;
 }

@@ -60,10 +60,12 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
     <svg viewBox="0 0 1200 630" width="1200" height="630" aria-hidden="true">
       <image href={picture(floor)} width={1200} height={630} />
       <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${ink})`}>
-        <svg {...{ x: 56, y: 32, width: 56, height: 56 }} aria-hidden="true">
+        <svg x={56} y={32} width={56} height={56} aria-hidden="true">
           <Mark size={56} floor="var(--ink)" />
         </svg>
-        <text {...{ x: 128, y: 75, fontSize: 40, letterSpacing: -1.2 }}>{facts.name.toLowerCase()}</text>
+        <text x={128} y={75} fontSize={40} letterSpacing={-1.2}>
+          {facts.name.toLowerCase()}
+        </text>
         {words}
       </g>
     </svg>
@@ -82,7 +84,7 @@ function lines({ text, left, top, width, height, size }: Box) {
   const baseline = top + above + ((lineHeight + metrics.ascent - metrics.descent) / 2) * fontSize;
   const places = parts.map((part, at) => ({ part, y: baseline + at * lineHeight * fontSize }));
   return places.map(({ part, y }) => (
-    <text key={y} {...{ x: left, y, fontSize, letterSpacing: spacing * fontSize }}>
+    <text key={y} x={left} y={y} fontSize={fontSize} letterSpacing={spacing * fontSize}>
       {part}
     </text>
   ));

@@ -41,11 +41,10 @@ function check<Schema extends z.ZodType>(file: string, schema: Schema, text: str
   const lineOf = (path: Path) => lineOfField(document, lines, path);
   const input: unknown = document.toJS() ?? {};
   const { success, data, error } = schema.safeParse(input, { error: inPlainWords, reportInput: true });
-  const wrongFields = (error?.issues ?? []).flatMap((issue) =>
-    (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]).map((path) => ({
-      ...{ path, what: messageOf(issue), cure: exampleOf(schema, path) },
-    })),
-  );
+  const wrongFields = (error?.issues ?? []).flatMap((issue) => {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map((path) => ({ path, what: messageOf(issue), cure: exampleOf(schema, path) }));
+  });
   const found = success ? wrongBraces(schema, input) : wrongFields;
   const issues = [
     ...found.map((issue) => ({ file, line: lineOf(issue.path), ...issue })),
