@@ -9,8 +9,8 @@ import {
 } from '../../contract/contactState.ts';
 import { Court } from '../courts/Court.tsx';
 import { ContactForm } from '../islands/contact/ContactForm.tsx';
+import type { ContactFormProps } from '../islands/contact/formProps.ts';
 import type { Route } from '../route.ts';
-import { Island } from '../ui/Island.tsx';
 
 const icons = {
   address: 'M12 22S4 15.5 4 9.5a8 8 0 0 1 16 0C20 15.5 12 22 12 22M9 9.5a3 3 0 0 0 6 0 3 3 0 0 0-6 0',
@@ -28,7 +28,14 @@ type Props = {
 
 export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
   const { address, phone, email } = facts;
-  const owner = { email: email.text, phone: phone.text };
+  const props: ContactFormProps = {
+    words: form,
+    state: state ?? {},
+    owner: { email: email.text, phone: phone.text },
+    language: route.language,
+    action: route.link(`${contactAction}#${answerAnchor}`),
+    formHref: route.address(`${contactPage}#${contactAnchor}`),
+  };
   return (
     <section className="contact" id={contactAnchor} aria-labelledby="contact-title">
       <Court floor="futsal" />
@@ -47,18 +54,9 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
             <ContactItem icon="email" label={words.emailLabel} text={email.text} href={`mailto:${email.text}`} />
           </ul>
         </div>
-        <Island
-          name="ContactForm"
-          component={ContactForm}
-          props={{
-            words: form,
-            state: state ?? {},
-            owner,
-            language: route.language,
-            action: route.link(`${contactAction}#${answerAnchor}`),
-            formHref: route.address(`${contactPage}#${contactAnchor}`),
-          }}
-        />
+        <div data-island="ContactForm" data-props={JSON.stringify(props)}>
+          <ContactForm {...props} />
+        </div>
       </div>
     </section>
   );

@@ -50,8 +50,8 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
           <b>{name}</b> <small>{size}</small>
         </p>
         <CourtStage court={court} words={courts} />
-        <Stores content={content} hobby={court} className="when-free" />
-        <Stores content={content} hobby={court} above={courts.in.keep} className="when-taken" />
+        <Stores content={content} className="when-free" />
+        <Stores content={content} above={courts.in.keep} className="when-taken" />
         <AskAFriend content={content} game={game} address={address} className="when-free" />
         <AskAFriend
           {...{ content, game, address }}

@@ -40,9 +40,8 @@ async function settle(): Promise<void> {
   if (open === wanted || !room) return;
   isStepping = true;
   const sheet = await sheetOf(room);
-  // When the popover closes, the browser returns the focus to the room.
-  if (!open) room.focus({ preventScroll: true });
   await (open ? step(sheet, room, () => sheet.hidePopover()) : step(room, sheet, () => sheet.showPopover()));
+  if (open) room.focus({ preventScroll: true });
   isStepping = false;
   return settle();
 }
@@ -61,7 +60,7 @@ function nameInAddress(): void {
   }
 }
 
-/** The room under a press during the transition, when the browser's target is the sheet, the root or the inert page. */
+/** The room under a press during the transition, when the browser's target is the sheet or the root. */
 const pressedMeanwhile = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();

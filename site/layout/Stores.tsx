@@ -1,17 +1,9 @@
 import './Stores.css';
 import type { Content } from '../../content/schema.ts';
 
-/** The parameters by which the stores count installs; islands/campaign.ts adds to them. */
-const hobbyIn = {
-  googlePlay: (hobby: string) => `referrer=${encodeURIComponent(`utm_content=${hobby}`)}`,
-  appStore: (hobby: string) => `ct=${hobby}`,
-};
+type Props = { content: Content; above?: string; className?: string };
 
-const withParameter = (url: string, parameter: string) => url && `${url}${url.includes('?') ? '&' : '?'}${parameter}`;
-
-type Props = { content: Content; hobby?: string; above?: string; className?: string };
-
-export function Stores({ content, hobby, above, className = '' }: Props) {
+export function Stores({ content, above, className = '' }: Props) {
   const { stores } = content.facts;
   const words = content.site.stores;
   return (
@@ -22,7 +14,7 @@ export function Stores({ content, hobby, above, className = '' }: Props) {
             store={store}
             name={words[store].name}
             above={stores[store].url ? (above ?? words[store].above) : words.comingSoon}
-            url={hobby ? withParameter(stores[store].url, hobbyIn[store](hobby)) : stores[store].url}
+            url={stores[store].url}
             newTab={content.site.footer.newTab}
           />
         </li>

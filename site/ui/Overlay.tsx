@@ -21,10 +21,10 @@ export const Overlay = ({ id, className, children }: Props) => (
 
 type SheetProps = { id: string; title: string; close: string; children: ReactNode };
 
-/** A dialog. Place it directly in the body: islands/popovers.ts makes the other elements there inert. */
+/** A dialog. islands/popovers.ts closes it when the focus leaves it. */
 export const Sheet = ({ id, title, close, children }: SheetProps) => (
   <Overlay id={id} className="sheet">
-    <div className="sheet-card" role="dialog" aria-labelledby={`${id}-title`}>
+    <div className="sheet-card" role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>
       {/* biome-ignore lint/a11y/noAutofocus: focuses the title when the popover opens, so that screen readers read on here */}
       <h2 className="sheet-title" id={`${id}-title`} tabIndex={-1} autoFocus>
         {title}

@@ -78,7 +78,10 @@ test('a campaign is passed to both stores unchanged, while browsing, until a new
   context,
 }) => {
   const links = (selector: string) => () =>
-    page.locator(selector).evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))].sort());
+    page.locator(selector).evaluateAll((all) => {
+      for (const link of all) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return [...new Set(all.map((link) => link.getAttribute('href')))].sort();
+    });
   const stores = links('a.store-badge');
   const others = links('a:not(.store-badge)');
   const told = (referrer: string, token: string) => [

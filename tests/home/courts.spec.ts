@@ -27,8 +27,6 @@ test.describe('A court as a sheet', () => {
       const href = new URL((await friend.getAttribute('href')) ?? '');
       expect(href.origin).toBe('https://wa.me');
       expect(href.searchParams.get('text')).toContain(rooms[activity.floor].game);
-      const store = sheet.getByRole('link', { name: content.site.stores.googlePlay.name });
-      await expect(store).toHaveAttribute('href', new RegExp(activity.floor));
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(room(page, activity)).toBeFocused();

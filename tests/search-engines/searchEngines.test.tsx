@@ -81,12 +81,10 @@ test('a page that must not be indexed says noindex and links no other language',
   expect(head('/404')).not.toMatch(/canonical|og:/);
 });
 
-test('only the home page has structured data, with the company, the site and both apps', () => {
+test('only the home page has structured data, with the company and the site', () => {
   expect(graph(head('/')).map((thing) => [thing['@type'], thing['name']])).toEqual([
     ['Organization', content.facts.name],
     ['WebSite', content.facts.name],
-    ['MobileApplication', content.about.products.user.name],
-    ['MobileApplication', content.about.products.host.name],
   ]);
   expect(graph(head('/about'))).toEqual([]);
 });
@@ -96,14 +94,11 @@ test('structured data has no sample and no rating', () => {
     content.facts.social.some(({ sample }) => sample),
     'or this test can prove nothing',
   ).toBe(true);
-  expect(head('/')).not.toMatch(/\.example|aggregateRating|review|sameAs|installUrl/);
+  expect(head('/')).not.toMatch(/\.example|aggregateRating|review|sameAs/);
   const { facts } = content;
   const social = [{ name: 'Instagram', url: 'https://www.instagram.com/sehobi', sample: false }];
-  const appStore = { ...facts.stores.appStore, url: 'https://apps.apple.com/id/app/sehobi/id123456789', sample: false };
-  const real = { ...content, facts: { ...facts, social, stores: { ...facts.stores, appStore } } };
-  const [organization, , app] = graph(head('/', known, 'en', real));
+  const [organization] = graph(head('/', known, 'en', { ...content, facts: { ...facts, social } }));
   expect(organization?.['sameAs']).toEqual(['https://www.instagram.com/sehobi']);
-  expect(app).toMatchObject({ operatingSystem: 'IOS', installUrl: [appStore.url] });
 });
 
 test('a name with markup in it cannot end the script', () => {

@@ -16,6 +16,7 @@ async function load(address: string): Promise<HTMLElement> {
   if (!sheet) throw new Error(`There is no court at ${address}.`);
   sheet.popover = 'auto';
   sheet.role = 'dialog';
+  sheet.ariaModal = 'true';
   document.body.append(sheet);
   restoreRing(sheet);
   // Focuses the heading when the sheet opens. Set after append(), which would focus it at once.

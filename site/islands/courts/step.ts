@@ -17,8 +17,6 @@ export async function step(from: HTMLElement, to: HTMLElement, change: () => unk
   if (!still) await nextFrame();
   if (still || !('startViewTransition' in document)) change();
   else await grow(from, to, change);
-  // popovers.ts needs a frame to lift inert.
-  await nextFrame();
 }
 
 async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
