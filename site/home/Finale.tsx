@@ -30,8 +30,8 @@ export function Finale({ content, address, drawing }: Props) {
         </p>
         <FinaleCourt
           drawing={drawing}
-          court={guests(0, 3, 1)}
-          bench={[...guests(2, 4, 5), join.who]}
+          court={guests(3, 1, 0)}
+          bench={[...guests(2, 5, 4), join.who]}
           you={{ free: finale.you, taken: courts.in.label }}
         />
         <div className="finale-ways">

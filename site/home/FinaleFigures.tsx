@@ -5,20 +5,21 @@ import { Player } from '../courts/scenes/Player.tsx';
 const cell = 240;
 const figures = [...finale.players, finale.you.visitor];
 
-/** The people of the last scene and the shuttle, a view for each. */
+/** The people of the last scene and the shuttle. Each has a view of two cells: as they sit or play, and as they walk. */
 export function FinaleFigures() {
-  const middleOf = (at: number) => [at * cell + cell / 2, cell / 2] as const;
-  const view = (at: number) => <view id={String(at)} viewBox={`${at * cell} 0 ${cell} ${cell}`} />;
+  const middleOf = (row: number, column: number) => [(column + 0.5) * cell, (row + 0.5) * cell] as const;
+  const view = (row: number) => <view id={String(row)} viewBox={`0 ${row * cell} ${2 * cell} ${cell}`} />;
   return (
-    <svg viewBox={`0 0 ${cell} ${cell}`} aria-hidden="true">
-      {figures.map((figure, at) => (
-        <g key={String(middleOf(at))}>
-          {view(at)}
-          <Player {...figure} at={middleOf(at)} scale={1} />
+    <svg viewBox={`0 0 ${2 * cell} ${cell}`} aria-hidden="true">
+      {figures.map((figure, row) => (
+        <g key={String(figure.at)}>
+          {view(row)}
+          <Player {...figure} at={middleOf(row, 0)} scale={1} />
+          <Player {...figure} pose={row % 2 ? 'run' : 'runOther'} at={middleOf(row, 1)} scale={1} />
         </g>
       ))}
       {view(figures.length)}
-      <Drawn markup={tools['feathers']} transform={`translate(${middleOf(figures.length)})scale(.375)`} />
+      <Drawn markup={tools['feathers']} transform={`translate(${middleOf(figures.length, 0)})scale(.375)`} />
     </svg>
   );
 }

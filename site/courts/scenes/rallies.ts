@@ -96,10 +96,11 @@ export function rallyStyles(): string {
     ringOf('.banner', banner, banner.drawing.viewBox) + rallyOf({ at: '.banner', name: 'banner', scene: banner });
   const length = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--u))`;
   const last = rallyOf({ at: '.finale', name: 'finale', scene: finale, length });
-  const people = [...finale.players, finale.you.visitor].map(
-    ({ at: [x, y], turn = 0 }, order) =>
-      `.finale-${order}{--order:${order};--turn:${turn}deg;${order > 3 ? `--x:${x};` : ''}--y:${y}}`,
-  );
+  // They leave by the door in two files.
+  const people = [...finale.players, finale.you.visitor].map(({ at: [x, y], turn = 0 }, order) => {
+    const own = { order, turn: `${turn}deg`, file: order % 2 ? 42 : -42, y, ...(order > 3 && { x }) };
+    return `.finale-${order}{${declared(own)}}`;
+  });
   const [x, y] = finale.ball.at;
   return [...rooms, about, last, ...people, `.finale-shuttle{--x:${x};--y:${y}}`].join('');
 }
