@@ -72,7 +72,8 @@ function rallyOf({ at, name, scene, length = (centimetres) => `${round(centimetr
   const keyframes = `@keyframes rally-${name}{${way.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
   const values = {
     lands: `${round(lands)}s`,
-    rally: `rally-${name} var(--lands) linear forwards${isReturned ? `,ring-lift ${each}s ${first}s ${by.length}` : ''}`,
+    lift: isReturned ? `ring-lift ${each}s ${first}s ${by.length}` : 'none',
+    rally: `rally-${name} var(--lands) linear forwards,var(--lift)`,
     spin: `spin-${name} var(--lands) linear forwards`,
     ...(scene.players[0] && { glance: lookAt(scene.you.at, scene.players[0]) }),
   };
