@@ -1,18 +1,17 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
+import { idOf } from './drafts.ts';
 import { asked, git, isContent } from './git.ts';
 import { merge } from './merge.ts';
-import { type Clash, type Decisions, keyOf } from './messages.ts';
+import { type Clash, type Decision, type Decisions, keyOf } from './messages.ts';
 
-/** A git blob id for each file; '' removes the file. */
+/** By file, the hash of its bytes; '' where the file is to go. */
 type Blobs = Map<string, string>;
 
-/**
- * A commit that merges both sides, or the conflicts to decide first. Git merges lines; conflicts in content are merged
- * field by field.
- */
+/** A commit that holds both sides' work, or what has to be decided first: git merges lines, what is left is merged by fields. */
 export function combine(theirs: string, decisions: Decisions): { commit: string } | { clashes: Clash[] } {
   const clashes: Clash[] = [];
   const decide = (clash: Clash) => {
@@ -30,10 +29,9 @@ export function combine(theirs: string, decisions: Decisions): { commit: string 
   const merged: Blobs = new Map(conflicts.map((file) => [file, mergedFile(file, [base, 'HEAD', theirs], decide)]));
   if (clashes.length > 0) return { clashes };
   let tree = treeWith(lines, merged);
-  // The owner chooses one whole side if the merged content fails the check. If the others' content fails too, it may
-  // need newer code.
+  // All of one side always fits. Content that needs newer code than ours is not judged by it.
   if (fits(theirs) && !fits(tree)) {
-    const side = decide({ ...everything, theirs }) === 'mine' ? 'HEAD' : theirs;
+    const side = decide({ id: '', mine: '', theirs }) === 'mine' ? 'HEAD' : theirs;
     if (clashes.length > 0) return { clashes };
     const removed = [...contentOf(tree).keys()].map((file) => [file, ''] as const);
     tree = treeWith(tree, new Map([...removed, ...contentOf(side)]));
@@ -42,35 +40,23 @@ export function combine(theirs: string, decisions: Decisions): { commit: string 
   return { commit: git(['commit-tree', tree, '-p', 'HEAD', '-p', theirs, '-m', message]).trim() };
 }
 
-const everything: Clash = { id: '', language: '', file: '', mine: '', theirs: '' };
-
-type Decide = (clash: Clash) => 'mine' | 'theirs' | undefined;
-/** The blob id of the merged file. A file that is not YAML on both sides is taken from one side. */
+type Decide = (clash: Clash) => Decision | undefined;
+/** The hash of the merged file. What is no YAML on both sides is taken whole from one of them. */
 function mergedFile(file: string, commits: [base: string, mine: string, theirs: string], decide: Decide): string {
-  const [, mine, theirs] = commits.map((commit) => asked('rev-parse', '--quiet', '--verify', `${commit}:${file}`));
-  if (!mine || !theirs || !file.endsWith('.yaml')) {
-    const clash = { ...everything, file: basename(file), theirs: theirs ?? '' };
-    return (decide(clash) === 'theirs' ? theirs : mine) ?? '';
-  }
+  const [, mine = '', theirs = ''] = commits.map((commit) =>
+    asked('rev-parse', '--quiet', '--verify', `${commit}:${file}`),
+  );
+  if (!mine || !theirs || !idOf(file)) return decide({ id: file, mine, theirs }) === 'theirs' ? theirs : mine;
   const [base = '', own = '', their = ''] = commits.map((commit) =>
     git(['show', `${commit}:${file}`], { mayFail: true }),
   );
-  const input = merge({ base, mine: own, theirs: their }, (path, ...values) => decide(clashAt(file, path, values)));
+  const input = merge({ base, mine: own, theirs: their }, (path, ownValue, theirValue) =>
+    decide({ id: idOf(file, path), mine: readable(ownValue), theirs: readable(theirValue) }),
+  );
   return git(['hash-object', '-w', '--stdin'], { input }).trim();
 }
 
-function clashAt(file: string, path: readonly PropertyKey[], values: unknown[]): Clash {
-  const [, language = '', kind = ''] = /^content\/(?:(\w+)\/)?(\w+)\.yaml$/.exec(file) ?? [];
-  const [mine = '', theirs = ''] = values.map((value = '') =>
-    Object(value) === value ? JSON.stringify(value) : `${value}`,
-  );
-  return {
-    ...(kind ? { id: [kind, ...path].join('.'), file: '' } : { id: '', file: basename(file) }),
-    language,
-    mine,
-    theirs,
-  };
-}
+const readable = (value: unknown) => (Object(value) === value ? stringify(value) : String(value ?? '')).trim();
 
 function contentOf(tree: string): Blobs {
   const lines = asked('ls-tree', '-r', '-z', tree, '--', 'content').split('\0');
@@ -78,7 +64,7 @@ function contentOf(tree: string): Blobs {
   return new Map(entries.flatMap(([, blob, file]) => (blob && file && isContent(file) ? [[file, blob]] : [])));
 }
 
-/** Whether it passes the content check. */
+/** Whether the content check lets it pass. */
 function fits(tree: string): boolean {
   const texts = [...contentOf(tree)].map(
     ([file, blob]) => [file, file.endsWith('.yaml') ? git(['cat-file', 'blob', blob]) : ''] as const,
@@ -91,7 +77,7 @@ function fits(tree: string): boolean {
   }
 }
 
-/** A copy of the tree with these files, written with a temporary index. */
+/** That tree with these files in it, put together in an index of its own. */
 function treeWith(tree: string, blobs: Blobs): string {
   const env = { GIT_INDEX_FILE: join(tmpdir(), `content-${process.pid}.index`) };
   const lines = [...blobs].map(([file, blob]) => `${blob ? 100644 : 0} ${blob || '0'.repeat(40)}\t${file}\0`);

@@ -1,29 +1,30 @@
 import { Resvg } from '@resvg/resvg-js';
 import { ContentError } from '../ssg/content/content.ts';
-import { Drafts } from './fields.ts';
+import { Drafts } from './drafts.ts';
 import { commit } from './writing.ts';
 
-/** In bytes. The mark is in the header, which must arrive in the first round trip. */
-const most = 3000;
+/** All of the header is to arrive in the first round trip, and the mark stands in it. */
+const maxLength = 3000;
 
-/** Replaces the mark by an uploaded SVG, or by a letter. */
-export function changeMark({ language, svg }: { language: string; svg?: string }): void {
+/** Puts an uploaded SVG in the place of the mark; without one a letter stands there. */
+export function changeMark(svg?: string): void {
   const drafts = new Drafts();
-  drafts.others.set('content/images/mark.svg', svg === undefined ? undefined : Buffer.from(cleaned(svg)));
-  commit(drafts, { id: 'facts.name', language });
+  drafts.binaries.set('content/images/mark.svg', svg === undefined ? undefined : Buffer.from(cleaned(svg)));
+  commit(drafts, 'facts.name');
 }
 
-/** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */
+/** Drawn anew from its shapes alone: no script, style, link or font of the file is left. */
 function cleaned(svg: string): string {
   const { width, height, shapes } = drawn(svg);
-  const refuse = (what: string) => {
-    throw new ContentError(what);
-  };
-  if (!/<path/.test(shapes)) refuse('This drawing has no shapes. Turn its words into outlines and export it again');
-  if (/<image/.test(shapes)) refuse('This drawing holds a photograph. A mark has to be drawn of shapes');
+  if (!/<path/.test(shapes))
+    throw new ContentError('This drawing has no shapes. Turn its words into outlines and export it again');
+  if (/<image/.test(shapes))
+    throw new ContentError('This drawing holds a photograph. A mark has to be drawn of shapes');
   const inner = `<svg viewBox="0 0 ${width} ${height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
-  if (inner.length > most)
-    refuse(`This drawing has ${inner.length} characters, ${most} are the most. Simplify its outlines`);
+  if (inner.length > maxLength)
+    throw new ContentError(
+      `This drawing has ${inner.length} characters, ${maxLength} are the most. Simplify its outlines`,
+    );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inner}</svg>\n`;
 }
 

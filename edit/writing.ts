@@ -1,93 +1,45 @@
-import { isNode } from 'yaml';
 import { languages } from '../content/schema.ts';
-import { somebody } from '../site/pictures/drawn.ts';
-import { missingLetters } from '../ssg/assets/letters.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import { elsewhere } from './elsewhere.ts';
-import { Drafts, fieldsOf, isShared, kindOf, placeOf, Refused, valueFor } from './fields.ts';
-import { type Change, type Done, type Field, type ListChange, type Place, standsAt } from './messages.ts';
-import { isRight, wrote } from './translations.ts';
+import { oldAmounts } from './amounts.ts';
+import { Drafts, PublishedContent, translationsOf } from './drafts.ts';
+import { fieldAt, valueFor } from './fields.ts';
+import type { Change, Done, Field } from './messages.ts';
 import { record } from './undo.ts';
-import { type Value, withItems, withValue } from './yaml.ts';
 
-/** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
+/** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
 export function save(change: Change): Done {
-  const { language, id, was, value, isEverywhere } = change;
-  const { file } = placeOf(id, language);
+  const { id, was, value } = change;
+  // Says what is wrong in a file that another program has broken.
+  loadContents();
   const drafts = new Drafts();
-  const field = fieldsOf(language, drafts, kindOf(id)).fields.find((one) => one.id === id);
-  if (!field) throw new Refused(`There is no field ${id}.`);
+  const field = fieldAt(id, drafts);
   if (field.value !== was) return { conflict: field.value };
-  const before = new Drafts([[file, drafts.text(file)]]);
-  // Values that are not words (an address, a picture, a date) stay equal in all languages where they were equal.
-  const same = isEverywhere || field.format !== 'string' ? field.same : [];
-  // Also equal is a text that is not translated yet.
-  const isSame = (each: string) => drafts.at(id, each) === drafts.at(id, language);
-  const untranslated = languages.filter((each) => drafts.look(id, each) === 'new' && isSame(each));
-  for (const each of new Set([language, ...same, ...untranslated]))
-    if (drafts.at(id, each) !== undefined || value.trim() !== '') put(drafts, id, each, valueFor(field, value));
-  commit(drafts, { id, language });
-  // Languages to ask about, where the tick for all languages was not set.
-  const others = isEverywhere || field.format !== 'string' ? [] : field.same;
-  const alike = others.map((each): Change => ({ ...change, language: each }));
-  if (untranslated.length > 0) wrote(value, language);
-  for (const each of isEverywhere ? languages : []) isRight(each, (other) => drafts.at(id, other));
-  return { letters: missingLetters(value), also: [...alike, ...elsewhere(change, field, before, drafts)] };
+  const isThere = drafts.at(id) !== undefined;
+  const alike = translationsOf(id).filter((other) => isThere && drafts.at(other) === drafts.at(id));
+  const following = alike.filter(() => field.format !== 'string' || isNewInFirstLanguage(field));
+  if (isThere || value !== '') for (const each of [id, ...following]) drafts.put(each, valueFor(field, value));
+  const also = alike.filter((other) => !following.includes(other)).map((other) => ({ id: other, was, value }));
+  also.push(...oldAmounts(change, field, new Drafts(), drafts).filter((one) => !alike.includes(one.id)));
+  commit(drafts, id);
+  return { also };
 }
 
-export function put(drafts: Drafts, id: string, language: string, value: Value): void {
-  const { file, path } = placeOf(id, language);
-  drafts.set(file, withValue(drafts.text(file), path, value));
+/** Until it is translated, a new item says the same in all languages, and so do addresses, pictures and dates. */
+function isNewInFirstLanguage({ id, value }: Field): boolean {
+  return id.startsWith(`${languages[0]}/`) && new PublishedContent().at(id) !== value;
 }
 
-/** Changes a list in all languages at once, so that each item has the same place everywhere. */
-export function changeList({ language, id, index, how }: ListChange): void {
-  placeOf(id, language);
-  const drafts = new Drafts();
-  const below = `${id}.${index + 1}`;
-  const inItem = (each: string) =>
-    fieldsOf(each, drafts, kindOf(id)).fields.filter((field) => `${field.id}.`.startsWith(`${below}.`));
-  for (const each of isShared(id) ? [language] : languages) {
-    const { file, path } = placeOf(id, each);
-    const source = drafts.text(file);
-    drafts.set(
-      file,
-      withItems(source, path, (items) => rearranged(items, index, how)),
-    );
-    for (const field of how === 'add' ? inItem(each) : []) asExample(drafts, field, each);
-  }
-  commit(drafts, { id: how === 'add' || how === 'copy' ? below : `${id}.${index}`, language });
-  for (const { value } of how === 'add' ? inItem(language) : []) wrote(value, language);
-}
-
-const rearranged = (items: readonly unknown[], index: number, how: ListChange['how']) =>
-  standsAt[how].reduce(
-    (all, by) => {
-      const item = items[index];
-      return all.toSpliced(index + by, 0, isNode(item) ? item.clone() : item);
-    },
-    items.toSpliced(index, 1),
-  );
-
-/** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
-function asExample(drafts: Drafts, { id, format, value, example }: Field, language: string): void {
-  const isExemplary = ['string', 'email', 'integer', 'boolean'].includes(format);
-  const isSaid = format === 'boolean' || (format !== 'other' && value !== '');
-  if (id.endsWith('.photo')) put(drafts, id, language, somebody);
-  else if (isSaid) put(drafts, id, language, isExemplary ? valueFor({ format }, example) : '');
-}
-
-export function commit(drafts: Drafts, at: Place): void {
+/** Writes what differs, unless something is wrong with it. */
+export function commit(drafts: Drafts, id: string): void {
   try {
-    // The check only looks for photographs' names.
-    loadContents('content', new Map([...[...drafts.others.keys()].map((file) => [file, ''] as const), ...drafts]));
+    // It looks for photographs by their names alone.
+    loadContents('content', new Map([...[...drafts.binaries.keys()].map((file) => [file, ''] as const), ...drafts]));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Reports only errors at the changed field; earlier errors elsewhere are shown with their own fields.
-    throw new ContentError(
-      error.message.replace(/^(\S+):\d+ \S+: /gm, (place, file) => (drafts.has(file) ? '' : place)),
-    );
+    // Whoever changes a field is at its place; what was wrong elsewhere before is told with its own.
+    const places = /^(\S+):\d+ \S+: /gm;
+    throw new ContentError(error.message.replace(places, (place, file) => (drafts.has(file) ? '' : place)));
   }
   const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
-  record(at, [...texts, ...drafts.others]);
+  record(id, [...texts, ...drafts.binaries]);
 }

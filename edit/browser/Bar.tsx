@@ -1,74 +1,81 @@
-import { language } from './api.ts';
-import { addressOf, reach } from './desk.ts';
-import { act } from './page.ts';
-import { Choice, Press } from './Sheet.tsx';
+import { reach, step } from './cards.ts';
+import { language } from './ids.ts';
+import { Button, Select } from './Parts.tsx';
 import { saveDrafts } from './saving.ts';
-import { isUnsaved, mode, modes, now, panels, set } from './state.ts';
-import { changeTongue, named, say, tongue } from './words.ts';
+import { isUnsaved, now, type Panel, set } from './state.ts';
+import { changeTongue, nameOf, say, tongue, visitorTab } from './words.ts';
 
-const keys = { undo: 'Control+Z', redo: 'Control+Shift+Z' };
-const signs = { undo: '↶', redo: '↷' };
+const steps = [
+  { step: 'undo', keys: 'Control+Z', sign: '↶' },
+  { step: 'redo', keys: 'Control+Shift+Z', sign: '↷' },
+] as const;
+const panels = ['texts', 'launch', 'publish'] as const;
 
-function setMode(wanted: string): void {
-  sessionStorage.setItem('edit-mode', wanted);
-  location.reload();
-}
+const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
 
+/** What is unsaved or wrong, and the way back to it. */
 function Status() {
-  const { info, status, isWrong, drafts, card, panel } = now();
+  const { status, isWrong, drafts, card, panel } = now();
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
-  const left = mistake ?? (card || panel ? undefined : Object.keys(drafts)[0]);
-  const idle = info.asOf === 0 ? 'reading' : mode === 'browse' ? 'browsing' : 'ready';
+  const unsaved = card || panel ? undefined : Object.keys(drafts)[0];
+  const leadTo = mistake ?? unsaved;
+  const ready = say('ready');
   return (
     <p className={mistake || isWrong ? 'wrong' : ''} role="status">
-      {status || say(mistake ? 'wrong' : isUnsaved() ? 'unsaved' : idle)}{' '}
-      {left && info.asOf > 0 && <Press what="mend" onClick={() => reach(left)} />}
+      {status || (isUnsaved() ? say(mistake ? 'wrong' : 'unsaved') : ready)}{' '}
+      {leadTo && <Button what="mend" onClick={() => reach(leadTo)} />}
     </p>
   );
 }
 
+/** Page, language, and the ways to everything else. */
 export function Bar() {
   const { info, panel } = now();
   const other = tongue === 'id' ? 'en' : 'id';
-  const here = info.pages.some(({ id }) => id === location.pathname) ? location.pathname : '/404';
+  const page = info.pages.some(({ id }) => id === location.pathname) ? location.pathname : '/404';
+  const toggle = (wanted: Panel) => {
+    void saveDrafts();
+    set({ card: undefined, panel: panel === wanted ? undefined : wanted });
+  };
   return (
     <nav aria-label={say('bar')}>
-      <Choice
+      <Select
         aria-label={say('page')}
-        aria-keyshortcuts="F2"
-        value={here}
+        value={page}
         options={info.pages}
-        onChange={({ target }) => location.assign(addressOf(target.value))}
+        onChange={({ target }) => location.assign(addressOf(target.value, language))}
       />
-      <Choice
+      <Select
         aria-label={say('language')}
         value={language}
         options={info.languages}
-        onChange={({ target }) => location.assign(addressOf(here, target.value))}
+        onChange={({ target }) => location.assign(addressOf(page, target.value))}
       />
-      {modes.map((each) => (
-        <Press what={each} key={each} aria-pressed={mode === each} onClick={() => setMode(each)} />
-      ))}
+      <a href={addressOf(page, language)} target={visitorTab}>
+        {say('visit')}
+      </a>
       <Status />
-      {(['undo', 'redo'] as const).map((how) => (
-        <Press
-          {...{ what: how, disabled: !info[how], 'aria-keyshortcuts': keys[how], 'data-sign': signs[how] }}
-          key={how}
-          title={info[how] && named(info[how])}
-          onClick={() => void saveDrafts().then(() => act(how))}
+      {steps.map(({ step: each, keys, sign }) => (
+        <Button
+          what={each}
+          key={each}
+          disabled={!info[each]}
+          title={info[each] && nameOf(info[each])}
+          aria-keyshortcuts={keys}
+          data-sign={sign}
+          onClick={() => void step(each)}
         />
       ))}
       {panels.map((each) => (
-        <Press
-          {...{ what: each, 'aria-expanded': panel === each, className: each === 'publish' ? 'main' : '' }}
+        <Button
+          what={each}
           key={each}
-          onClick={() => {
-            void saveDrafts();
-            set({ card: undefined, panel: panel === each ? undefined : each });
-          }}
+          aria-expanded={panel === each}
+          className={each === 'publish' ? 'main' : ''}
+          onClick={() => toggle(each)}
         />
       ))}
-      <Press what="otherTongue" data-sign={other.toUpperCase()} onClick={changeTongue} lang={other} />
+      <Button what="otherTongue" data-sign={other.toUpperCase()} onClick={changeTongue} lang={other} />
     </nav>
   );
 }

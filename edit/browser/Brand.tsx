@@ -1,44 +1,43 @@
 import { useState } from 'react';
 import { contrast, leastContrast, textOn } from '../../content/schema/contrast.ts';
+import { Button } from './Parts.tsx';
 import { act } from './page.ts';
-import { Press } from './Sheet.tsx';
 import { now } from './state.ts';
 import { say } from './words.ts';
 
-/** Shown with the name: the mark, the contrast of the two colours, and the share card. */
+/** Beside the name: the mark, how well text is read on the two colours, and what a shared link shows. */
 export function Brand() {
-  const [wrong, setWrong] = useState<string>();
-  const put = async (file?: File) => setWrong((await act('mark', { svg: await file?.text() }))?.mistake);
-  const { drafts, info } = now();
+  const [mistake, setMistake] = useState<string>();
+  const put = async (file?: File) => setMistake((await act('mark', { svg: await file?.text() }))?.mistake);
   const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return (
     <>
-      <p className="ratios">
-        {(['colour', 'accent'] as const).map((which) => {
-          const id = `facts.brand.${which}`;
-          const value = drafts[id]?.text ?? info.fields.find((field) => field.id === id)?.value ?? '';
-          if (!/^#[0-9a-f]{6}$/i.test(value)) return null;
-          const ratio = contrast(value, textOn[which]);
-          const isFaint = ratio < leastContrast;
-          return (
-            <b
-              key={which}
-              className={isFaint ? 'wrong' : ''}
-              style={{ padding: 6, background: value, color: textOn[which] }}
-            >
-              {say(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
-            </b>
-          );
-        })}
+      <p>
+        <Contrast which="colour" /> <Contrast which="accent" />
       </p>
       <label>
         {say('mark')}
         <input type="file" accept=".svg" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
-      {wrong && <p role="alert">{wrong}</p>}
-      {info.hasMark && <Press what="noMark" onClick={() => void put()} />}
+      {mistake && <p role="alert">{mistake}</p>}
+      {now().info.hasMark && <Button what="noMark" onClick={() => void put()} />}
       {card && <img src={new URL(card, location.href).pathname} alt={say('shared')} />}
       <p className="hint">{say('shared')}</p>
     </>
+  );
+}
+
+function Contrast({ which }: { which: 'colour' | 'accent' }) {
+  const { drafts, info } = now();
+  const id = `facts.brand.${which}`;
+  const background = drafts[id]?.text ?? info.fields.find((field) => field.id === id)?.value ?? '';
+  if (!/^#[0-9a-f]{6}$/i.test(background)) return null;
+  const color = textOn[which];
+  const ratio = contrast(background, color);
+  const isFaint = ratio < leastContrast;
+  return (
+    <b className={isFaint ? 'wrong' : ''} style={{ padding: 6, background, color }}>
+      {say(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
+    </b>
   );
 }

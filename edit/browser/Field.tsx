@@ -1,98 +1,86 @@
-import type { Field as Data } from '../messages.ts';
-import { act } from './page.ts';
-import { Choice, Press } from './Sheet.tsx';
-import { discard, onKey, overwrite, store, type } from './saving.ts';
-import { now } from './state.ts';
-import { inTongue, named, say } from './words.ts';
+import type { Field as Data, Decision } from '../messages.ts';
+import { close } from './cards.ts';
+import { languageName } from './ids.ts';
+import { Conflict } from './Parts.tsx';
+import { discard, store } from './saving.ts';
+import { now, setDraft } from './state.ts';
+import { inTongue, nameOf, say } from './words.ts';
 
-/** `within` is the group in the heading above; `focused` is for the first field of a card. */
-type Props = { field: Data; within?: string; focused?: boolean };
-
-/** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
+const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+/** The caret goes where the text was clicked; else typing replaces all of it. */
 const focus = (input: HTMLTextAreaElement | null) => {
   const { card } = now();
   input?.focus();
   if (card?.caret === undefined) input?.select();
   else input?.setSelectionRange(card.caret, card.caret);
 };
-const inSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
-export function Field({ field, within, focused }: Props) {
-  const { id, value, most, description, example, choices, format, look, same } = field;
-  const { drafts, info } = now();
-  const { text = value, problem, isEverywhere = false } = drafts[id] ?? {};
-  const isFlag = format === 'boolean';
-  const name = named(id);
-  const others = info.languages.flatMap((one) => (same.includes(one.id) ? one.name : []));
-  // The field's tick and buttons belong to it, so moving there does not save.
-  const onBlur = ({ currentTarget, relatedTarget }: React.FocusEvent) =>
-    !currentTarget.closest('.field')?.contains(relatedTarget) && void store(id);
-  const shared = {
-    onBlur,
-    ...{ id, 'aria-label': name, 'aria-describedby': `${id}-hint`, 'aria-invalid': Boolean(problem) },
-    onKeyDown: (event: React.KeyboardEvent) => onKey(event.nativeEvent, id) && event.preventDefault(),
-  };
-  const choose = (chosen: string) => {
-    type(field, { text: chosen });
+/** Enter saves, and closes a card that was opened for one text; Esc gives back. */
+function onKeyDown(event: React.KeyboardEvent, id: string): void {
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Escape') discard(id);
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { card } = now();
+  void store(id).then((isSaved) => isSaved && card?.ids.length === 1 && now().card === card && close());
+}
+
+function decide(id: string, side: Decision): void {
+  const draft = now().drafts[id];
+  if (side === 'theirs') discard(id);
+  else if (draft) setDraft(id, { was: draft.problem?.conflict ?? draft.was, text: draft.text });
+  void store(id);
+}
+
+/** `group` stands above it already. */
+type Props = { field: Data; group?: string; isTranslation?: boolean; isFocused?: boolean };
+
+/** One field with what its schema says of it; a translation is told by its language. */
+export function Field({ field, group, isTranslation, isFocused }: Props) {
+  const { id, value, format, description, example } = field;
+  const draft = now().drafts[id];
+  const { text = value, problem } = draft ?? {};
+  const isTick = format === 'boolean';
+  const name = nameOf(id);
+  const language = isTranslation ? languageName(id) : undefined;
+  const change = (text: string) => setDraft(id, { was: draft?.was ?? value, text, problem });
+  const tick = (isTicked: boolean) => {
+    change(String(isTicked || ''));
     void store(id);
+  };
+  const shared = {
+    id,
+    'aria-label': language ? `${name} (${language})` : name,
+    'aria-describedby': `${id}-hint`,
+    'aria-invalid': Boolean(problem),
   };
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {name.startsWith(`${within}, `) ? name.slice(`${within}, `.length) : name}
-        {isFlag ? (
-          <input
-            {...shared}
-            type="checkbox"
-            checked={text === 'true'}
-            onChange={({ target }) => choose(target.checked ? 'true' : '')}
-          />
-        ) : choices ? (
-          <Choice
-            {...shared}
-            value={text}
-            options={choices.map((choice) => ({ id: choice, name: choice }))}
-            onChange={({ target }) => choose(target.value)}
-          />
-        ) : (
-          <textarea
-            {...shared}
-            ref={focused ? focus : undefined}
-            value={text}
-            onChange={({ target }) => type(field, { text: target.value })}
-          />
-        )}
-      </label>
-      <p className="hint" id={`${id}-hint`}>
-        {inTongue(description)}
-        {example && !isFlag && ` · ${say('example')}: ${example}`}
-        {most && <b className={text.length > most ? 'wrong' : ''}> · {say('most', { count: text.length, most })}</b>}
-      </p>
-      {format === 'string' && value && others.length > 0 && (
-        <label>
-          <input
-            type="checkbox"
-            checked={isEverywhere}
-            {...{ onBlur, onKeyDown: shared.onKeyDown }}
-            onChange={({ target }) => type(field, { text, isEverywhere: target.checked })}
-          />
-          {say('same', { language: others.join(', ') })}
-        </label>
+      <label htmlFor={id}>{language ?? name.replace(`${group}, `, '')}</label>
+      {isTick && (
+        <input {...shared} type="checkbox" checked={text === 'true'} onChange={({ target }) => tick(target.checked)} />
+      )}
+      {!isTick && (
+        <textarea
+          {...shared}
+          ref={isFocused ? focus : undefined}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => onKeyDown(event, id)}
+          onBlur={() => void store(id)}
+        />
+      )}
+      {!isTranslation && (
+        <p className="hint" id={`${id}-hint`}>
+          {inTongue(description)}
+          {example && !isTick && ` · ${say('example')}: ${example}`}
+        </p>
       )}
       {problem && (
-        <div role="alert" ref={inSight}>
-          {problem.mistake ?? say('conflict', { now: problem.conflict ?? '' })}
-          {problem.conflict !== undefined && <Press what="takeTheirs" onClick={() => discard(id)} />}
-          {problem.conflict !== undefined && (
-            <Press what="takeMine" onClick={() => overwrite(id, problem.conflict ?? '')} />
-          )}
+        <div role="alert" ref={intoView}>
+          {problem.mistake}
+          {problem.conflict !== undefined && <Conflict theirs={problem.conflict} decide={(side) => decide(id, side)} />}
         </div>
-      )}
-      {look && (
-        <p className="look">
-          {say(look === 'new' ? 'untranslated' : 'look')}{' '}
-          <Press what="right" onClick={() => void act('looked', { id })} />
-        </p>
       )}
     </div>
   );

@@ -1,91 +1,84 @@
 import { useMemo, useState } from 'react';
-import type { ToDo } from '../messages.ts';
-import { idsOf } from './annotate.ts';
+import type { Change, LaunchProblem } from '../messages.ts';
 import { useAnswer } from './api.ts';
+import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
+import { Button, Dialog, Difference, Rows } from './Parts.tsx';
 import { act } from './page.ts';
-import { Change, Press, Rows, Sheet } from './Sheet.tsx';
-import { inLanguage, now, set } from './state.ts';
-import { named, say } from './words.ts';
+import { now, set } from './state.ts';
+import { nameOf, say } from './words.ts';
 
-/** So that 45.000 finds 45000 and the other way round. */
-const plain = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
+/** 45.000 is found as 45000 and the other way round. */
+const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
-/** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
+/** Every text, also those that no page shows: what a browser's frame, a screen reader, a mail or a mistake says. */
 export function Texts() {
   const { info, card } = now();
   const [search, setSearch] = useState('');
-  // First what needs checking, then what cannot be clicked on this page. A found text keeps its place while it is
-  // edited.
+  // What was found keeps its place while it is changed.
   const found = useMemo(() => {
-    const seen = new Set([...document.querySelectorAll('[data-edit]')].flatMap(idsOf));
-    const rank = (id: string, look?: string) => (look ? 0 : isOfPage(id) ? 1 : seen.has(id) ? 3 : 2);
-    const { fields } = now().info;
-    return fields
-      .filter(({ id, value, description }) => plain(`${named(id)} ${value} ${description}`).includes(plain(search)))
-      .toSorted((one, other) => rank(one.id, one.look) - rank(other.id, other.look))
+    const wanted = normalized(search);
+    return now()
+      .info.fields.filter(({ id }) => isOfThisLanguage(id))
+      .filter(({ id, value, description }) => normalized(`${nameOf(id)} ${value} ${description}`).includes(wanted))
       .map(({ id }) => id);
   }, [search]);
-  const rows = found.flatMap((id) => info.fields.find((field) => field.id === id) ?? []);
+  const fields = info.fields.filter(({ id }) => found.includes(id));
   return (
-    <Sheet title={say('texts')} hidden={Boolean(card)}>
+    <Dialog title={say('texts')} hidden={Boolean(card)}>
       <input
         type="search"
         aria-label={say('search')}
         placeholder={say('search')}
         onInput={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {rows.length === 0 && <p>{say('none')}</p>}
-      <Rows
-        rows={rows.map(({ id, value, look }) => ({
-          ...{ id, text: value || '–', className: look ? 'look' : '' },
-          note: named(id) + (look ? ` · ${say(look === 'new' ? 'untranslated' : 'toLook')}` : ''),
-        }))}
-      />
-    </Sheet>
+      {fields.length === 0 && <p>{say('none')}</p>}
+      <Rows rows={fields.map(({ id, value }) => ({ id, title: nameOf(id), text: value || '–' }))} />
+    </Dialog>
   );
 }
 
-const isOfPage = (id: string) => id.startsWith(`site.pages.${location.pathname.slice(1) || 'home'}.`);
-
+/** What must not go live yet, by what to do. */
 export function LaunchList() {
-  const { answer: toDos, wrong } = useAnswer<ToDo[]>('checks');
+  const { answer: problems, problem } = useAnswer<LaunchProblem[]>('launch');
   return (
-    <Sheet title={say('list')}>
-      {!toDos?.length && <p role="status">{wrong ?? say(toDos ? 'nothingWrong' : 'checking')}</p>}
-      {[...Map.groupBy(toDos ?? [], ({ todo }) => todo)].map(([todo, items]) => (
+    <Dialog title={say('launch')}>
+      {!problems?.length && <p role="status">{problem ?? say(problems ? 'nothingWrong' : 'checking')}</p>}
+      {[...Map.groupBy(problems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
         <Rows
           key={todo}
           title={`${todo} (${items.length})`}
-          rows={items.map(({ what, id = '', language }) => ({
-            id,
-            text: what,
-            note: '',
-            ...(language && { language }),
-          }))}
+          rows={items.map(({ what, id = '' }) => ({ id, title: languageName(id) ?? '', text: what }))}
         />
       ))}
-    </Sheet>
+    </Dialog>
   );
 }
 
-/** Other texts that contain an amount which has just been changed. One press changes each. */
-export function Elsewhere() {
-  const { also } = now();
-  const change = async (one: (typeof also)[number]) => {
+/** The other texts that still say what has just been changed, each changed by one press. */
+export function Also() {
+  const { info } = now();
+  // What has been changed meanwhile is no longer asked for.
+  const also = now().also.filter(({ id, was }) => info.fields.some((field) => field.id === id && field.value === was));
+  const change = async (one: Change) => {
     if (await act('save', one)) return;
-    const left = now().also.filter((each) => each !== one);
+    const left = also.filter((each) => each !== one);
     set({ also: left, panel: left.length > 0 ? 'also' : undefined });
   };
   return (
-    <Sheet title={say('elsewhere', { count: also.length })}>
-      {also.map((one) => (
-        <Change
-          key={one.language + one.id}
-          {...{ title: named(one.id) + inLanguage(one.language), before: one.was, after: one.value }}
-        >
-          <Press what="changeToo" onClick={() => void change(one)} />
-        </Change>
-      ))}
-    </Sheet>
+    <Dialog title={say('also', { count: also.length })}>
+      <Rows
+        rows={also.map((one) => ({
+          id: one.id,
+          text: <Difference before={one.was} after={one.value} />,
+          actions: (
+            <Button
+              what="changeToo"
+              values={{ language: languageName(one.id) ?? titleOf(one.id) }}
+              onClick={() => void change(one)}
+            />
+          ),
+        }))}
+      />
+    </Dialog>
   );
 }

@@ -1,64 +1,74 @@
 import { useState } from 'react';
-import { type Changes, keyOf, type Published, type Said } from '../messages.ts';
-import { ask, reason, useAnswer } from './api.ts';
-import { Change, Press, Rows, Sheet } from './Sheet.tsx';
+import { type Changes, type Clash, type Decision, type Decisions, keyOf, type Published } from '../messages.ts';
+import { ask, messageOf, useAnswer } from './api.ts';
+import { titleOf } from './ids.ts';
+import { Button, Conflict, Dialog, Difference, Rows } from './Parts.tsx';
 import { saveDrafts } from './saving.ts';
-import { inLanguage, now } from './state.ts';
-import { named, say } from './words.ts';
+import { now } from './state.ts';
+import { say } from './words.ts';
 
-const whatIs = ({ id, file, language }: Said) => (file ? say(file, { name: id }) : named(id)) + inLanguage(language);
-
+/** What has changed, as words; what others have changed too, to be decided; what became of it. */
 export function Publishing() {
-  const { answer: changes, wrong, read } = useAnswer<Changes>('changes');
-  const [{ isBusy, problem }, setDone] = useState<{ isBusy?: boolean; problem?: string | undefined }>({});
-  const send = async (decisions = {}) => {
-    setDone({ isBusy: true });
+  const { answer: changes, problem: unanswered, read } = useAnswer<Changes>('changes');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const publish = async (decisions: Decisions = {}) => {
+    setBusy(true);
     await saveDrafts();
-    // New code may restart the server before it answers; the changes that are read next then show the result.
-    const problem = await ask('publish', { decisions }).then(() => undefined, reason);
+    // New code may start the server anew before it has answered: then the changes, which are read next, tell the result.
+    setProblem(await ask('publish', { decisions }).then(() => '', messageOf));
     await read();
-    setDone({ problem });
+    setBusy(false);
   };
-  const refused = Object.entries(now().drafts);
-  const { hasGit, hasUpstream, said = [], isWaiting, last } = changes ?? {};
-  const isReady = said.length > 0 || isWaiting;
-  const plain = wrong ?? (!changes ? say('checking') : isBusy ? say('publishing') : hasGit ? '' : say('noGit'));
   return (
-    <Sheet title={say('publish')}>
-      {plain ? (
-        <p role="status">{plain}</p>
-      ) : (
-        <>
-          {problem && <p role="alert">{problem}</p>}
-          {last && <Result last={last} decide={(key, side) => void send({ [key]: side })} />}
-          {!last && isWaiting && <p>{say('isWaiting')}</p>}
-          {!last && !isReady && <p>{say('nothingChanged')}</p>}
-          {said.map((one) => (
-            <Change key={`${one.language}${one.id}`} {...{ before: '', after: '', ...one, title: whatIs(one) }}>
-              {one.isUntranslated && <small className="look">{say('untranslated')}</small>}
-            </Change>
-          ))}
-          {isReady && last?.outcome !== 'asks' && (
-            <>
-              <p className="hint">{say(hasUpstream ? 'willSend' : 'willKeep')}</p>
-              <Press what="publish" className="main" onClick={() => void send()} />
-            </>
-          )}
-        </>
-      )}
+    <Dialog title={say('publish')}>
+      {!changes && <p role="status">{unanswered ?? say('checking')}</p>}
+      {isBusy && <p role="status">{say('publishing')}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {changes && !isBusy && <Current changes={changes} publish={(decisions) => void publish(decisions)} />}
       <Rows
         title={say('refused')}
-        rows={refused.map(([id, { problem }]) => ({ id, text: problem?.mistake ?? say('unsaved') }))}
+        rows={Object.entries(now().drafts).map(([id, draft]) => ({
+          id,
+          text: draft.problem?.mistake ?? say('unsaved'),
+        }))}
       />
-    </Sheet>
+    </Dialog>
   );
 }
 
-type Decide = (key: string, side: 'mine' | 'theirs') => void;
+type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
+function Current({ changes: { hasGit, hasUpstream, differences, isWaiting, last }, publish }: Props) {
+  if (!hasGit) return <p role="status">{say('noGit')}</p>;
+  const isReady = (differences.length > 0 || isWaiting) && last?.outcome !== 'asks';
+  const toTranslate = last?.toTranslate ?? differences.flatMap((difference) => difference.toTranslate);
+  return (
+    <>
+      {last && <Result last={last} decide={(clash, side) => publish({ [keyOf(clash)]: side })} />}
+      {!last && isWaiting && <p>{say('isWaiting')}</p>}
+      {!last && !isReady && <p>{say('nothingChanged')}</p>}
+      <Rows
+        rows={differences.map(({ id, before, after }) => ({
+          id,
+          text: <Difference before={before} after={after} />,
+        }))}
+      />
+      <Rows title={say('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
+      {isReady && (
+        <>
+          <p className="hint">{say(hasUpstream ? 'willSend' : 'willKeep')}</p>
+          <Button what="publish" className="main" onClick={() => publish()} />
+        </>
+      )}
+    </>
+  );
+}
+
 const outcomes = { sent: 'isSent', here: 'isHere', waits: 'waits', asks: 'clashes' } as const;
 
-function Result({ last, decide }: { last: Published; decide: Decide }) {
-  const { outcome, problem, isBehind, clashes = [], untranslated } = last;
+/** What happened, what comes next, and what is to be decided. */
+function Result({ last, decide }: { last: Published; decide: (clash: Clash, side: Decision) => void }) {
+  const { outcome, problem, isBehind, clashes = [] } = last;
   return (
     <>
       <p role={problem ? 'alert' : 'status'}>{say(outcomes[outcome])}</p>
@@ -69,16 +79,14 @@ function Result({ last, decide }: { last: Published; decide: Decide }) {
           <p className="hint">{problem}</p>
         </details>
       )}
-      {clashes.map((clash) => (
-        <section key={keyOf(clash)}>
-          <h3>{clash.id ? named(clash.id) + inLanguage(clash.language) : clash.file || say('everything')}</h3>
-          {clash.id && say('conflict', { now: clash.theirs || '–' })}{' '}
-          {clash.id && say('yours', { mine: clash.mine || '–' })}
-          <Press what="takeTheirs" onClick={() => decide(keyOf(clash), 'theirs')} />
-          <Press what="takeMine" onClick={() => decide(keyOf(clash), 'mine')} />
-        </section>
-      ))}
-      {outcome !== 'asks' && <Rows title={say('toTranslate')} rows={untranslated} />}
+      <Rows
+        rows={clashes.map((clash) => ({
+          id: clash.id,
+          title: clash.id ? titleOf(clash.id) : say('everything'),
+          text: say('yours', { mine: clash.mine || '–' }),
+          actions: <Conflict theirs={clash.theirs} decide={(side) => decide(clash, side)} />,
+        }))}
+      />
     </>
   );
 }

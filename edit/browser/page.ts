@@ -1,23 +1,16 @@
-/// <reference lib="esnext.typedarrays" />
 import type { Done, PageInfo } from '../messages.ts';
-import { annotate, elementFor } from './annotate.ts';
-import { ask, language, reason } from './api.ts';
-import { isUnsaved, mode, now, set } from './state.ts';
-import { named, say } from './words.ts';
+import { ask, messageOf } from './api.ts';
+import { elementFor, markPictures } from './elements.ts';
+import { isUnsaved, now, type Problem, set } from './state.ts';
+import { nameOf, say } from './words.ts';
 
 /** Redraws the page from the server's answer. */
 export function show(info: PageInfo): void {
-  if (mode === 'edit') {
-    const [fresh, marked] = [info.html, info.marked].map((html) => new DOMParser().parseFromString(html, 'text/html'));
-    if (!fresh || !marked) return;
-    annotate(fresh, marked, info);
-    const page = info.pages.find(({ id }) => id === location.pathname)?.name ?? '';
-    document.title = `${say('editing', { page })}: ${fresh.title}`;
-    morph(document.body, fresh.body);
-  }
-  const { card } = now();
-  const isGone = card?.element && !card.element.isConnected;
-  set({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
+  const fresh = new DOMParser().parseFromString(info.html, 'text/html');
+  markPictures(fresh, info.pictures);
+  const page = info.pages.find(({ id }) => id === location.pathname)?.name ?? '';
+  document.title = `${say('editing', { page })}: ${fresh.title}`;
+  morph(document.body, fresh.body);
 }
 
 /** Changes only what differs, so that scroll position, focus and open sheets stay. */
@@ -25,7 +18,8 @@ function morph(live: Element, fresh: Element): void {
   for (const { name } of [...live.attributes])
     if (!fresh.hasAttribute(name) && name !== 'data-edited') live.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (live.getAttribute(name) !== value) live.setAttribute(name, value);
-  const [old, wanted] = [[...live.childNodes], [...fresh.childNodes]];
+  const old = [...live.childNodes];
+  const wanted = [...fresh.childNodes];
   for (const [index, node] of wanted.entries()) {
     const there = old[index];
     if (!there) live.append(node);
@@ -37,42 +31,44 @@ function morph(live: Element, fresh: Element): void {
 }
 
 let queue = Promise.resolve();
-/** One redraw at a time, so that the newest comes last. None if the page is already newer than `since`. */
-export function refresh(since = Date.now()): Promise<void> {
-  const draw = async () => {
-    const { asOf } = now().info;
-    if (since <= asOf) return;
-    if (asOf > 0 && mode === 'browse') return location.reload();
-    show(await ask<PageInfo>('page'));
-  };
-  queue = queue.then(draw).catch(complain);
+/** One redraw at a time, so that the newest comes last; none if the page is new enough already. */
+export function refresh(changedAt = Date.now()): Promise<void> {
+  queue = queue.then(() => redraw(changedAt)).catch(complain);
   return queue;
 }
-// The event also comes for changes that this page saved and has drawn.
-import.meta.hot?.on('content-changed', refresh);
-// Also shows errors that no caller handles, such as a stopped server.
-addEventListener('unhandledrejection', (event) => complain(event.reason));
-const complain = (problem: unknown) => set({ status: reason(problem), isWrong: true });
 
-/** Sends a change, redraws the page and shows the result. Returns the mistake or conflict, if any. */
-export async function act(what: string, body?: object): Promise<{ mistake?: string; conflict?: string } | undefined> {
+async function redraw(changedAt: number): Promise<void> {
+  if (changedAt <= now().info.asOf) return;
+  const info = await ask<PageInfo>('page');
+  show(info);
+  const { card } = now();
+  const isGone = card?.element && !card.element.isConnected;
+  set({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
+}
+
+// Also sent for what this page itself has saved and drawn.
+import.meta.hot?.on('content-changed', refresh);
+// Also tells errors that no caller handles, such as a stopped server.
+addEventListener('unhandledrejection', (event) => complain(event.reason));
+const complain = (problem: unknown) => set({ status: messageOf(problem), isWrong: true });
+
+/** Sends a change, redraws the page and tells the result. Returns the mistake or conflict, if any. */
+export async function act(endpoint: string, body?: object): Promise<Problem | undefined> {
   set({ status: say('saving'), isWrong: false });
   try {
-    const { changed, conflict, letters = [], also = [], at } = await ask<Done>(what, body);
-    const drawing = refresh();
-    if (changed) throw new Error(say('changedOutside', { file: changed }));
+    const { changedFile, conflict, also = [], undone } = await ask<Done>(endpoint, body);
+    const redrawn = refresh();
+    if (changedFile) throw new Error(say('changedOutside', { file: changedFile }));
     if (conflict !== undefined) return { conflict };
-    set({ status: say('showing') });
-    if (also.length > 0 && now().panel !== 'also') set({ also, panel: 'also' });
-    const done = at ? say(what === 'undo' ? 'undone' : 'redone', { name: named(at.id) }) : say('saved');
-    const status = letters.length > 0 ? say('letters', { letters: letters.join(' ') }) : done;
-    const drawn = drawing.then(() => set({ status: isUnsaved() ? '' : status }));
-    // Saving does not wait for the redraw, so that typing can go on. Other changes may move texts.
-    if (what !== 'save') await drawn;
-    if (at?.language === language) elementFor(at.id)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (also.length > 0) set({ also: [...now().also, ...also], panel: 'also' });
+    const done = undone ? say(endpoint === 'undo' ? 'undone' : 'redone', { name: nameOf(undone) }) : say('saved');
+    const told = redrawn.then(() => set({ status: isUnsaved() ? '' : done }));
+    // What is typed next need not wait for it, unless texts may stand elsewhere then.
+    if (endpoint !== 'save') await told;
+    if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
     complain(problem);
-    return { mistake: reason(problem) };
+    return { mistake: messageOf(problem) };
   }
 }

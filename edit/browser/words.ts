@@ -4,18 +4,22 @@ import mistakes from './mistakes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
+export const visitorTab = 'edit-visitor';
 const storageKey = 'edit-tongue';
+/** The language of the editor itself. */
 export const tongue = (localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
 
 export type Word = keyof typeof words;
 
+/** What the editor itself says: words.json has it in English and Indonesian. */
 export const say = (what: Word, values: Record<string, string | number> = {}): string =>
   (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** Translates descriptions and messages of the schemas and the content check. */
+/** What the schemas and the content check say in English. */
 export const inTongue = (text: string): string => {
   if (tongue === 'en') return text;
-  const replace = (all: string, [said, other]: [string, string]) => all.replace(new RegExp(said), other);
+  const replace = (all: string, [english, indonesian]: [string, string]) =>
+    all.replace(new RegExp(english), indonesian);
   return (descriptions as Record<string, string>)[text] ?? Object.entries(mistakes).reduce(replace, text);
 };
 
@@ -24,20 +28,8 @@ export function changeTongue(): void {
   location.reload();
 }
 
-export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
-
-/**
- * Whether two fields belong together: the same group, or a fact in the group of the same name, such as a store beside
- * its words.
- */
-export const isNear = (id: string, other: string) =>
-  groupOf(id) === groupOf(other) ||
-  (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
-
-/**
- * The name of a field with an id such as home.hero.title; names.json replaces names that owners would not understand.
- */
-export const named = (id: string): string => {
+/** The name of a field by its id: en/home.hero.title; names.json has the words that say more to an owner than its own. */
+export const nameOf = (id: string): string => {
   const parts = id.split('.').slice(1);
   return inWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[tongue === 'id' ? 1 : 0] ?? part));
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, retype, test, typeIn } from './owner.ts';
+import { expect, retype, test } from './owner.ts';
 import { photograph } from './project.ts';
 
 // The owner's most common changes, as somebody makes them who has only read "click on it". pictures.spec.ts has a
@@ -78,10 +78,8 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
     'Bahasa Indonesia': 'Dasbor dengan permainan malam ini',
   };
   await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
-  for (const [language, words] of Object.entries(shows))
-    await typeIn(owner.card.getByLabel(`shows (${language})`), words);
-  await owner.card.getByRole('button', { name: 'Put it in place' }).click();
-  await owner.saved();
+  await expect(owner.card.getByText('Now say below')).toBeVisible();
+  for (const [language, words] of Object.entries(shows)) await owner.describe(language, words);
   const picture = block.locator('.picture');
   // The phone's clock and people belong to the drawing; its frame stays.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', rim);

@@ -19,6 +19,8 @@ export type Owner = {
   changed: () => string[];
   saved: () => Promise<void>;
   press: (name: string) => Promise<void>;
+  /** Says in a picture's card what it shows. */
+  describe: (language: string, words: string) => Promise<void>;
 };
 
 /** A site owner with their own clone, the running editor and an open page. */
@@ -49,13 +51,20 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
         (at, name) => (at as Record<string | number, unknown>)[name],
         parse(readFileSync(join(root, 'content', file), 'utf8')),
       );
+    const card = page.locator('edit-bar').getByRole('dialog');
     await use({
-      ...{ root, url, bar, open, data },
-      card: page.locator('edit-bar').getByRole('dialog'),
+      ...{ root, url, bar, open, data, card },
       says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
       saved: () => expect(status).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),
       press: (name) => bar.getByRole('button', { name, exact: true }).click(),
+      describe: async (language, words) => {
+        const inLanguage = language === 'English' ? '' : ` \\(${language}\\)`;
+        const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${inLanguage}$`) });
+        await typeIn(input, words);
+        await input.press('Enter');
+        await expect(status).toHaveText(/^Saved/);
+      },
     });
   },
 });

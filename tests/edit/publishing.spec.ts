@@ -20,7 +20,7 @@ async function openPublish(page: Page, owner: Owner, words: string) {
   const panel = page.getByRole('dialog', { name: 'Publish' });
   return {
     panel,
-    send: panel.getByRole('button', { name: 'Publish' }),
+    send: panel.getByRole('button', { name: 'Publish', exact: true }),
     sent: panel.getByText('Saved for the website'),
   };
 }
@@ -40,7 +40,7 @@ test('Publish shows the change as words, sends it, and says what comes next, als
   await page.reload();
   await expect(sent).toBeVisible();
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
-  expect(inRemote(root, 'log -1 --format=%s')).toContain('Change hero, title');
+  expect(inRemote(root, 'log -1 --format=%s')).toContain('Change words and pictures');
 });
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {

@@ -43,7 +43,7 @@ test('a file that another program changes or breaks meanwhile is reported and ne
   await typeOver(page, 'Mine.');
   changeOutside(owner.root, 'en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('the Tab key may have made a tab character');
+  await expect(page.getByRole('alert')).toContainText('Tabs are not allowed');
   changeOutside(owner.root, 'en/home.yaml', '\ttitle: Theirs.', '  title: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');
@@ -86,19 +86,21 @@ test('changes are undone and redone, also after a reload; the bar names the chan
   await expect(owner.bar.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });
 
-test('in Browse mode the page works as for visitors, and the bar is also in Indonesian', async ({ page, owner }) => {
+test('a tab shows the page as visitors see it, and the bar is also in Indonesian', async ({ page, owner, context }) => {
   await owner.open();
-  await owner.press('Browse');
-  await expect(owner.bar.getByRole('status')).toHaveText(/as for a visitor/);
+  const [visitor] = await Promise.all([
+    context.waitForEvent('page'),
+    owner.bar.getByRole('link', { name: 'As visitors see it' }).click(),
+  ]);
   const about = owner.says('en/site.yaml', ['nav', 'about']);
-  await page.getByRole('banner').getByRole('link', { name: about }).click();
-  await expect(page).toHaveURL(/\/about/);
-  await owner.press('Edit');
+  await visitor.getByRole('banner').getByRole('link', { name: about }).click();
+  await expect(visitor).toHaveURL(/\/about/);
+  await expect(visitor.getByRole('navigation', { name: 'Editor' })).toHaveCount(0);
   await owner.press('Editor bahasa Indonesia');
   const bar = page.getByRole('navigation', { name: 'Penyunting' });
   await expect(bar.getByRole('status')).toHaveText('Klik teks atau gambar');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(owner.card.getByText(/^Judul utama/)).toBeVisible();
+  await expect(owner.card.getByText(/^Kata pertama/)).toBeVisible();
   await typeOver(page, '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');

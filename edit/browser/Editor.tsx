@@ -1,0 +1,54 @@
+import { createRoot } from 'react-dom/client';
+import type { PageInfo } from '../messages.ts';
+import { ask, messageOf } from './api.ts';
+import { Bar } from './Bar.tsx';
+import barStyles from './bar.css?inline';
+import { Card } from './Card.tsx';
+import './clicks.ts';
+import fieldStyles from './fields.css?inline';
+import './page.css';
+import { Also, LaunchList, Texts } from './Panels.tsx';
+import { Publishing } from './Publishing.tsx';
+import { show } from './page.ts';
+import { now, start } from './state.ts';
+import { tongue } from './words.ts';
+
+const panels = { texts: Texts, launch: LaunchList, publish: Publishing, also: Also };
+
+/** The editor on one page: a card beside what was pressed, a panel at the side, the bar. */
+function Editor() {
+  const { card, panel } = now();
+  const Panel = panel && panels[panel];
+  return (
+    <>
+      <style>{barStyles + fieldStyles}</style>
+      <div className="over-page">
+        {card && <Card key={card.ids.join()} />}
+        {Panel && <Panel />}
+      </div>
+      <Bar />
+    </>
+  );
+}
+
+// Behind the body, so that the page's own tree stays as it is; in a shadow, so that neither's styles reach the other.
+const host = document.createElement('edit-bar');
+host.lang = tongue;
+// Over everything, also over the sheets that the page itself opens.
+host.popover = 'manual';
+const toFront = () => {
+  host.togglePopover(false);
+  host.togglePopover(true);
+};
+document.documentElement.append(host);
+toFront();
+addEventListener('toggle', ({ target }) => target !== host && toFront(), { capture: true });
+
+const root = createRoot(host.attachShadow({ mode: 'open' }));
+try {
+  const info = await ask<PageInfo>('page');
+  show(info);
+  start(info, () => root.render(<Editor />));
+} catch (problem) {
+  root.render(messageOf(problem));
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Decision } from '../messages.ts';
+import { close, reach } from './cards.ts';
+import { titleOf } from './ids.ts';
+import { now } from './state.ts';
+import { say, type Word } from './words.ts';
+
+type ButtonProps = ComponentProps<'button'> & { what: Word; values?: Record<string, string> };
+export const Button = ({ what, values, ...props }: ButtonProps) => (
+  <button type="button" {...props}>
+    {say(what, values)}
+  </button>
+);
+
+type Options = { options: readonly { id: string; name: string }[] };
+export const Select = ({ options, ...props }: ComponentProps<'select'> & Options) => (
+  <select {...props}>
+    {options.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
+type Row = { id?: string | undefined; title?: string; text?: ReactNode; actions?: ReactNode };
+/** Fields that something is said of; a press leads to each. */
+export function Rows({ title, rows }: { title?: string; rows: readonly Row[] }) {
+  const canOpen = new Set([...now().info.fields, ...now().info.pictures, ...now().info.lists].map(({ id }) => id));
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      {title && <h3>{title}</h3>}
+      <ul>
+        {rows.map(({ id = '', title = id && titleOf(id), text, actions }) => (
+          <li key={`${id} ${title} ${text}`}>
+            <button type="button" className="row" disabled={!canOpen.has(id)} onClick={() => reach(id)}>
+              {title && <small>{title}</small>}
+              {text}
+            </button>
+            {actions}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Words before and after. */
+export const Difference = ({ before, after }: { before: string; after: string }) => (
+  <>
+    {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+  </>
+);
+
+/** Both sides have changed the same: which is to stay? */
+export const Conflict = ({ theirs, decide }: { theirs: string; decide: (side: Decision) => void }) => (
+  <>
+    {say('conflict', { now: theirs || '–' })}
+    <Button what="takeTheirs" onClick={() => decide('theirs')} />
+    <Button what="takeMine" onClick={() => decide('mine')} />
+  </>
+);
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+type DialogProps = { title: string; part?: 'panel' | 'card'; hidden?: boolean; head?: ReactNode; children: ReactNode };
+
+/** Over the page: a panel at its side, or a card beside what is changed. */
+export const Dialog = ({ title, part = 'panel', hidden, head, children }: DialogProps) => (
+  <dialog open className={part} part={part} hidden={hidden} aria-label={title}>
+    <header>
+      <h2>{title}</h2>
+      {head}
+      <Button what="close" ref={part === 'panel' ? focus : undefined} onClick={close} />
+    </header>
+    {children}
+  </dialog>
+);

@@ -1,0 +1,70 @@
+import type { List, ListChange } from '../messages.ts';
+import { elementFor, idsOf } from './elements.ts';
+import { isBelow } from './ids.ts';
+import { act } from './page.ts';
+import { saveDrafts } from './saving.ts';
+import { now, set } from './state.ts';
+import { say } from './words.ts';
+
+/** Opens a card for the fields of an element; saves what was typed before. A point says where the caret goes. */
+export function open(element: Element | undefined, ids: string[], point?: MouseEvent): void {
+  void saveDrafts();
+  set({ card: { ids, element, caret: point && element ? caretAt(element, point) : undefined } });
+}
+
+function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | undefined {
+  const caret = document.caretPositionFromPoint(clientX, clientY);
+  if (!caret || !element.contains(caret.offsetNode)) return undefined;
+  const before = document.createRange();
+  before.setStart(element, 0);
+  before.setEnd(caret.offsetNode, caret.offset);
+  return before.toString().trimStart().length;
+}
+
+/** Closes the card, or else the panel; saves what was typed. */
+export function close(): void {
+  const element = now().card?.element;
+  void saveDrafts();
+  set(now().card ? { card: undefined } : { panel: undefined });
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
+}
+
+/** Opens a field where it stands on this page, or else in a card of its own. */
+export function reach(id: string): void {
+  const element = elementFor(id);
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  open(element, [...new Set([id, ...(element ? idsOf(element) : [])])]);
+}
+
+/** Opens every field of a new item in one card, its address first. */
+function openAll(item: string): void {
+  const fields = now().info.fields.filter(({ id }) => isBelow(id, item));
+  const ids = fields.toSorted((one, other) => Number(other.format === 'uri') - Number(one.format === 'uri'));
+  const element = fields.map(({ id }) => elementFor(id)).find(Boolean);
+  // All of the item, so that the card stands beside it and covers no part.
+  const whole = element?.closest('li, figure, tr') ?? element;
+  whole?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  open(
+    whole,
+    ids.map(({ id }) => id),
+  );
+}
+
+/** Changes a list, and leads to where the item stands then. */
+export async function arrange(id: string, list: List, index: number, action: ListChange['action']): Promise<void> {
+  await saveDrafts();
+  // What is wrong in it has to be mended where it stands.
+  if (Object.keys(now().drafts).some((each) => isBelow(each, list.id)))
+    return set({ status: say('unsaved'), isWrong: true });
+  set({ card: undefined });
+  if ((await act('list', { id: list.id, index, action })) || action === 'remove') return;
+  const place = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
+  if (action === 'add') openAll(place);
+  else reach(place + id.slice(`${list.id}.${index}`.length));
+}
+
+export async function step(endpoint: 'undo' | 'redo'): Promise<void> {
+  if (!now().info[endpoint]) return;
+  await saveDrafts();
+  await act(endpoint);
+}

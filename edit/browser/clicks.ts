@@ -1,0 +1,52 @@
+import { close, open, step } from './cards.ts';
+import { idsOf } from './elements.ts';
+
+let isPassing = false;
+/** Lets the page do what a press does for visitors. */
+export function press(element: Element): void {
+  close();
+  isPassing = true;
+  if (element instanceof HTMLElement) element.click();
+  isPassing = false;
+}
+
+/** What can be changed under the pointer, or what has the focus: a keyboard's click stands at no point. */
+function targetOf(event: Event): Element | undefined {
+  const isPoint = event instanceof MouseEvent && event.detail > 0;
+  const elements = isPoint ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target as Element];
+  return elements.map((one) => one.closest('[data-edit]')).find((one) => one !== null);
+}
+
+/** A click on the page opens what is there, and Enter what has the focus; the page itself gets neither. */
+function onPage(event: Event): void {
+  const { target } = event;
+  if (isPassing || !(target instanceof Element) || target.localName === 'edit-bar') return;
+  if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  const element = event.type === 'click' || event.type === 'keydown' ? targetOf(event) : undefined;
+  const isPoint = event instanceof MouseEvent && event.detail > 0;
+  if (element) open(element, idsOf(element), isPoint ? event : undefined);
+}
+for (const name of [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'submit',
+  'click',
+  'keydown',
+  'dragover',
+  'drop',
+])
+  addEventListener(name, onPage, { capture: true });
+
+/** What is being typed has an undo of its own. */
+addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
+  if (key === 'Escape' && !isComposing) close();
+  const isTyping = event.composedPath()[0] instanceof HTMLTextAreaElement;
+  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || isTyping) return;
+  event.preventDefault();
+  void step(shiftKey ? 'redo' : 'undo');
+});

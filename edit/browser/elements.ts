@@ -1,0 +1,25 @@
+import type { Picture } from '../messages.ts';
+import { groupOf, isNear } from './ids.ts';
+
+/** The fields that an element shows, as the server has written them into the page. */
+export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
+
+/** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
+export function elementFor(id: string): Element | undefined {
+  const all = [...document.body.querySelectorAll('[data-edit]')];
+  const found =
+    all.find((one) => idsOf(one).includes(id)) ?? all.find((one) => idsOf(one).some((each) => isNear(id, each)));
+  return found?.checkVisibility({ visibilityProperty: true }) ? found : undefined;
+}
+
+/** What is said of a picture, or beside it, tells which one it is. */
+export function markPictures(page: Document, pictures: readonly Picture[]): void {
+  for (const element of page.querySelectorAll('.picture')) {
+    const around = element.closest('figure') ?? element;
+    const groups = [around, ...around.querySelectorAll('[data-edit]')].flatMap(idsOf).map(groupOf);
+    const picture = pictures.find(({ id }) => groups.includes(groupOf(id)));
+    if (!picture) continue;
+    element.setAttribute('data-edit', [...idsOf(element), picture.id].join(' '));
+    element.setAttribute('tabindex', '0');
+  }
+}

@@ -1,0 +1,33 @@
+import { now } from './state.ts';
+import { nameOf } from './words.ts';
+
+/** The language of the page. */
+export const language = document.documentElement.lang;
+
+/** en/home.hero.title stands in en/home.hero. */
+export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
+
+/** Whether this stands where that does: in its group, or as a fact in the group of the same name, as a store beside its words. */
+export const isNear = (id: string, other: string) =>
+  groupOf(id) === groupOf(other) ||
+  (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
+
+export const isBelow = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
+
+/** The facts are on the pages of every language. */
+export const isOfThisLanguage = (id: string) => id.startsWith('facts.') || id.startsWith(`${language}/`);
+
+export const languageName = (id: string) => now().info.languages.find((one) => id.startsWith(`${one.id}/`))?.name;
+
+/** The name of a field with its language, or that of a file. */
+export function titleOf(id: string): string {
+  if (id.startsWith('content/')) return id.replace(/^.*\//, '');
+  const language = languageName(id);
+  return nameOf(id) + (language ? ` (${language})` : '');
+}
+
+const withoutLanguage = (id: string) => id.replace(/^[^/.]+\//, '');
+
+/** The same field in the other languages. */
+export const translationsOf = (id: string) =>
+  now().info.fields.filter((field) => field.id !== id && withoutLanguage(field.id) === withoutLanguage(id));

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { facts, kinds, languages } from '../content/schema.ts';
+import { type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
+import { asked, lastPublished } from './git.ts';
+import { type Path, type Value, withValue } from './yaml.ts';
+
+/** A request that the editor refuses. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+/** By the name below content/: en/home, id/home, facts. */
+export const schemas: Map<string, Json> = new Map();
+for (const language of languages)
+  for (const [kind, schema] of Object.entries(kinds)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
+schemas.set('facts', jsonSchemaOf(facts));
+
+/** Where a field stands. Only a file that has a schema can be named by a request. */
+export function placeOf(id: string): { file: string; path: Path } {
+  const [name = '', ...keys] = id.split('.');
+  if (!schemas.has(name)) throw new Refused(`There is no content file ${name}.`);
+  return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+}
+
+/** The field at this path of a file, or nothing where the file has no fields. */
+export function idOf(file: string, path: readonly PropertyKey[] = []): string {
+  const name = file.replace(/^content\/(.*)\.yaml$/, '$1');
+  return schemas.has(name) ? [name, ...path].join('.') : '';
+}
+
+/** The same field in the other languages; the facts have no translation. */
+export function translationsOf(id: string): string[] {
+  const [, language, rest] = /^([^/.]+)(\/.*)$/.exec(id) ?? [];
+  return language ? languages.filter((other) => other !== language).map((other) => other + rest) : [];
+}
+
+/** The content files with changes on top that are not written yet. */
+export class Drafts extends Map<string, string> {
+  /** Files that are no texts; undefined removes one. */
+  readonly binaries = new Map<string, Buffer | undefined>();
+  private readonly parsed = new Map<string, unknown>();
+
+  text(file: string): string {
+    return this.get(file) ?? readFileSync(file, 'utf8');
+  }
+
+  /** What a field says; undefined where it is not there. */
+  at(id: string): unknown {
+    const { file, path } = placeOf(id);
+    const text = this.text(file);
+    if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
+    return valueAt(this.parsed.get(text), path);
+  }
+
+  put(id: string, value: Value): void {
+    const { file, path } = placeOf(id);
+    this.set(file, withValue(this.text(file), path, value));
+  }
+}
+
+/** The content files as others have them; nothing where a file is new. */
+export class PublishedContent extends Drafts {
+  private readonly commit = lastPublished();
+
+  override text(file: string): string {
+    const text = this.get(file) ?? asked('show', `${this.commit}:./${file}`);
+    this.set(file, text);
+    return text;
+  }
+}

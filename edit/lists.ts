@@ -1,0 +1,41 @@
+import { isNode } from 'yaml';
+import { somebody } from '../site/pictures/drawn.ts';
+import { Drafts, placeOf, translationsOf } from './drafts.ts';
+import { fieldsOf, valueFor } from './fields.ts';
+import type { Field, ListChange } from './messages.ts';
+import { commit } from './writing.ts';
+import { withItems } from './yaml.ts';
+
+/** Changes a list in all languages at once, so that one item stands at one place in each. */
+export function changeList({ id, index, action }: ListChange): void {
+  const drafts = new Drafts();
+  const added = action === 'add' ? index + 1 : undefined;
+  for (const list of [id, ...translationsOf(id)]) {
+    const { file, path } = placeOf(list);
+    drafts.set(
+      file,
+      withItems(drafts.text(file), path, (items) => arranged(items, index, action)),
+    );
+    for (const field of added ? fieldsBelow(`${list}.${added}`, drafts) : []) makeExample(field, drafts);
+  }
+  commit(drafts, `${id}.${added ?? index}`);
+}
+
+function arranged(items: readonly unknown[], index: number, action: ListChange['action']): unknown[] {
+  const item = items[index];
+  const others = items.toSpliced(index, 1);
+  if (action === 'remove') return others;
+  if (action === 'add') return items.toSpliced(index + 1, 0, isNode(item) ? item.clone() : item);
+  return others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
+}
+
+const fieldsBelow = (id: string, drafts: Drafts) =>
+  fieldsOf(drafts, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
+
+/** A new item says what its schema gives as an example, shows nobody, proves nothing, and is marked as made up where it can be. */
+function makeExample({ id, format, value, example }: Field, drafts: Drafts): void {
+  if (id.endsWith('.photo')) drafts.put(id, somebody);
+  else if (['string', 'email', 'integer', 'boolean'].includes(format)) {
+    if (value !== '' || format === 'boolean') drafts.put(id, valueFor({ format }, example));
+  } else if (value !== '' && format !== 'other') drafts.put(id, '');
+}
