@@ -95,8 +95,9 @@ function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
     file: `topic/${topic}`,
     contact: { values: { ...emptyMessage, message: `${form.topics[topic]}\n` } },
   });
-  const others = path === '/' ? activityIds.map(ofCourt) : path === contactPage ? topics.map(ofTopic) : [];
-  return [{ file }, ...others];
+  if (path === '/') return [{ file }, ...activityIds.map(ofCourt)];
+  if (path === contactPage) return [{ file }, ...topics.map(ofTopic)];
+  return [{ file }];
 }
 
 function withDigest(inputs: object): string {
