@@ -14,7 +14,7 @@ import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
 import { compressFolder } from './hosts/compress.ts';
-import { keepOldAssets, redirectsFile } from './hosts/release.ts';
+import { keepOldAssets } from './hosts/release.ts';
 import { addAsset, type Files, propsInFiles } from './lib/publishedFiles.ts';
 import type { PageInput } from './pages/render.tsx';
 import { addForSearchEngines } from './pages/sitemap.ts';
@@ -71,7 +71,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
       }
     }
   }
-  files.set('/_redirects.json', redirectsFile(redirects, pages));
+  files.set('/_redirects.json', JSON.stringify(redirects));
   addForSearchEngines(files, pages, shared.siteUrl);
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createStatic } from '../../server/http/static/static.ts';
-import { pages } from '../../site/pages.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { keepOldAssets, redirectsFile } from '../../ssg/hosts/release.ts';
+import { keepOldAssets } from '../../ssg/hosts/release.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { ask, siteFiles, startServer, writeSite } from './fixture.ts';
 
@@ -43,11 +42,6 @@ test('assets of the previous build are kept for one generation', () => {
 test('an incomplete build stops the start, and the error says what to run', () => {
   const start = (folder: string) => () => createStatic({ folder, secure: false, languages: ['en'] });
   expect(start(site({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
-});
-
-test('a redirect from a page stops the build', () => {
-  expect(redirectsFile({ '/team': '/about' }, pages)).toBe('{"/team":"/about"}');
-  expect(() => redirectsFile({ '/about': '/' }, pages)).toThrow('/about, which is a page of site/pages.ts');
 });
 
 test('a running server serves a new deploy only after a restart', async () => {
