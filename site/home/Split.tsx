@@ -48,6 +48,10 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
             defaultValue={event.spots}
             aria-label={words.label}
           />
+          <p className="split-ends" aria-hidden="true">
+            <span>{fewest}</span>
+            <span>{most}</span>
+          </p>
         </div>
       </div>
       <div className="split-court" aria-hidden="true">
