@@ -31,7 +31,6 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
           input.setAttribute('data-extension', 'here');
           input.after(document.createElement('extension-icon'));
         }
-        document.querySelector('.product-tabs')?.prepend(document.createElement('extension-icon'));
         document.body.append(document.createElement('extension-root'));
       }),
     ),

@@ -29,7 +29,7 @@ test.describe('2. Screens and routes', () => {
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('An unknown path shows only the header and footer, and the footer says so and leads home, in both languages', async ({
+  test('An unknown path shows only the header and footer, which says so and leads home, in both languages', async ({
     reading,
   }) => {
     for (const [language, query] of [
@@ -58,9 +58,7 @@ test.describe('Shared on every page', () => {
     }
   });
 
-  test('Page changes scroll to the top, and back and forward restore the place, as browsers do', async ({
-    tab: page,
-  }) => {
+  test('Page changes scroll to the top; Back and Forward restore the place', async ({ tab: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const heading = (name: string) => page.getByRole('heading', { name, exact: true });
     const goTo = (name: string) => heading(name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

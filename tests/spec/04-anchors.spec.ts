@@ -24,10 +24,7 @@ const watchScrolling = (page: Page) =>
 const scrolledThrough = (page: Page) => page.evaluate(() => Reflect.get(window, 'places') as number[]);
 
 test.describe('Hash anchors scroll smoothly to their target', () => {
-  test('Feature scrolls smoothly within /, and Article on the way to /about#our-products', async ({
-    page,
-    browserName,
-  }) => {
+  test('Feature scrolls smoothly within /, Article on another page', async ({ page, browserName }) => {
     await watchScrolling(page);
     await page.goto('/');
     for (const [link, hash, title] of [
@@ -43,7 +40,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   });
 
-  test('An anchor shows its section from the beginning, right below the header, on a phone', {
+  test('On a phone an anchor shows its section right below the header', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,7 +73,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     });
   });
 
-  test('A link to a place on the same page keeps the page, whatever stands in its address', {
+  test('A link within a page does not reload it, also with a campaign in the address', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
     await page.goto('/about?lang=id&utm_source=poster');

@@ -7,7 +7,7 @@ const links = { Feature: '/#feature', Article: '/about#our-products', 'About Us'
 const linkIn = (part: Locator, name: string) => part.getByRole('listitem').getByRole('link', { name, exact: true });
 
 test.describe('Header', () => {
-  test('Link Feature goes to the home page anchor #feature, Article to /about#our-products and About Us to /about; the current page is marked, and only there', async ({
+  test('Link Feature goes to the home page anchor #feature, Article to /about#our-products, About Us to /about; only the current page is marked', async ({
     reading,
     baseURL,
   }) => {
@@ -20,7 +20,7 @@ test.describe('Header', () => {
     }
   });
 
-  test('On the home page the header button reads Get Membership, on other pages the header shows Login and Register buttons', async ({
+  test('On the home page the header button reads Get Membership, on others the header shows Login and Register', async ({
     reading,
   }) => {
     for (const { at } of pages) {

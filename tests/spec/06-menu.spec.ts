@@ -11,7 +11,7 @@ test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: lastNarrow });
   test.beforeEach(({ tab }) => tab.goto('/'));
 
-  test('Closed at first, the hamburger toggles it; a click outside or the Get Membership button closes it, whose sheet gives the focus back to the hamburger', async ({
+  test('Closed at first, the hamburger toggles it; a click outside or the Get Membership button closes it', async ({
     tab: page,
   }) => {
     await expect(menu(page)).toBeHidden();
@@ -38,7 +38,7 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(hamburger(page)).toBeFocused();
   });
 
-  test('Following a link closes it, on the same page and on the way to another', async ({ tab: page }) => {
+  test('A link closes it, on the same page and to another', async ({ tab: page }) => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Feature' }).click();
     await expect(menu(page)).toBeHidden();
@@ -52,9 +52,7 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Esc closes it and the focus returns to the hamburger; it closes when the focus leaves it, at either end', async ({
-    tab: page,
-  }) => {
+  test('Esc closes it and focuses the hamburger; it closes when the focus leaves it', async ({ tab: page }) => {
     const first = menu(page).getByRole('link').first();
     await openMenu(page);
     await page.keyboard.press('Tab');

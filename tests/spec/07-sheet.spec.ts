@@ -33,9 +33,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     }
   });
 
-  test('Its close button and Esc close it and give the focus back; it closes when the focus leaves it, at either end', async ({
-    tab: page,
-  }) => {
+  test('Its close button and Esc give the focus back; it closes when the focus leaves it', async ({ tab: page }) => {
     await page.goto('/about');
     await pageReady(page);
     const opener = header(page).getByRole('button').last();
@@ -58,9 +56,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     }
   });
 
-  test('A press beside it closes it and does nothing else, and dragging a selection out of it leaves it open', async ({
-    tab: page,
-  }) => {
+  test('A press beside it only closes it; dragging a selection out of it leaves it open', async ({ tab: page }) => {
     await page.goto('/');
     const open = () => header(page).getByRole('button', { name: 'Get Membership' }).click();
     await open();
@@ -81,7 +77,7 @@ test.describe('No action is shown for any header button: each opens a sheet of i
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('On a screen of 320 × 256 the menu scrolls to its last button, its sheet to the stores, and the sheet’s title and close button are whole', {
+  test('At 320 × 256 menu and sheet scroll to their end, and the sheet’s title and close button are whole', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

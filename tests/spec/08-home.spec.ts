@@ -5,9 +5,7 @@ import { edges, main, region, sectionTitles } from '../browser/visitor.ts';
 const { hero, howItWorks, features, finale } = content.home;
 
 test.describe('Home page (/)', () => {
-  test('Its sections stand in the order of the specification, and the evening’s end after them', async ({
-    homePage: page,
-  }) => {
+  test('Its sections are in the order of the specification, before the evening’s end', async ({ homePage: page }) => {
     const specified = [hero.title, 'How it Works', 'Explore All Features', 'What They Say'];
     const isSpecified = (title: string) => specified.includes(title);
     await expect.poll(async () => (await sectionTitles(page)).filter(isSpecified)).toEqual(specified);
@@ -32,7 +30,7 @@ test.describe('Home page (/)', () => {
     }
   });
 
-  test('The hero’s words end within the lobby, on every desk', async ({ tab: page }) => {
+  test('On a desktop the hero’s words end within the lobby', async ({ tab: page }) => {
     await page.goto('/');
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -6,7 +6,7 @@ import { main, region, sectionTitles } from '../browser/visitor.ts';
 const { banner, statistics, vision, team, contact } = content.about;
 
 test.describe('About page (/about)', () => {
-  test('Its sections stand in the order of the specification, from the banner on, Our Products with the anchor #our-products', async ({
+  test('Its sections are in the order of the specification, from the banner on, Our Products with the anchor #our-products', async ({
     aboutPage: page,
   }) => {
     const { mission } = content.about;

@@ -52,7 +52,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     }
   });
 
-  test('A link to a product, Back and Forward show the product that the address names', {
+  test('A link to a product, Back and Forward show the product in the address', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
     await page.goto('/about#host-app');

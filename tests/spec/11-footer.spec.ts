@@ -27,7 +27,7 @@ test.describe('Footer', () => {
     await expect(footer(page)).not.toContainText(facts.contact.phone.text);
   });
 
-  test('Download Now block with store badges, and external links: a play-store app link, an app-store link that is empty, so the badge says that it is coming soon and is no link', async ({
+  test('Download Now block with store badges, and external links: a play-store app link, an app-store link that is empty, so its badge says coming soon and is no link', async ({
     homePage: page,
   }) => {
     const link = section(page, 'Download Now').getByRole('link', { name: site.stores.googlePlay.name });
@@ -44,7 +44,7 @@ test.describe('Footer', () => {
       await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 
-  test('No link is empty and none leads nowhere, and external links open in a new tab, safely', async ({ reading }) => {
+  test('No link is empty, and external links open in a new tab, safely', async ({ reading }) => {
     for (const { at } of pages) {
       const links = await (await reading(at))
         .locator('a')

@@ -8,7 +8,7 @@ const { user, host } = content.about.products;
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Every page shows all its content, both products one after the other', async ({ tab: page }) => {
+  test('Every page shows all its content, both products one below the other', async ({ tab: page }) => {
     for (const { at } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(at);
       // A slider (`type=range`) does nothing without script, so it stays hidden; the text beside it has the figures.
@@ -32,7 +32,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(host.tab, { exact: true })).toBeHidden();
   });
 
-  test('The menu and the sheet open, Esc and a press beside them close them, and no stop of the Tab key lies under them', async ({
+  test('The menu and the sheet open, Esc and a press beside close them, and Tab reaches nothing below them', async ({
     tab: page,
   }) => {
     await page.setViewportSize(lastNarrow);
