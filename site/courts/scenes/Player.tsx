@@ -93,9 +93,10 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
 const degrees = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
 
 /** As long as the body. It falls to the lower left, also when a phone turns the court. Swimmers have none. */
-export const Shadow = ({ at, scale, pose }: Pick<PlayerProps, 'at' | 'scale' | 'pose'>) =>
+export const Shadow = ({ at, scale, pose, className }: Pick<PlayerProps, 'at' | 'scale' | 'pose' | 'className'>) =>
   pose?.startsWith('crawl') ? null : (
     <path
+      className={className}
       d="M13 13C9 28-12 47-30 54A11 11 0 0 1-54 30C-47 12-28-9-13-13z"
       transform={`translate(${at.join(' ')})scale(${scale})`}
     />

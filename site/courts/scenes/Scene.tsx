@@ -12,9 +12,9 @@ export function Scene({ scene: { scale, players, ball, rally }, parts = {}, chil
   return (
     <>
       {parts['floor'] ? <Drawn markup={parts['floor']} /> : null}
-      <g className="shadows" fill="var(--umbra)" opacity={0.3}>
-        {players.map(({ at, pose }) => (
-          <Shadow key={String(at)} at={at} scale={scale} pose={pose} />
+      <g fill="var(--umbra)" opacity={0.3}>
+        {players.map(({ at, pose }, nth) => (
+          <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${nth}`} />
         ))}
         {ball ? <BallShadow {...ball} scale={scale} /> : null}
       </g>
