@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { at } of pages.filter(({ indexed }) => indexed)) {
   // 400% zoom is the narrowest width of stress.spec.ts.
-  test(`${at} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
+  test(`${at} loses no text at 200% text size and with wide text spacing`, async ({ tab: page }) => {
     const browser = await page.context().newCDPSession(page);
     const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
     await page.goto(at);
@@ -31,6 +31,7 @@ for (const { at } of pages.filter(({ indexed }) => indexed)) {
       await page.setViewportSize({ width, height: 844 });
       await expectWhole(page, `at ${width} px with wide text spacing`);
     }
+    await browser.detach();
   });
 }
 

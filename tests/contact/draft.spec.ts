@@ -1,51 +1,50 @@
 import { content } from '../browser/content.ts';
-import { empty, expect, form, loseTheFirstAnswer, openWithSlowScript, stored, test } from './form.ts';
+import { empty, expect, form, loseTheFirstAnswer, openWithSlowScript, stored, test, testInOwnWindow } from './form.ts';
 
 const { waiting, topics } = content.form;
 
-test('what was typed survives a reload, with a change to it, and is in no other tab', async ({
-  page,
-  context,
-  contact,
-}) => {
-  const message = await contact.write();
-  const other = await context.newPage();
-  await form(other).open();
-  await form(other).expectTyped(empty);
-  await other.close();
-  await page.reload();
-  await contact.field('message').scrollIntoViewIfNeeded();
-  await expect(contact.status).toContainText(waiting.restored);
-  await contact.expectTyped(message);
-  await contact.field('message').press('End');
-  await page.keyboard.type('!');
-  await page.reload();
-  await contact.field('message').scrollIntoViewIfNeeded();
-  await expect(contact.field('message')).toHaveValue(`${message.message}!`);
-});
+testInOwnWindow(
+  'what was typed survives a reload, with a change to it, and is in no other tab',
+  async ({ page, context, contact }) => {
+    const message = await contact.write();
+    const other = await context.newPage();
+    await form(other).open();
+    await form(other).expectTyped(empty);
+    await other.close();
+    await page.reload();
+    await contact.field('message').scrollIntoViewIfNeeded();
+    await expect(contact.status).toContainText(waiting.restored);
+    await contact.expectTyped(message);
+    await contact.field('message').press('End');
+    await page.keyboard.type('!');
+    await page.reload();
+    await contact.field('message').scrollIntoViewIfNeeded();
+    await expect(contact.field('message')).toHaveValue(`${message.message}!`);
+  },
+);
 
-test('a message whose answer was lost waits, is sent again after a reload under the same key, and does not come back after another', async ({
-  page,
-  contact,
-}) => {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
-  await loseTheFirstAnswer(page);
-  const message = await contact.send();
-  await expect(contact.status).toContainText(waiting.unreachable);
-  await page.reload();
-  await contact.island.scrollIntoViewIfNeeded();
-  await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-  expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
-  // Firefox restores the fields after a reload, Chromium after Back.
-  await page.reload();
-  await contact.island.scrollIntoViewIfNeeded();
-  await expect(contact.island).toHaveAttribute('data-hydrated');
-  await contact.expectTyped(empty);
-  await expect(contact.status).toHaveText('');
-  expect(stored(message)).toHaveLength(1);
-});
+testInOwnWindow(
+  'a message whose answer was lost waits, is sent again after a reload under the same key, and does not come back after another',
+  async ({ page, contact }) => {
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
+    await loseTheFirstAnswer(page);
+    const message = await contact.send();
+    await expect(contact.status).toContainText(waiting.unreachable);
+    await page.reload();
+    await contact.island.scrollIntoViewIfNeeded();
+    await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
+    // Firefox restores the fields after a reload, Chromium after Back.
+    await page.reload();
+    await contact.island.scrollIntoViewIfNeeded();
+    await expect(contact.island).toHaveAttribute('data-hydrated');
+    await contact.expectTyped(empty);
+    await expect(contact.status).toHaveText('');
+    expect(stored(message)).toHaveLength(1);
+  },
+);
 
 test('text typed before the script arrives is kept, together with the rest of the draft', {
   tag: '@restInFirefox',

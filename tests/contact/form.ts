@@ -1,34 +1,39 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type ContactMessage, emptyMessage as empty, fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
+import { test as base } from '../browser/reading.ts';
 import { right } from '../server/parts/send.ts';
 
 export { empty, expect };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
-/** Every test fails on an error in the page and on a violation of its Content-Security-Policy. */
-export const test = base.extend<Fixtures>({
+/** For tests that stop the clock or run a script before the page's: both last as long as their window. */
+export const testInOwnWindow = base.extend<Fixtures>({
   // Avoids waiting for smooth scrolling and page transitions.
   contextOptions: { reducedMotion: 'reduce' },
   contact: ({ page }, use) => use(form(page)),
+  // Every test fails on an error in the page and on a violation of its Content-Security-Policy.
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (message) => {
+      const onError = (error: Error) => faults.push(error.message);
+      const onMessage = (message: ConsoleMessage) => {
         if (/Content.Security.Policy|TrustedHTML/i.test(message.text())) faults.push(message.text());
-      });
+      };
+      page.on('pageerror', onError).on('console', onMessage);
       await use(undefined);
+      page.off('pageerror', onError).off('console', onMessage);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+export const test = testInOwnWindow.extend({ page: ({ tab }, use) => use(tab) });
 
 export function form(page: Page) {
   const island = page.locator('[data-island=ContactForm]');

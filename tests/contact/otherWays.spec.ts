@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { ownContent } from '../content/own.ts';
-import { api, expect, newMessage, stored, test } from './form.ts';
+import { api, expect, newMessage, stored, test, testInOwnWindow } from './form.ts';
 
 const { waiting, failed } = content.form;
 const { email, phone } = ownContent().facts.contact;
@@ -31,32 +31,32 @@ test('on a host without our server the words stay, and can go by email or WhatsA
   expect((await address(1)).searchParams.get('text')).toContain('Something else');
 });
 
-test('when a server does not answer, the form keeps trying and then also offers email and WhatsApp', async ({
-  page,
-  contact,
-}) => {
-  const message = newMessage();
-  let tries = 0;
-  await page.route(api, async (route) => {
-    tries++;
-    await route.abort('connectionrefused');
-  });
-  await page.clock.install();
-  await contact.send(message);
-  for (const expected of [2, 3]) {
-    await expect(contact.button).toHaveAccessibleName(waiting.again);
-    await page.clock.fastForward(6000);
-    await expect.poll(() => tries).toBe(expected);
-  }
-  const ways = contact.island.locator('.other-ways a');
-  await expect(ways).toHaveCount(2);
+testInOwnWindow(
+  'when a server does not answer, the form keeps trying and then also offers email and WhatsApp',
+  async ({ page, contact }) => {
+    const message = newMessage();
+    let tries = 0;
+    await page.route(api, async (route) => {
+      tries++;
+      await route.abort('connectionrefused');
+    });
+    await page.clock.install();
+    await contact.send(message);
+    for (const expected of [2, 3]) {
+      await expect(contact.button).toHaveAccessibleName(waiting.again);
+      await page.clock.fastForward(6000);
+      await expect.poll(() => tries).toBe(expected);
+    }
+    const ways = contact.island.locator('.other-ways a');
+    await expect(ways).toHaveCount(2);
 
-  // After another way was chosen, the form must not send the message as well.
-  await ways.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await ways.first().click();
-  await page.unroute(api);
-  await page.clock.fastForward(120_000);
-  await expect(contact.notSent).toContainText(failed.title);
-  await contact.expectTyped(message);
-  expect(stored(message)).toEqual([]);
-});
+    // After another way was chosen, the form must not send the message as well.
+    await ways.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await ways.first().click();
+    await page.unroute(api);
+    await page.clock.fastForward(120_000);
+    await expect(contact.notSent).toContainText(failed.title);
+    await contact.expectTyped(message);
+    expect(stored(message)).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { retryDelay } from '../../site/islands/contact/send.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { api, empty, expect, loseTheFirstAnswer, newMessage, stored, test } from './form.ts';
+import { api, empty, expect, loseTheFirstAnswer, newMessage, stored, test, testInOwnWindow } from './form.ts';
 
 const { waiting, failed, sending } = content.form;
 
@@ -35,57 +35,63 @@ test('while a message is being sent, the button says so, keeps its size, and a s
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
-test('while the server cannot store a message, the form says so, and sends it as soon as the server can', async ({
-  page,
-  contact,
-}) => {
-  const keys: string[] = [];
-  await page.clock.install();
-  await page.route(api, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? '');
-    if (keys.length > 1) return route.continue();
-    await route.fulfill({ status: 503, json: { error: 'Not stored' } });
-  });
-  const message = await contact.send();
-  await expect(contact.status).toContainText(waiting.notStored);
-  await expect(contact.sent).toHaveCount(0);
-  await page.clock.fastForward(3000);
-  await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
-  expect(new Set(keys).size).toBe(1);
-  expect(stored(message)).toHaveLength(1);
-});
+testInOwnWindow(
+  'while the server cannot store a message, the form says so, and sends it as soon as the server can',
+  async ({ page, contact }) => {
+    const keys: string[] = [];
+    await page.clock.install();
+    await page.route(api, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'] ?? '');
+      if (keys.length > 1) return route.continue();
+      await route.fulfill({ status: 503, json: { error: 'Not stored' } });
+    });
+    const message = await contact.send();
+    await expect(contact.status).toContainText(waiting.notStored);
+    await expect(contact.sent).toHaveCount(0);
+    await page.clock.fastForward(3000);
+    await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
+    expect(new Set(keys).size).toBe(1);
+    expect(stored(message)).toHaveLength(1);
+  },
+);
 
-test('words changed after a lost answer, or while being sent, become a new message', async ({ page, contact }) => {
-  await loseTheFirstAnswer(page);
-  const message = await contact.send(newMessage('The first version'));
-  await expect(contact.status).toContainText(waiting.unreachable);
-  const letThrough = await holdBack(page, api);
-  await contact.field('message').fill('The second version');
-  await expect(contact.status).toContainText(waiting.changed);
-  await contact.button.click();
-  await expect(contact.button).toHaveAccessibleName(sending);
-  await contact.field('message').fill('The third version');
-  await expect(contact.status).toContainText(waiting.changed);
-  letThrough();
-  await expect.poll(() => stored(message).length).toBeGreaterThan(0);
-  await expect(contact.sent).toHaveCount(0);
-  await contact.button.click();
-  await expect(contact.receipt).toBeVisible();
-  const texts = stored(message).map(({ message: text }) => text);
-  expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
-});
+testInOwnWindow(
+  'words changed after a lost answer, or while being sent, become a new message',
+  async ({ page, contact }) => {
+    await loseTheFirstAnswer(page);
+    const message = await contact.send(newMessage('The first version'));
+    await expect(contact.status).toContainText(waiting.unreachable);
+    const letThrough = await holdBack(page, api);
+    await contact.field('message').fill('The second version');
+    await expect(contact.status).toContainText(waiting.changed);
+    await contact.button.click();
+    await expect(contact.button).toHaveAccessibleName(sending);
+    await contact.field('message').fill('The third version');
+    await expect(contact.status).toContainText(waiting.changed);
+    letThrough();
+    await expect.poll(() => stored(message).length).toBeGreaterThan(0);
+    await expect(contact.sent).toHaveCount(0);
+    await contact.button.click();
+    await expect(contact.receipt).toBeVisible();
+    const texts = stored(message).map(({ message: text }) => text);
+    expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
+  },
+);
 
-test('a message sent offline waits, and is sent when the connection returns', async ({ page, context, contact }) => {
-  await page.clock.install();
-  const message = await contact.leaveWaiting();
-  await contact.expectTyped(message);
-  // With the clock stopped no retry is due: only the returning connection can start it.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(contact.status).toContainText(waiting.offline);
-  await context.setOffline(false);
-  await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
-  expect(stored(message)).toHaveLength(1);
-});
+testInOwnWindow(
+  'a message sent offline waits, and is sent when the connection returns',
+  async ({ page, context, contact }) => {
+    await page.clock.install();
+    const message = await contact.leaveWaiting();
+    await contact.expectTyped(message);
+    // With the clock stopped no retry is due: only the returning connection can start it.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(contact.status).toContainText(waiting.offline);
+    await context.setOffline(false);
+    await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
+    expect(stored(message)).toHaveLength(1);
+  },
+);
 
 test('retries come after 2, 4, 8 seconds and so on, at most a minute apart', () => {
   for (const [tries, seconds] of [2, 4, 8, 16, 32, 60, 60].entries()) {
@@ -95,15 +101,16 @@ test('retries come after 2, 4, 8 seconds and so on, at most a minute apart', () 
   }
 });
 
-test('the browser asks before it closes a page with a waiting message', { tag: '@chromium' }, async ({
-  page,
-  contact,
-}) => {
-  await contact.leaveWaiting();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe('beforeunload');
-});
+testInOwnWindow(
+  'the browser asks before it closes a page with a waiting message',
+  { tag: '@chromium' },
+  async ({ page, contact }) => {
+    await contact.leaveWaiting();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+  },
+);
 
 test('only a 201 with a receipt counts as sent', async ({ page, contact }) => {
   const message = await contact.write();

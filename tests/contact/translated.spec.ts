@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { translateFromTheStart, translateNow } from '../browser/translate.ts';
-import { api, empty, expect, script, stored, test } from './form.ts';
+import { api, empty, expect, script, stored, testInOwnWindow } from './form.ts';
 
 const { waiting, errors, failed } = content.form;
 
@@ -9,54 +9,53 @@ for (const [how, when] of [
   ['moves the text', 'before'],
   ['replaces the text', 'after'],
 ] as const)
-  test(`With a translator that ${how} ${when} the form is hydrated, draft, mistakes, waiting and confirmation still work`, async ({
-    page,
-    context,
-    contact,
-  }) => {
-    test.slow();
-    const message = await contact.write();
-    if (when === 'before') {
-      await translateFromTheStart(page, how);
-      // A translator is faster than a slow network; in this test always.
-      const arrive = await holdBack(page, script);
-      page.on('domcontentloaded', async () => {
-        await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
-        arrive();
-      });
-    }
-    await contact.open();
-    if (when === 'after') await translateNow(page, how);
-    await expect(page.locator('html')).toHaveAttribute('data-translated');
-    await expect(contact.status).toContainText(waiting.restored);
-    await contact.expectTyped(message);
-    await contact.fill(empty);
+  testInOwnWindow(
+    `With a translator that ${how} ${when} the form is hydrated, draft, mistakes, waiting and confirmation still work`,
+    async ({ page, context, contact }) => {
+      testInOwnWindow.slow();
+      const message = await contact.write();
+      if (when === 'before') {
+        await translateFromTheStart(page, how);
+        // A translator is faster than a slow network; in this test always.
+        const arrive = await holdBack(page, script);
+        page.on('domcontentloaded', async () => {
+          await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
+          arrive();
+        });
+      }
+      await contact.open();
+      if (when === 'after') await translateNow(page, how);
+      await expect(page.locator('html')).toHaveAttribute('data-translated');
+      await expect(contact.status).toContainText(waiting.restored);
+      await contact.expectTyped(message);
+      await contact.fill(empty);
 
-    await contact.button.click();
-    await expect(contact.island).toContainText(errors.message.required);
-    await contact.fill({ ...message, email: 'dewi' });
-    await expect(contact.island).not.toContainText(errors.message.required);
-    await expect(contact.island).toContainText(errors.email.format.slice(0, 20));
-    await contact.fill(message);
-    await expect(contact.island).not.toContainText(errors.email.format.slice(0, 20));
+      await contact.button.click();
+      await expect(contact.island).toContainText(errors.message.required);
+      await contact.fill({ ...message, email: 'dewi' });
+      await expect(contact.island).not.toContainText(errors.message.required);
+      await expect(contact.island).toContainText(errors.email.format.slice(0, 20));
+      await contact.fill(message);
+      await expect(contact.island).not.toContainText(errors.email.format.slice(0, 20));
 
-    await page.route(api, (route) => route.fulfill({ status: 404 }));
-    await contact.button.click();
-    await expect(contact.notSent).toContainText(failed.noServer);
-    await page.unroute(api);
-    await context.setOffline(true);
-    await contact.button.click();
-    await expect(contact.status).toContainText(waiting.offline);
-    await expect(contact.button).toContainText(waiting.again);
-    await contact.field('message').fill('Something else');
-    await contact.field('message').fill(message.message);
-    await expect(contact.status).toContainText(waiting.changed);
-    await expect(contact.status).not.toContainText(waiting.offline);
+      await page.route(api, (route) => route.fulfill({ status: 404 }));
+      await contact.button.click();
+      await expect(contact.notSent).toContainText(failed.noServer);
+      await page.unroute(api);
+      await context.setOffline(true);
+      await contact.button.click();
+      await expect(contact.status).toContainText(waiting.offline);
+      await expect(contact.button).toContainText(waiting.again);
+      await contact.field('message').fill('Something else');
+      await contact.field('message').fill(message.message);
+      await expect(contact.status).toContainText(waiting.changed);
+      await expect(contact.status).not.toContainText(waiting.offline);
 
-    await context.setOffline(false);
-    await contact.button.click();
-    await expect(contact.receipt).toContainText(stored(message)[0]?.receipt ?? /\w/);
-    await contact.sent.getByRole('link').click();
-    await contact.expectTyped(empty);
-    expect(stored(message)).toHaveLength(1);
-  });
+      await context.setOffline(false);
+      await contact.button.click();
+      await expect(contact.receipt).toContainText(stored(message)[0]?.receipt ?? /\w/);
+      await contact.sent.getByRole('link').click();
+      await contact.expectTyped(empty);
+      expect(stored(message)).toHaveLength(1);
+    },
+  );

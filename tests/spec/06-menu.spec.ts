@@ -19,6 +19,7 @@ test.describe('Mobile menu: open or closed', () => {
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
     // Over a room's link, and over the link in the header.
+    await page.setViewportSize({ width: lastNarrow.width, height: 1400 });
     const room = await page.getByRole('link', { name: 'Swimming' }).boundingBox();
     for (const [x, y] of [
       [(room?.x ?? 0) + 9, (room?.y ?? 0) + 9],
