@@ -8,10 +8,13 @@ import { asked, git, isContent } from './git.ts';
 import { merge } from './merge.ts';
 import { type Clash, type Decision, type Decisions, keyOf } from './messages.ts';
 
-/** By file, the hash of its bytes; '' where the file is to go. */
+/** A git blob id for each file; '' removes the file. */
 type Blobs = Map<string, string>;
 
-/** A commit that holds both sides' work, or what has to be decided first: git merges lines, what is left is merged by fields. */
+/**
+ * A commit that merges both sides, or the conflicts to decide first. Git merges lines; conflicts in content are merged
+ * field by field.
+ */
 export function combine(theirs: string, decisions: Decisions): { commit: string } | { clashes: Clash[] } {
   const clashes: Clash[] = [];
   const decide = (clash: Clash) => {
@@ -29,7 +32,8 @@ export function combine(theirs: string, decisions: Decisions): { commit: string 
   const merged: Blobs = new Map(conflicts.map((file) => [file, mergedFile(file, [base, 'HEAD', theirs], decide)]));
   if (clashes.length > 0) return { clashes };
   let tree = treeWith(lines, merged);
-  // All of one side always fits. Content that needs newer code than ours is not judged by it.
+  // The owner chooses one whole side if the merged content fails the check. If the others' content fails too, it may
+  // need newer code.
   if (fits(theirs) && !fits(tree)) {
     const side = decide({ id: '', mine: '', theirs }) === 'mine' ? 'HEAD' : theirs;
     if (clashes.length > 0) return { clashes };
@@ -41,7 +45,7 @@ export function combine(theirs: string, decisions: Decisions): { commit: string 
 }
 
 type Decide = (clash: Clash) => Decision | undefined;
-/** The hash of the merged file. What is no YAML on both sides is taken whole from one of them. */
+/** The blob id of the merged file. A file that is not YAML on both sides is taken from one side. */
 function mergedFile(file: string, commits: [base: string, mine: string, theirs: string], decide: Decide): string {
   const [, mine = '', theirs = ''] = commits.map((commit) =>
     asked('rev-parse', '--quiet', '--verify', `${commit}:${file}`),
@@ -64,7 +68,7 @@ function contentOf(tree: string): Blobs {
   return new Map(entries.flatMap(([, blob, file]) => (blob && file && isContent(file) ? [[file, blob]] : [])));
 }
 
-/** Whether the content check lets it pass. */
+/** Whether it passes the content check. */
 function fits(tree: string): boolean {
   const texts = [...contentOf(tree)].map(
     ([file, blob]) => [file, file.endsWith('.yaml') ? git(['cat-file', 'blob', blob]) : ''] as const,
@@ -77,7 +81,7 @@ function fits(tree: string): boolean {
   }
 }
 
-/** That tree with these files in it, put together in an index of its own. */
+/** A copy of the tree with these files, written with a temporary index. */
 function treeWith(tree: string, blobs: Blobs): string {
   const env = { GIT_INDEX_FILE: join(tmpdir(), `content-${process.pid}.index`) };
   const lines = [...blobs].map(([file, blob]) => `${blob ? 100644 : 0} ${blob || '0'.repeat(40)}\t${file}\0`);

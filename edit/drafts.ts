@@ -5,7 +5,6 @@ import { type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
 import { asked, lastPublished } from './git.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
 
-/** A request that the editor refuses. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -45,7 +44,6 @@ export class Drafts extends Map<string, string> {
     return this.get(file) ?? readFileSync(file, 'utf8');
   }
 
-  /** What a field says; undefined where it is not there. */
   at(id: string): unknown {
     const { file, path } = placeOf(id);
     const text = this.text(file);

@@ -20,7 +20,7 @@ type Body = { path: string; language: string; svg?: string; decisions?: Decision
   ListChange &
   PictureChange;
 
-/** The owner's editor: what `npm run edit` adds to the development server, and nothing else has. */
+/** The owner's editor: what `npm run edit` adds to the development server. */
 export const editor: Editor = {
   script: '/edit/browser/main.ts',
   attach(server, renderAt) {
@@ -57,7 +57,7 @@ const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, 
   redo,
   launch: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
-    // By way of Vite, because it reads the table of pages, and those import their styles.
+    // Imported through Vite, because it reads the table of pages, which import their styles.
     const { launchList } = await ssr.runner.import<typeof import('./launchList.ts')>('/edit/launchList.ts');
     return launchList();
   },

@@ -30,7 +30,7 @@ export function fieldAt(id: string, drafts: Drafts): Field {
   return field;
 }
 
-/** Of the kinds that a field may be, the usual one is listed last. */
+/** The usual one of several allowed types is listed last. */
 function formatOf({ anyOf, ...schema }: Json): string {
   const { format, pattern, enum: choices, type } = (anyOf?.at(-1) as Json | undefined) ?? schema;
   return format ?? (pattern || choices ? 'other' : String(type ?? 'note'));
@@ -42,7 +42,7 @@ const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER 
 
 const shown = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
 
-/** What a field becomes in the file, by its schema. */
+/** The value in the file, by the field's schema. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {
   if (format === 'boolean') return text === 'true' || undefined;
   return format === 'integer' && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;

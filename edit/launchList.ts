@@ -4,7 +4,7 @@ import { launchProblems } from '../ssg/launch/check.ts';
 import { idOf } from './drafts.ts';
 import type { LaunchProblem } from './messages.ts';
 
-/** What must not go live yet, each with the field that it is about, so that a press leads there. */
+/** What must not go live yet, each with its field, so that a press leads there. */
 export async function launchList(): Promise<LaunchProblem[]> {
   const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   const problems = await launchProblems({ environment: { ...process.env, ...settings } });

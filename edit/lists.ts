@@ -6,7 +6,7 @@ import type { Field, ListChange } from './messages.ts';
 import { commit } from './writing.ts';
 import { withItems } from './yaml.ts';
 
-/** Changes a list in all languages at once, so that one item stands at one place in each. */
+/** Changes a list in all languages at once, so that each item has the same place everywhere. */
 export function changeList({ id, index, action }: ListChange): void {
   const drafts = new Drafts();
   const added = action === 'add' ? index + 1 : undefined;
@@ -32,7 +32,7 @@ function arranged(items: readonly unknown[], index: number, action: ListChange['
 const fieldsBelow = (id: string, drafts: Drafts) =>
   fieldsOf(drafts, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
 
-/** A new item says what its schema gives as an example, shows nobody, proves nothing, and is marked as made up where it can be. */
+/** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
 function makeExample({ id, format, value, example }: Field, drafts: Drafts): void {
   if (id.endsWith('.photo')) drafts.put(id, somebody);
   else if (['string', 'email', 'integer', 'boolean'].includes(format)) {

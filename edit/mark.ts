@@ -3,17 +3,17 @@ import { ContentError } from '../ssg/content/content.ts';
 import { Drafts } from './drafts.ts';
 import { commit } from './writing.ts';
 
-/** All of the header is to arrive in the first round trip, and the mark stands in it. */
+/** In bytes. The mark is in the header, which must arrive in the first round trip. */
 const maxLength = 3000;
 
-/** Puts an uploaded SVG in the place of the mark; without one a letter stands there. */
+/** Replaces the mark by an uploaded SVG, or by a letter. */
 export function changeMark(svg?: string): void {
   const drafts = new Drafts();
   drafts.binaries.set('content/images/mark.svg', svg === undefined ? undefined : Buffer.from(cleaned(svg)));
   commit(drafts, 'facts.name');
 }
 
-/** Drawn anew from its shapes alone: no script, style, link or font of the file is left. */
+/** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */
 function cleaned(svg: string): string {
   const { width, height, shapes } = drawn(svg);
   if (!/<path/.test(shapes))

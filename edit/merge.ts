@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSe
 import type { Decision } from './messages.ts';
 import { opened, type Path, written } from './yaml.ts';
 
-/** One file three times: as it was when the two were last the same, and as each has it now. */
+/** One file in three versions: the last common one, ours and theirs. */
 type Versions = { base: string; mine: string; theirs: string };
 /** Which of two values stays; undefined while nobody has decided. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => Decision | undefined;
@@ -11,8 +11,8 @@ type Value = Node | null | undefined;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges two YAML files field by field: what one side has changed is taken, what both have changed is decided. A list
- * is one value where both have changed it and one of them has added, removed or moved items.
+ * Merges two YAML files field by field: a change by one side is taken, a change by both is decided. If both have
+ * changed a list and one has added, removed or moved items, the list is decided as one value.
  */
 export function merge({ base, mine, theirs }: Versions, decide: Decide): string {
   const mergedValue = (old: Value, own: Value, their: Value, path: Path): Value => {
@@ -48,7 +48,7 @@ const pairsOf = (map: YAMLMap) =>
   new Map(map.items.map((pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair as Pair]));
 const valueIn = (map: Value, key: string) => (isMap(map) ? (map.get(key, true) as Value) : undefined);
 
-/** As many items as before, and none that stands where another one stood. */
+/** No item was added, removed or moved. */
 const isInPlace = (old: YAMLSeq, now: YAMLSeq) =>
   now.items.length === old.items.length &&
   now.items.every((item, index) => isSame(item, old.items[index]) || !old.items.some((each) => isSame(each, item)));

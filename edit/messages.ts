@@ -1,10 +1,9 @@
-/** One value of the content, and what its schema says of it. */
 export type Field = {
   /** Its file below content/ and its path in that: en/home.hero.title, facts.name. */
   id: string;
-  /** As the file has it: with {name} in it, and empty where the field is not there. */
+  /** As in the file: with {name}, and empty if the field is missing. */
   value: string;
-  /** Of which type or format, as its schema says: string, boolean, uri. Words are a string and nothing else. */
+  /** The schema's type or format: string, boolean, uri. Words are plain strings. */
   format: string;
   description: string;
   example: string;
@@ -15,14 +14,14 @@ export type List = { id: string; count: number; minItems: number; maxItems: numb
 export type Picture = {
   id: string;
   photograph: string | undefined;
-  /** Without the photograph there is a drawing. */
+  /** Without a photograph there is a drawing. */
   isDrawn: boolean;
 };
 
 export type PageInfo = {
   /** Its elements name in data-edit the fields that they show. */
   html: string;
-  /** What was written until then is in it. */
+  /** The page contains all changes until then. */
   asOf: number;
   /** Of all languages. */
   fields: Field[];
@@ -30,7 +29,7 @@ export type PageInfo = {
   pictures: Picture[];
   languages: { id: string; name: string }[];
   pages: { id: string; name: string }[];
-  /** Drawn by somebody, and not a letter on a tile. */
+  /** False where a letter on a tile replaces the mark. */
   hasMark: boolean;
   /** The field that Undo and Redo would change. */
   undo: string | undefined;
@@ -59,23 +58,22 @@ export type Changes = {
   hasGit: boolean;
   hasUpstream: boolean;
   differences: Difference[];
-  /** A commit has not been pushed yet. */
   isWaiting: boolean;
   last: Published | undefined;
 };
 
 /** What both sides have changed: a field, or a file where no field is known; without an id, everything. */
 export type Clash = { id: string; mine: string; theirs: string };
-/** Bound to what the others say there: if they change it again, it is asked again. */
+/** Includes the others' text, so that a decision no longer counts when they change it again. */
 export const keyOf = ({ id, theirs }: Clash) => JSON.stringify([id, theirs]);
 export type Decision = 'mine' | 'theirs';
 export type Decisions = Record<string, Decision>;
 export type Published = {
-  /** Sent to where the site is built; kept here, because there is nowhere to send it or because that failed; or asks first. */
+  /** Sent to where the site is built; kept here, because there is no upstream or sending failed; or asking first. */
   outcome: 'sent' | 'here' | 'waits' | 'asks';
   clashes?: Clash[];
   problem?: string;
-  /** Others' work could not be brought here, because the same files have been changed here and not committed. */
+  /** Others' work could not be merged, because the same files have uncommitted changes here. */
   isBehind?: boolean;
   toTranslate: string[];
 };

@@ -44,7 +44,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   };
 }
 
-/** As the menu calls it; home and the page for wrong addresses as their own titles do. */
+/** The menu's name for the page; home and the 404 page have none, so they use their titles. */
 function pageName(path: string, { site }: Content): string {
   const inMenu = Object.entries(site.nav).find(([name]) => name === path.slice(1))?.[1];
   return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
@@ -59,7 +59,7 @@ const picturesOf = (content: Content, language: string): Picture[] =>
     isDrawn: use.drawn.includes(use.name),
   }));
 
-/** A link to this site has to lead to one of its pages, and to a place on it. */
+/** A link to this site must lead to one of its pages, and to a place on it. */
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {
   if (!id.endsWith('.url') || !value.startsWith('/')) return;
   const { pathname, hash } = new URL(value, 'http://page');

@@ -9,7 +9,7 @@ import type { PictureChange } from './messages.ts';
 import { commit } from './writing.ts';
 
 export const folder = 'content/images';
-/** Wider than any width that the build makes, and far smaller than what a camera makes. */
+/** Wider than any width that the build makes, and far smaller than a camera's picture. */
 const widest = 2400;
 
 export const idOfPicture = (language: string, { kind, path }: PictureUse) => [`${language}/${kind}`, ...path].join('.');
@@ -33,7 +33,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   commit(drafts, id);
 }
 
-/** Items of one list may show the same drawing, but not the same photograph: then it gets a name of its own. */
+/** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   const isItem = path.some((part) => typeof part === 'number');
   if (!isItem || (name !== somebody && uses.filter((one) => one.name === name).length < 2)) return name;

@@ -43,7 +43,7 @@ function differencesIn(file: string, published: Drafts, current: Drafts): Differ
   });
 }
 
-/** Checks, commits content and nothing else, merges what others have published, and pushes. Whatever fails is left for the next time. */
+/** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
 export async function publish({ decisions }: { decisions?: Decisions }): Promise<Published> {
   await makePictures([...loadContents().values()], new Map());
   Object.assign(sitting.decisions, decisions);
@@ -68,7 +68,7 @@ function send(): Omit<Published, 'toTranslate'> {
       next = combined.commit;
     }
     git(['push', '--quiet', remote, `${next}:${branch}`]);
-    // Where a file that it changes has uncommitted changes, all stays as it is here, and the next time does it.
+    // Fails when uncommitted changes touch the same files; the next publish does it.
     git(['merge', '--quiet', '--ff-only', next], { mayFail: true });
     sitting.decisions = {};
     return { outcome: 'sent', isBehind: asked('rev-parse', 'HEAD') !== next };
@@ -82,7 +82,7 @@ function upstream(): string[] {
   return asked('for-each-ref', '--format=%(upstream:remotename) %(upstream:remoteref)', current).split(' ');
 }
 
-/** What else is staged stays staged. */
+/** Other staged changes stay staged. */
 function commitContent(): void {
   git(['add', '--all', '--', ...contentFiles]);
   if (!asked('status', '--porcelain', '--untracked-files=no', '--', ...contentFiles)) return;

@@ -16,7 +16,7 @@ const isSame = (one: Bytes, other: Bytes) => one?.toString('hex') === other?.toS
 export const nextUndo = () => done.at(-1)?.id;
 export const nextRedo = () => undone.at(-1)?.id;
 
-/** Writes what differs, and remembers how it was until the server is stopped. */
+/** Writes what differs, and keeps the old bytes until the server is stopped. */
 export function record(id: string, written: Iterable<readonly [string, Bytes]>): void {
   const files = [...written]
     .map(([file, after]) => ({ file, before: bytesOf(file), after }))

@@ -6,7 +6,7 @@ import { fieldAt, valueFor } from './fields.ts';
 import type { Change, Done, Field } from './messages.ts';
 import { record } from './undo.ts';
 
-/** Writes a value, unless it is no longer what its editor was shown, or the content would be wrong. */
+/** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save(change: Change): Done {
   const { id, was, value } = change;
   // Says what is wrong in a file that another program has broken.
@@ -29,14 +29,13 @@ function isNewInFirstLanguage({ id, value }: Field): boolean {
   return id.startsWith(`${languages[0]}/`) && new PublishedContent().at(id) !== value;
 }
 
-/** Writes what differs, unless something is wrong with it. */
 export function commit(drafts: Drafts, id: string): void {
   try {
-    // It looks for photographs by their names alone.
+    // The check only looks for photographs' names.
     loadContents('content', new Map([...[...drafts.binaries.keys()].map((file) => [file, ''] as const), ...drafts]));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // Whoever changes a field is at its place; what was wrong elsewhere before is told with its own.
+    // Reports only errors at the changed field; earlier errors elsewhere are shown with their own fields.
     const places = /^(\S+):\d+ \S+: /gm;
     throw new ContentError(error.message.replace(places, (place, file) => (drafts.has(file) ? '' : place)));
   }

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => development.stop());
 
 test.describe(() => {
-  // The two differ in how scripts arrive; with them, each could be caught at another moment.
+  // Scripts arrive at different times in the two.
   test.use({ javaScriptEnabled: false });
 
   for (const { at } of pages)
@@ -29,7 +29,7 @@ test.describe(() => {
           .raw()
           .toBuffer();
       };
-      // The font is optional: whether it comes in time for the first paint is up to the machine.
+      // The font is optional: whether it comes before the first paint depends on the machine.
       await context.route('**/*.woff2', (route) => route.abort());
       for (const { colorScheme, ...size } of [
         { ...lastNarrow, colorScheme: 'dark' },

@@ -13,7 +13,6 @@ const panels = ['texts', 'launch', 'publish'] as const;
 
 const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
 
-/** What is unsaved or wrong, and the way back to it. */
 function Status() {
   const { status, isWrong, drafts, card, panel } = now();
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);

@@ -5,7 +5,7 @@ import { act } from './page.ts';
 import { now } from './state.ts';
 import { say } from './words.ts';
 
-/** Beside the name: the mark, how well text is read on the two colours, and what a shared link shows. */
+/** Shown with the name: the mark, the contrast of the two colours, and the share card. */
 export function Brand() {
   const [mistake, setMistake] = useState<string>();
   const put = async (file?: File) => setMistake((await act('mark', { svg: await file?.text() }))?.mistake);

@@ -12,7 +12,7 @@ import { now } from './state.ts';
 import { nameOf, say } from './words.ts';
 
 const ofBrand = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
-/** Where a link leads, and that it is only a sample, is not seen, and yet what is looked for most. */
+/** Links and sample marks are invisible on the page, but often looked for. */
 const isUnseen = ({ format }: Data) => format === 'uri' || format === 'boolean';
 
 /** The fields of what was clicked, with their translations; then those of the same group, and the facts of the same name. */
@@ -71,7 +71,7 @@ export function Card() {
 
 /** Adding, removing and moving, in all languages at once; only moving where the schema fixes the number. */
 function ItemButtons({ id }: { id: string }) {
-  // The innermost of those that it stands in: the last one, because the schema is walked from outside.
+  // The innermost list of the field: the last match, because the schema is walked from outside.
   const list = now().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
   if (!list) return null;
   const index = Number(id.slice(list.id.length + 1).split('.')[0]);

@@ -15,7 +15,6 @@ import { tongue } from './words.ts';
 
 const panels = { texts: Texts, launch: LaunchList, publish: Publishing, also: Also };
 
-/** The editor on one page: a card beside what was pressed, a panel at the side, the bar. */
 function Editor() {
   const { card, panel } = now();
   const Panel = panel && panels[panel];
@@ -31,10 +30,11 @@ function Editor() {
   );
 }
 
-// Behind the body, so that the page's own tree stays as it is; in a shadow, so that neither's styles reach the other.
+// Outside the body, so that the page's own tree stays as it is; in a shadow root, so that neither's styles reach the
+// other.
 const host = document.createElement('edit-bar');
 host.lang = tongue;
-// Over everything, also over the sheets that the page itself opens.
+// In the top layer, above the page's own sheets.
 host.popover = 'manual';
 const toFront = () => {
   host.togglePopover(false);

@@ -7,7 +7,7 @@ import { now, setDraft } from './state.ts';
 import { inTongue, nameOf, say } from './words.ts';
 
 const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
-/** The caret goes where the text was clicked; else typing replaces all of it. */
+/** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
 const focus = (input: HTMLTextAreaElement | null) => {
   const { card } = now();
   input?.focus();
@@ -15,7 +15,7 @@ const focus = (input: HTMLTextAreaElement | null) => {
   else input?.setSelectionRange(card.caret, card.caret);
 };
 
-/** Enter saves, and closes a card that was opened for one text; Esc gives back. */
+/** Enter saves, and closes a card that was opened for one text; Esc discards. */
 function onKeyDown(event: React.KeyboardEvent, id: string): void {
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'Escape') discard(id);

@@ -7,10 +7,10 @@ import { act } from './page.ts';
 import { now, set } from './state.ts';
 import { nameOf, say } from './words.ts';
 
-/** 45.000 is found as 45000 and the other way round. */
+/** So that 45.000 finds 45000 and the other way round. */
 const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
-/** Every text, also those that no page shows: what a browser's frame, a screen reader, a mail or a mistake says. */
+/** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
   const { info, card } = now();
   const [search, setSearch] = useState('');
@@ -37,7 +37,6 @@ export function Texts() {
   );
 }
 
-/** What must not go live yet, by what to do. */
 export function LaunchList() {
   const { answer: problems, problem } = useAnswer<LaunchProblem[]>('launch');
   return (

@@ -24,7 +24,6 @@ export const Select = ({ options, ...props }: ComponentProps<'select'> & Options
 );
 
 type Row = { id?: string | undefined; title?: string; text?: ReactNode; actions?: ReactNode };
-/** Fields that something is said of; a press leads to each. */
 export function Rows({ title, rows }: { title?: string; rows: readonly Row[] }) {
   const canOpen = new Set([...now().info.fields, ...now().info.pictures, ...now().info.lists].map(({ id }) => id));
   if (rows.length === 0) return null;
@@ -46,7 +45,6 @@ export function Rows({ title, rows }: { title?: string; rows: readonly Row[] }) 
   );
 }
 
-/** Words before and after. */
 export const Difference = ({ before, after }: { before: string; after: string }) => (
   <>
     {before && <del>{before}</del>} {after && <ins>{after}</ins>}

@@ -7,7 +7,6 @@ import { saveDrafts } from './saving.ts';
 import { now } from './state.ts';
 import { say } from './words.ts';
 
-/** What has changed, as words; what others have changed too, to be decided; what became of it. */
 export function Publishing() {
   const { answer: changes, problem: unanswered, read } = useAnswer<Changes>('changes');
   const [isBusy, setBusy] = useState(false);
@@ -15,7 +14,7 @@ export function Publishing() {
   const publish = async (decisions: Decisions = {}) => {
     setBusy(true);
     await saveDrafts();
-    // New code may start the server anew before it has answered: then the changes, which are read next, tell the result.
+    // New code may restart the server before it answers; the changes that are read next then show the result.
     setProblem(await ask('publish', { decisions }).then(() => '', messageOf));
     await read();
     setBusy(false);

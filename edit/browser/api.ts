@@ -25,7 +25,6 @@ export async function ask<Answer>(endpoint: string, body: object = {}): Promise<
   return answer;
 }
 
-/** What the server answers while a panel is open. */
 export function useAnswer<Answer>(endpoint: string): { answer?: Answer; problem?: string; read: () => Promise<void> } {
   const [state, setState] = useState<{ answer?: Answer; problem?: string }>({});
   const read = useCallback(

@@ -6,7 +6,7 @@ import { saveDrafts } from './saving.ts';
 import { now, set } from './state.ts';
 import { say } from './words.ts';
 
-/** Opens a card for the fields of an element; saves what was typed before. A point says where the caret goes. */
+/** Opens a card for the fields of an element, after saving the last one. The mouse position places the caret. */
 export function open(element: Element | undefined, ids: string[], point?: MouseEvent): void {
   void saveDrafts();
   set({ card: { ids, element, caret: point && element ? caretAt(element, point) : undefined } });
@@ -36,12 +36,11 @@ export function reach(id: string): void {
   open(element, [...new Set([id, ...(element ? idsOf(element) : [])])]);
 }
 
-/** Opens every field of a new item in one card, its address first. */
 function openAll(item: string): void {
   const fields = now().info.fields.filter(({ id }) => isBelow(id, item));
   const ids = fields.toSorted((one, other) => Number(other.format === 'uri') - Number(one.format === 'uri'));
   const element = fields.map(({ id }) => elementFor(id)).find(Boolean);
-  // All of the item, so that the card stands beside it and covers no part.
+  // The whole item, so that the card stands beside it and covers no part.
   const whole = element?.closest('li, figure, tr') ?? element;
   whole?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   open(
@@ -50,7 +49,7 @@ function openAll(item: string): void {
   );
 }
 
-/** Changes a list, and leads to where the item stands then. */
+/** Changes a list and opens the item at its new place. */
 export async function arrange(id: string, list: List, index: number, action: ListChange['action']): Promise<void> {
   await saveDrafts();
   // What is wrong in it has to be mended where it stands.

@@ -2,7 +2,6 @@ import { close, open, step } from './cards.ts';
 import { idsOf } from './elements.ts';
 
 let isPassing = false;
-/** Lets the page do what a press does for visitors. */
 export function press(element: Element): void {
   close();
   isPassing = true;
@@ -10,7 +9,7 @@ export function press(element: Element): void {
   isPassing = false;
 }
 
-/** What can be changed under the pointer, or what has the focus: a keyboard's click stands at no point. */
+/** The editable element under the pointer, or the focused one for a keyboard's click, which has no position. */
 function targetOf(event: Event): Element | undefined {
   const isPoint = event instanceof MouseEvent && event.detail > 0;
   const elements = isPoint ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target as Element];

@@ -4,7 +4,7 @@ import { groupOf, isNear } from './ids.ts';
 /** The fields that an element shows, as the server has written them into the page. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
-/** Where a field stands on the page; what cannot be seen, such as an address, stands where its group does. */
+/** The element that shows a field. An invisible field, such as an address, belongs to its group's element. */
 export function elementFor(id: string): Element | undefined {
   const all = [...document.body.querySelectorAll('[data-edit]')];
   const found =

@@ -7,7 +7,10 @@ export const language = document.documentElement.lang;
 /** en/home.hero.title stands in en/home.hero. */
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/** Whether this stands where that does: in its group, or as a fact in the group of the same name, as a store beside its words. */
+/**
+ * Whether two fields belong together: the same group, or a fact in the group of the same name, such as a store beside
+ * its words.
+ */
 export const isNear = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));

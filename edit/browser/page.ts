@@ -31,7 +31,7 @@ function morph(live: Element, fresh: Element): void {
 }
 
 let queue = Promise.resolve();
-/** One redraw at a time, so that the newest comes last; none if the page is new enough already. */
+/** One redraw at a time, so that the newest comes last. None if the page is already newer than `since`. */
 export function refresh(changedAt = Date.now()): Promise<void> {
   queue = queue.then(() => redraw(changedAt)).catch(complain);
   return queue;
@@ -48,11 +48,11 @@ async function redraw(changedAt: number): Promise<void> {
 
 // Also sent for what this page itself has saved and drawn.
 import.meta.hot?.on('content-changed', refresh);
-// Also tells errors that no caller handles, such as a stopped server.
+// Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));
 const complain = (problem: unknown) => set({ status: messageOf(problem), isWrong: true });
 
-/** Sends a change, redraws the page and tells the result. Returns the mistake or conflict, if any. */
+/** Sends a change, redraws the page and shows the result. Returns the mistake or conflict, if any. */
 export async function act(endpoint: string, body?: object): Promise<Problem | undefined> {
   set({ status: say('saving'), isWrong: false });
   try {
@@ -63,7 +63,7 @@ export async function act(endpoint: string, body?: object): Promise<Problem | un
     if (also.length > 0) set({ also: [...now().also, ...also], panel: 'also' });
     const done = undone ? say(endpoint === 'undo' ? 'undone' : 'redone', { name: nameOf(undone) }) : say('saved');
     const told = redrawn.then(() => set({ status: isUnsaved() ? '' : done }));
-    // What is typed next need not wait for it, unless texts may stand elsewhere then.
+    // Saving does not wait for the redraw, so that typing can go on. Other changes may move texts.
     if (endpoint !== 'save') await told;
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;

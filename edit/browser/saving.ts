@@ -11,7 +11,6 @@ const tidy = (text: string) =>
 /** example.com becomes https://example.com. */
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
-/** Discards what was typed. */
 export function discard(id: string): void {
   if (!now().drafts[id]) return;
   setDraft(id, undefined);
@@ -19,7 +18,7 @@ export function discard(id: string): void {
 }
 
 let queue = Promise.resolve(true);
-/** Saves what was typed, one field after the other; what is typed meanwhile is saved by the next. */
+/** Saves drafts one field after the other. Text typed meanwhile is saved by the next call. */
 export function store(id: string): Promise<boolean> {
   queue = queue.then(() => send(id));
   return queue;
@@ -36,20 +35,18 @@ async function send(id: string): Promise<boolean> {
   }
   const value = field.format === 'uri' ? withScheme(text) : text;
   const problem = await act('save', { id, was: draft.was, value });
-  // Esc during the save has removed the draft already.
+  // Esc during the save has already removed the draft.
   const after = now().drafts[id];
   if (problem) {
-    // It stands beside the field.
     set({ status: '', isWrong: false });
     if (after) setDraft(id, { ...after, problem });
     return false;
   }
   setDraft(id, after && after.text !== draft.text ? { was: value, text: after.text } : undefined);
-  // The next change starts from this value, even before the page is redrawn.
+  // The next change compares with this value, even before the page is redrawn.
   const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
   set({ info: { ...now().info, fields } });
   return true;
 }
 
-/** Saves all that was typed, before something else begins. */
 export const saveDrafts = () => Promise.all(Object.keys(now().drafts).map(store));

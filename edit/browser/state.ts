@@ -1,18 +1,17 @@
 import type { Change, PageInfo } from '../messages.ts';
 
 export type Panel = 'texts' | 'launch' | 'publish' | 'also';
-/** A mistake, or what the field says since another program has changed it. */
+/** A mistake, or the field's new value after another program changed it. */
 export type Problem = { mistake?: string; conflict?: string };
 /** What was typed and is not saved; `was` is what the field said when the typing began. */
 type Draft = { was: string; text: string; problem?: Problem | undefined };
-/** What is being changed: its fields, the element that shows them, and where in the first one the caret goes. */
+/** The edited fields, the element that shows them, and the caret's position in the first one. */
 type Card = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
 type State = {
   info: PageInfo;
   card: Card | undefined;
   panel: Panel | undefined;
   drafts: Readonly<Record<string, Draft>>;
-  /** What became of the last change, or what went wrong with it. */
   status: string;
   isWrong: boolean;
   /** Texts that still say what was changed last. */
@@ -32,9 +31,9 @@ export function set(next: Partial<State>): void {
   draw();
 }
 
-/** Draws the editor, now and at each change. */
+/** `render` draws the editor, now and at each change. */
 export function start(info: PageInfo, render: () => void): void {
-  // Publish survives the reload that new code causes, so that its result is still shown.
+  // Reopened after the reload that new code causes, so that the result of publishing is still shown.
   const panel = sessionStorage.getItem(publishing) ? 'publish' : undefined;
   state = { info, card: undefined, panel, drafts: {}, status: '', isWrong: false, also: [] };
   draw = render;

@@ -11,11 +11,10 @@ export const tongue = (localStorage.getItem(storageKey) ?? navigator.language.sl
 
 export type Word = keyof typeof words;
 
-/** What the editor itself says: words.json has it in English and Indonesian. */
 export const say = (what: Word, values: Record<string, string | number> = {}): string =>
   (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** What the schemas and the content check say in English. */
+/** Translates descriptions and messages of the schemas and the content check. */
 export const inTongue = (text: string): string => {
   if (tongue === 'en') return text;
   const replace = (all: string, [english, indonesian]: [string, string]) =>

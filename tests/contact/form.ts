@@ -117,7 +117,6 @@ export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are fr
 
 type Stored = { receipt: string; message: string; suspected: string };
 
-/** What the server has stored of this visitor, from its own file. */
 export function stored({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   const database = new DatabaseSync(file, { readOnly: true });

@@ -3,7 +3,6 @@ import { nextFrame } from '../nextFrame.ts';
 let growing: ViewTransition | undefined;
 let isSkipped = false;
 
-/** Ends the running transition, or the next one before it begins. */
 export function skipStep(): void {
   isSkipped = true;
   growing?.skipTransition();
