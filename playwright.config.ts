@@ -46,7 +46,7 @@ const inFirefox = {
     },
   }),
 };
-/** In Debian's Firefox Playwright can neither reduce motion nor turn JavaScript off. */
+/** Playwright can neither reduce motion nor turn JavaScript off in Debian's Firefox. */
 const notHere = firefoxPath ? [inChromiumOnly, /with reduced motion/i, /without.script/i] : [inChromiumOnly];
 
 const firefoxProjects = [
@@ -82,8 +82,8 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
-  // npm test runs chromium and firefox, npm run test:all the others in firefox's place. Firefox starts slowly, so npm test
-  // starts it first, beside Chromium.
+  // npm test runs chromium and firefox; npm run test:all runs the others instead of firefox. Firefox starts slowly, so
+  // npm test starts it first, beside Chromium.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: rest },

@@ -5,7 +5,10 @@ import type { Drafts } from './drafts.ts';
 import { fieldsOf } from './fields.ts';
 import type { Change, Field } from './messages.ts';
 
-/** The texts that say an amount as it was before this change, or one that the app's screens work out from it: each with the change that it needs. */
+/**
+ * Finds texts that still contain an amount after this change, or an amount that the app's screens calculate from it.
+ * Each comes as a change to apply.
+ */
 export function oldAmounts({ id, was, value }: Change, changed: Field, before: Drafts, after: Drafts): Change[] {
   const file = id.split('.')[0] ?? '';
   const isPrice = changed.format === 'integer' && file.endsWith('/evening');
@@ -15,7 +18,7 @@ export function oldAmounts({ id, was, value }: Change, changed: Field, before: D
   if (old.length !== now.length) return [];
   const amounts = new Map<number, number>();
   for (const [index, amount] of now.entries()) if (amount !== old[index]) amounts.set(old[index] ?? amount, amount);
-  // Other numbers may be the same by chance; this price is the one that sentences are about.
+  // Other numbers may be equal by chance; sentences are about this price.
   const price = `${file.split('/')[0]}/evening.event.price`;
   return fieldsOf(after).fields.flatMap((field) => {
     const text = field.format === 'string' || field.id === price ? withAmounts(field.value, amounts) : field.value;
@@ -23,7 +26,7 @@ export function oldAmounts({ id, was, value }: Change, changed: Field, before: D
   });
 }
 
-/** What the app's screens show and calculate, always in this order: a share, what is paid, the total, the day's takings. */
+/** The amounts in the app's screens, always in this order: a share, what is paid, the total, the day's takings. */
 function amountsOn(evening: Content['evening']): number[] {
   const { price, paid, total } = figures(evening);
   const { takings: taken, open } = takings(evening);

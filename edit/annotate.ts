@@ -1,18 +1,18 @@
 import { amountsIn } from '../content/schema/amounts.ts';
 import type { Field } from './messages.ts';
 
-/** Characters of Unicode's private use area; each stands for one field. */
+/** Characters of Unicode's private use area, one for each field. */
 const firstMark = 0xe000;
 const marks = /[\ue000-\uf8ff]/g;
 
-/** The mark goes before the full stop, which pages look for. */
+/** The mark goes before the full stop, because pages look for a full stop at the end. */
 export const withMark = (text: string, index: number) =>
   text.replace(/(?=[.!?]*$)/, String.fromCharCode(firstMark + index));
 
-/** Edited together, because they are pressed or drawn. */
+/** Edited together, because a press belongs to the whole element, or it is a drawing. */
 const joined = /^<(?:a|button|summary|label|svg)\b|^<[^>]*\bstore-badge\b/;
 const picture = /^<[^>]*class="(?:[^"]* )?picture[ "]/;
-/** Their names for screen readers are in All texts; a click anywhere in them would open those. */
+/** Their accessible names are in All texts; otherwise a click anywhere in them would open those. */
 const landmark = /^<(?:body|main|nav|section|header|footer)\b/;
 const focusable = /^<(?:a|button|summary)\b/;
 const tokensOf = (html: string) => html.split(/(<script\b.*?<\/script>|<style\b.*?<\/style>|<[^>]*>)/s);
@@ -26,8 +26,8 @@ const textOf = (html: string) =>
     .trim();
 
 /**
- * Adds data-edit to each element with the fields that it shows. Marks can change line breaks and classes, so the marked page
- * only tells where the fields are.
+ * Adds data-edit to each element with the fields that it shows. Marks can change line breaks and classes, so the marked
+ * page is only used to find the fields.
  */
 export function annotate(html: string, marked: string, fields: readonly Field[]): string {
   const tokens = tokensOf(marked);
@@ -41,7 +41,7 @@ export function annotate(html: string, marked: string, fields: readonly Field[])
   const add = (index: number | undefined, ids: string[]) => {
     if (index !== undefined && ids.length > 0) idsAt.set(index, [...(idsAt.get(index) ?? []), ...ids]);
   };
-  /** A headline may be cut into lines: then its field belongs to the element around them. */
+  /** A headline may be split into lines; then its field belongs to the element around them. */
   const joinParts = (start: number, end: number) => {
     const [part = 0, ...others] = [...idsAt.keys()].filter((index) => index >= start && !whole.has(index));
     const [id = ''] = idsAt.get(part) ?? [];
@@ -72,7 +72,7 @@ export function annotate(html: string, marked: string, fields: readonly Field[])
   return result.join('').replace(marks, '');
 }
 
-/** An amount that is filled in, or that stands alone in a picture, is a number of its own. */
+/** An amount that is filled in, or that stands alone in a picture, is a field of its own. */
 function amountIn(text: string, shown: readonly Field[], integers: readonly Field[]): string[] {
   const isFilledIn = shown.length === 0 || shown.some(({ value }) => value.includes('{'));
   const amounts = isFilledIn ? amountsIn(text) : [];

@@ -15,28 +15,28 @@ for (const language of languages)
   for (const [kind, schema] of Object.entries(kinds)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
 schemas.set('facts', jsonSchemaOf(facts));
 
-/** Where a field stands. Only a file that has a schema can be named by a request. */
+/** The place of a field. A request can only name a file that has a schema. */
 export function placeOf(id: string): { file: string; path: Path } {
   const [name = '', ...keys] = id.split('.');
   if (!schemas.has(name)) throw new Refused(`There is no content file ${name}.`);
   return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** The field at this path of a file, or nothing where the file has no fields. */
+/** The field at this path of a file, or '' where the file has no fields. */
 export function idOf(file: string, path: readonly PropertyKey[] = []): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, '$1');
   return schemas.has(name) ? [name, ...path].join('.') : '';
 }
 
-/** The same field in the other languages; the facts have no translation. */
+/** The same field in the other languages; facts have no translation. */
 export function translationsOf(id: string): string[] {
   const [, language, rest] = /^([^/.]+)(\/.*)$/.exec(id) ?? [];
   return language ? languages.filter((other) => other !== language).map((other) => other + rest) : [];
 }
 
-/** The content files with changes on top that are not written yet. */
+/** The content files with unsaved changes on top. */
 export class Drafts extends Map<string, string> {
-  /** Files that are no texts; undefined removes one. */
+  /** Files that are not text; undefined removes one. */
   readonly binaries = new Map<string, Buffer | undefined>();
   private readonly parsed = new Map<string, unknown>();
 
@@ -57,7 +57,7 @@ export class Drafts extends Map<string, string> {
   }
 }
 
-/** The content files as others have them; nothing where a file is new. */
+/** The content files of the last published commit; '' where a file is new. */
 export class PublishedContent extends Drafts {
   private readonly commit = lastPublished();
 

@@ -4,7 +4,7 @@ import type { Field, List } from './messages.ts';
 import type { Value } from './yaml.ts';
 
 type FieldsAndLists = { fields: Field[]; lists: List[] };
-/** Every field of all files, or of one, in the order of the schemas. */
+/** Every field of all files, or of one, in the schemas' order. */
 export function fieldsOf(drafts = new Drafts(), names: Iterable<string> = schemas.keys()): FieldsAndLists {
   const fields: Field[] = [];
   const lists: List[] = [];
@@ -36,7 +36,7 @@ function formatOf({ anyOf, ...schema }: Json): string {
   return format ?? (pattern || choices ? 'other' : String(type ?? 'note'));
 }
 
-/** Number.MAX_SAFE_INTEGER survives the way to the browser, Infinity does not. */
+/** Number.MAX_SAFE_INTEGER, because Infinity does not survive JSON. */
 const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
   prefixItems ? { minItems: prefixItems.length, maxItems: prefixItems.length } : { minItems, maxItems };
 

@@ -1,5 +1,5 @@
 export type Field = {
-  /** Its file below content/ and its path in that: en/home.hero.title, facts.name. */
+  /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
   /** As in the file: with {name}, and empty if the field is missing. */
   value: string;
@@ -9,7 +9,7 @@ export type Field = {
   example: string;
 };
 
-/** How many items it has and may have. */
+/** The number of items, and its limits. */
 export type List = { id: string; count: number; minItems: number; maxItems: number };
 export type Picture = {
   id: string;
@@ -19,11 +19,11 @@ export type Picture = {
 };
 
 export type PageInfo = {
-  /** Its elements name in data-edit the fields that they show. */
+  /** Each element's data-edit has the ids of the fields that it shows. */
   html: string;
   /** The page contains all changes until then. */
   asOf: number;
-  /** Of all languages. */
+  /** In all languages. */
   fields: Field[];
   lists: List[];
   pictures: Picture[];
@@ -31,7 +31,7 @@ export type PageInfo = {
   pages: { id: string; name: string }[];
   /** False where a letter on a tile replaces the mark. */
   hasMark: boolean;
-  /** The field that Undo and Redo would change. */
+  /** The field that Undo would change; the next one is for Redo. */
   undo: string | undefined;
   redo: string | undefined;
 };
@@ -41,18 +41,17 @@ export type ListChange = { id: string; index: number; action: 'add' | 'remove' |
 /** The file as base64; null removes the photograph. */
 export type PictureChange = { id: string; file: string | null };
 export type Done = {
-  /** What the field says now, because another program has changed it. */
+  /** The field's new value, if another program has changed it. */
   conflict?: string;
-  /** A file that another program has changed, so that nothing can be undone there. */
+  /** A file that another program has changed, so that this step cannot be undone. */
   changedFile?: string;
-  /** What else says what was changed. */
+  /** Other texts that contain the old value. */
   also?: Change[];
-  /** The field or item that was undone. */
   undone?: string;
 };
 export type LaunchProblem = { what: string; todo: string; id: string | undefined };
 
-/** A field before and after with the translations that have stayed behind, or a file by its name. */
+/** A field before and after, with the translations that have not followed, or a file by its name. */
 export type Difference = { id: string; before: string; after: string; toTranslate: string[] };
 export type Changes = {
   hasGit: boolean;
@@ -62,7 +61,7 @@ export type Changes = {
   last: Published | undefined;
 };
 
-/** What both sides have changed: a field, or a file where no field is known; without an id, everything. */
+/** A conflict: a field, or a file where no field is known; without an id, everything. */
 export type Clash = { id: string; mine: string; theirs: string };
 /** Includes the others' text, so that a decision no longer counts when they change it again. */
 export const keyOf = ({ id, theirs }: Clash) => JSON.stringify([id, theirs]);

@@ -10,7 +10,6 @@ import type { Change, PageInfo, Picture } from './messages.ts';
 import { folder, idOfPicture } from './photographs.ts';
 import { nextRedo, nextUndo } from './undo.ts';
 
-/** The page with its fields marked, and all that can be changed. */
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
   const content = loadContents().get(language);

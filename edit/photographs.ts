@@ -14,7 +14,7 @@ const widest = 2400;
 
 export const idOfPicture = (language: string, { kind, path }: PictureUse) => [`${language}/${kind}`, ...path].join('.');
 
-/** Puts a photograph in the place of a drawing, or gives the drawing back. */
+/** Replaces a drawing by a photograph, or restores the drawing. */
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
   const language = id.split('/')[0] ?? '';
   const content = loadContents().get(language);
@@ -42,7 +42,7 @@ function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   return `${name}-${count}`;
 }
 
-/** Upright, no larger than needed, without the camera's metadata. */
+/** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
 async function prepared(source: Buffer, { slot }: PictureUse): Promise<{ bytes: Buffer; extension: string }> {
   const { isLossless } = await checked('This file', source, slot);
   const upright = sharp(source).rotate().resize(widest, widest, { fit: 'inside', withoutEnlargement: true });

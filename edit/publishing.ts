@@ -8,7 +8,7 @@ import { asked, contentFiles, git, lastPublished } from './git.ts';
 import type { Changes, Decisions, Difference, Published } from './messages.ts';
 import { sitting } from './sitting.ts';
 
-/** What has changed since others last got it. */
+/** All changes since the last published commit. */
 export function changes(): Changes {
   const commit = lastPublished();
   const files = [
@@ -36,7 +36,7 @@ function differencesIn(file: string, published: Drafts, current: Drafts): Differ
     const before = old?.[id]?.value ?? '';
     const after = now?.[id]?.value ?? '';
     if (before === after) return [];
-    // One that is as it was published, or new and the same text.
+    // A translation that is as it was published, or new with the same text.
     const isBehind = (other: string) => current.at(other) === (published.at(other) ?? after);
     const isText = after !== '' && now?.[id]?.format === 'string';
     return [{ id, before, after, toTranslate: isText ? translationsOf(id).filter(isBehind) : [] }];

@@ -4,7 +4,7 @@ import type { Done } from './messages.ts';
 import { sitting } from './sitting.ts';
 
 type Bytes = Buffer | undefined;
-/** One change: the field or item, and its files before and after; undefined where there was or is none. */
+/** One change: the field or item, and its files before and after; undefined if there is no file. */
 type Entry = { id: string; files: { file: string; before: Bytes; after: Bytes }[] };
 
 const done: Entry[] = [];
@@ -31,7 +31,7 @@ export function record(id: string, written: Iterable<readonly [string, Bytes]>):
 export const undo = () => reverse(done, undone);
 export const redo = () => reverse(undone, done);
 
-/** Nothing is written where another program has changed one of the files meanwhile: it is named, and the entry dropped. */
+/** If another program has changed one of the files, nothing is written, the file is named and the entry is dropped. */
 function reverse(from: Entry[], to: Entry[]): Done {
   const entry = from.pop();
   if (!entry) return {};

@@ -9,7 +9,7 @@ import { record } from './undo.ts';
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save(change: Change): Done {
   const { id, was, value } = change;
-  // Says what is wrong in a file that another program has broken.
+  // Throws an error about a file that another program has broken.
   loadContents();
   const drafts = new Drafts();
   const field = fieldAt(id, drafts);
@@ -24,7 +24,7 @@ export function save(change: Change): Done {
   return { also };
 }
 
-/** Until it is translated, a new item says the same in all languages, and so do addresses, pictures and dates. */
+/** Until it is translated, a new item is the same in all languages; addresses, pictures and dates stay the same. */
 function isNewInFirstLanguage({ id, value }: Field): boolean {
   return id.startsWith(`${languages[0]}/`) && new PublishedContent().at(id) !== value;
 }

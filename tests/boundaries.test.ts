@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 type Imports = { may?: string[]; not: string[] };
 
-/** The house rules of CONTRIBUTING.md, which biome.json must hold: what a new file may import and what not. */
+/** The house rules of CONTRIBUTING.md as biome.json must enforce them: what a new file may import. */
 const rules: Record<string, Imports> = {
   'site/ui/New.tsx': {
     may: ['./Button.tsx'],

@@ -27,7 +27,6 @@ function Status() {
   );
 }
 
-/** Page, language, and the ways to everything else. */
 export function Bar() {
   const { info, panel } = now();
   const other = tongue === 'id' ? 'en' : 'id';

@@ -15,7 +15,10 @@ const ofBrand = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
 /** Links and sample marks are invisible on the page, but often looked for. */
 const isUnseen = ({ format }: Data) => format === 'uri' || format === 'boolean';
 
-/** The fields of what was clicked, with their translations; then those of the same group, and the facts of the same name. */
+/**
+ * The fields of the clicked element with their translations, then those of the same group and the facts of the same
+ * name.
+ */
 export function Card() {
   const { info, card: { ids, element } = { ids: [] } } = now();
   useLayoutEffect(() => {
@@ -69,7 +72,7 @@ export function Card() {
   );
 }
 
-/** Adding, removing and moving, in all languages at once; only moving where the schema fixes the number. */
+/** Buttons that add, remove and move an item in all languages. Where the schema fixes the number, only move. */
 function ItemButtons({ id }: { id: string }) {
   // The innermost list of the field: the last match, because the schema is walked from outside.
   const list = now().info.lists.findLast((one) => id.startsWith(`${one.id}.`));

@@ -32,10 +32,10 @@ function decide(id: string, side: Decision): void {
   void store(id);
 }
 
-/** `group` stands above it already. */
+/** `group` is already in the heading above. */
 type Props = { field: Data; group?: string; isTranslation?: boolean; isFocused?: boolean };
 
-/** One field with what its schema says of it; a translation is told by its language. */
+/** The label of a translation is its language. */
 export function Field({ field, group, isTranslation, isFocused }: Props) {
   const { id, value, format, description, example } = field;
   const draft = now().drafts[id];

@@ -14,7 +14,7 @@ const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\
 export function Texts() {
   const { info, card } = now();
   const [search, setSearch] = useState('');
-  // What was found keeps its place while it is changed.
+  // A found text keeps its place while it is edited.
   const found = useMemo(() => {
     const wanted = normalized(search);
     return now()
@@ -53,10 +53,10 @@ export function LaunchList() {
   );
 }
 
-/** The other texts that still say what has just been changed, each changed by one press. */
+/** Other texts that still contain what has just been changed. One press changes each. */
 export function Also() {
   const { info } = now();
-  // What has been changed meanwhile is no longer asked for.
+  // Leaves out what has been changed meanwhile.
   const also = now().also.filter(({ id, was }) => info.fields.some((field) => field.id === id && field.value === was));
   const change = async (one: Change) => {
     if (await act('save', one)) return;

@@ -51,7 +51,7 @@ export const Difference = ({ before, after }: { before: string; after: string })
   </>
 );
 
-/** Both sides have changed the same: which is to stay? */
+/** Both sides have changed the same field. */
 export const Conflict = ({ theirs, decide }: { theirs: string; decide: (side: Decision) => void }) => (
   <>
     {say('conflict', { now: theirs || '–' })}
@@ -63,7 +63,7 @@ export const Conflict = ({ theirs, decide }: { theirs: string; decide: (side: De
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 type DialogProps = { title: string; part?: 'panel' | 'card'; hidden?: boolean; head?: ReactNode; children: ReactNode };
 
-/** Over the page: a panel at its side, or a card beside what is changed. */
+/** A panel at the page's side, or a card beside the edited element. */
 export const Dialog = ({ title, part = 'panel', hidden, head, children }: DialogProps) => (
   <dialog open className={part} part={part} hidden={hidden} aria-label={title}>
     <header>

@@ -5,7 +5,7 @@ import { Button } from './Parts.tsx';
 import { act } from './page.ts';
 import { say } from './words.ts';
 
-/** A photograph for the place of a drawing: chosen, or dropped here. */
+/** Replaces a drawing by a chosen or dropped photograph. */
 export function PictureForm({ picture: { id, photograph, isDrawn } }: { picture: Picture }) {
   const [mistake, setMistake] = useState<string>();
   const [isNew, setNew] = useState(false);

@@ -65,7 +65,7 @@ function Current({ changes: { hasGit, hasUpstream, differences, isWaiting, last 
 
 const outcomes = { sent: 'isSent', here: 'isHere', waits: 'waits', asks: 'clashes' } as const;
 
-/** What happened, what comes next, and what is to be decided. */
+/** The result, the next step, and conflicts to decide. */
 function Result({ last, decide }: { last: Published; decide: (clash: Clash, side: Decision) => void }) {
   const { outcome, problem, isBehind, clashes = [] } = last;
   return (

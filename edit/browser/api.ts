@@ -11,7 +11,7 @@ if (token) {
   history.replaceState(null, '', here);
 }
 
-/** Asks the editor's server. What it cannot do, it says; the caller shows that. */
+/** Asks the editor's server. Throws its error text, which the caller shows. */
 export async function ask<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',

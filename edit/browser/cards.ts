@@ -21,7 +21,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
   return before.toString().trimStart().length;
 }
 
-/** Closes the card, or else the panel; saves what was typed. */
+/** Closes the card, or else the panel, after saving. */
 export function close(): void {
   const element = now().card?.element;
   void saveDrafts();
@@ -29,7 +29,7 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a field where it stands on this page, or else in a card of its own. */
+/** Opens a field on this page, or in a card of its own if the page does not show it. */
 export function reach(id: string): void {
   const element = elementFor(id);
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -52,7 +52,7 @@ function openAll(item: string): void {
 /** Changes a list and opens the item at its new place. */
 export async function arrange(id: string, list: List, index: number, action: ListChange['action']): Promise<void> {
   await saveDrafts();
-  // What is wrong in it has to be mended where it stands.
+  // An error must be corrected before its item moves.
   if (Object.keys(now().drafts).some((each) => isBelow(each, list.id)))
     return set({ status: say('unsaved'), isWrong: true });
   set({ card: undefined });

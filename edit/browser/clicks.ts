@@ -16,7 +16,7 @@ function targetOf(event: Event): Element | undefined {
   return elements.map((one) => one.closest('[data-edit]')).find((one) => one !== null);
 }
 
-/** A click on the page opens what is there, and Enter what has the focus; the page itself gets neither. */
+/** A click opens the fields under it, and Enter those of the focused element; the page gets neither. */
 function onPage(event: Event): void {
   const { target } = event;
   if (isPassing || !(target instanceof Element) || target.localName === 'edit-bar') return;
@@ -40,7 +40,7 @@ for (const name of [
 ])
   addEventListener(name, onPage, { capture: true });
 
-/** What is being typed has an undo of its own. */
+/** In a text field the browser's own undo applies. */
 addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
   if (key === 'Escape' && !isComposing) close();

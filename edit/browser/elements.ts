@@ -1,7 +1,7 @@
 import type { Picture } from '../messages.ts';
 import { groupOf, isNear } from './ids.ts';
 
-/** The fields that an element shows, as the server has written them into the page. */
+/** The server writes these ids into the page. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
 
 /** The element that shows a field. An invisible field, such as an address, belongs to its group's element. */
@@ -12,7 +12,7 @@ export function elementFor(id: string): Element | undefined {
   return found?.checkVisibility({ visibilityProperty: true }) ? found : undefined;
 }
 
-/** What is said of a picture, or beside it, tells which one it is. */
+/** A picture is recognised by its words, or by those beside it. */
 export function markPictures(page: Document, pictures: readonly Picture[]): void {
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;

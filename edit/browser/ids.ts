@@ -4,7 +4,7 @@ import { nameOf } from './words.ts';
 /** The language of the page. */
 export const language = document.documentElement.lang;
 
-/** en/home.hero.title stands in en/home.hero. */
+/** The group of en/home.hero.title is en/home.hero. */
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
 /**
@@ -17,12 +17,12 @@ export const isNear = (id: string, other: string) =>
 
 export const isBelow = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
 
-/** The facts are on the pages of every language. */
+/** Facts are on the pages of every language. */
 export const isOfThisLanguage = (id: string) => id.startsWith('facts.') || id.startsWith(`${language}/`);
 
 export const languageName = (id: string) => now().info.languages.find((one) => id.startsWith(`${one.id}/`))?.name;
 
-/** The name of a field with its language, or that of a file. */
+/** The name of a field with its language, or of a file. */
 export function titleOf(id: string): string {
   if (id.startsWith('content/')) return id.replace(/^.*\//, '');
   const language = languageName(id);
@@ -31,6 +31,5 @@ export function titleOf(id: string): string {
 
 const withoutLanguage = (id: string) => id.replace(/^[^/.]+\//, '');
 
-/** The same field in the other languages. */
 export const translationsOf = (id: string) =>
   now().info.fields.filter((field) => field.id !== id && withoutLanguage(field.id) === withoutLanguage(id));

@@ -1,6 +1,6 @@
 import { visitorTab } from './words.ts';
 
-// In the tab that "As visitors see it" opens, the page does what it does for visitors.
+// The tab that "As visitors see it" opens works as for visitors.
 if (window.name === visitorTab) {
   import.meta.hot?.on('content-changed', () => location.reload());
   await import('../../site/islands/loader.ts');

@@ -46,7 +46,7 @@ async function redraw(changedAt: number): Promise<void> {
   set({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
 }
 
-// Also sent for what this page itself has saved and drawn.
+// The event also comes for changes that this page saved and has drawn.
 import.meta.hot?.on('content-changed', refresh);
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));

@@ -3,7 +3,7 @@ import type { Change, PageInfo } from '../messages.ts';
 export type Panel = 'texts' | 'launch' | 'publish' | 'also';
 /** A mistake, or the field's new value after another program changed it. */
 export type Problem = { mistake?: string; conflict?: string };
-/** What was typed and is not saved; `was` is what the field said when the typing began. */
+/** Unsaved text; `was` is the value when typing began. */
 type Draft = { was: string; text: string; problem?: Problem | undefined };
 /** The edited fields, the element that shows them, and the caret's position in the first one. */
 type Card = { ids: string[]; element?: Element | undefined; caret?: number | undefined };
@@ -14,7 +14,7 @@ type State = {
   drafts: Readonly<Record<string, Draft>>;
   status: string;
   isWrong: boolean;
-  /** Texts that still say what was changed last. */
+  /** Texts that still contain the old value after the last change. */
   also: Change[];
 };
 

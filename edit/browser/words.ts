@@ -6,7 +6,6 @@ import words from './words.json' with { type: 'json' };
 
 export const visitorTab = 'edit-visitor';
 const storageKey = 'edit-tongue';
-/** The language of the editor itself. */
 export const tongue = (localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
 
 export type Word = keyof typeof words;
@@ -27,7 +26,10 @@ export function changeTongue(): void {
   location.reload();
 }
 
-/** The name of a field by its id: en/home.hero.title; names.json has the words that say more to an owner than its own. */
+/**
+ * The name of a field with an id such as en/home.hero.title; names.json replaces names that owners would not
+ * understand.
+ */
 export const nameOf = (id: string): string => {
   const parts = id.split('.').slice(1);
   return inWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[tongue === 'id' ? 1 : 0] ?? part));

@@ -11,7 +11,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Called when there was no database yet, and an empty one has been made. */
+/** Called after a missing database was created. */
 export type OnNew = (where: string) => void;
 
 /** The database failed, perhaps only for now. Nothing was acknowledged. */

@@ -19,7 +19,10 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 
 const kinds = ['user', 'host'] as const;
 
-/** The tabs are radio buttons, and CSS shows the panel of the chosen one. islands/namedProduct.ts chooses what a link names. */
+/**
+ * The tabs are radio buttons, and CSS shows the chosen panel. islands/namedProduct.ts chooses the product that a link
+ * names.
+ */
 export const Products = ({ products, ...shown }: Props) => (
   <section className="products" id="our-products" aria-labelledby="products">
     <div className="page">

@@ -48,7 +48,7 @@ const figure = z.strictObject({
   turn: z.number().optional(),
   /** The direction of the head, if it differs from the shoulders'. */
   looks: z.number().optional(),
-  /** Swimmers crawl, with one arm ahead or the other; they have no other clothes than a cap. */
+  /** Swimmers crawl, with one arm ahead or the other, and wear only a cap. */
   pose: z.enum([...Object.keys(poses), 'crawl', 'crawlOther']).optional(),
   shirt: colour,
   shorts: colour,

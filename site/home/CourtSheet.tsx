@@ -16,7 +16,7 @@ type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<A
 const sentences = (line: string) =>
   line.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
-/** Classes for the shape and the lightness of a court. */
+/** Classes for a court's shape and lightness. */
 function looks(court: ActivityId): string {
   const { floor, view, fit } = tables[court];
   const [, , width = 0, height = 0] = view.split(' ').map(Number);

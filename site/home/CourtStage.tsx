@@ -7,7 +7,7 @@ import { Ring } from '../courts/Ring.tsx';
 import { frameOf } from '../courts/rooms.ts';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
-/** A court with its players and the free place, as large as the sheet has room for. */
+/** A court with its players and the free place, as large as the sheet allows. */
 export function CourtStage({ court, words }: { court: ActivityId; words: Content['courts'] }) {
   const frame = frameOf(court);
   return (

@@ -5,7 +5,7 @@ import { Player } from '../courts/scenes/Player.tsx';
 const cell = 240;
 const figures = [...finale.players, finale.you.visitor];
 
-/** The people of the last scene and the shuttle. Each has a view of two cells: as they sit or play, and as they walk. */
+/** The people of the last scene and the shuttle. Each view has two cells: sitting or playing, and walking. */
 export function FinaleFigures() {
   const middleOf = (row: number, column: number) => [(column + 0.5) * cell, (row + 0.5) * cell] as const;
   const view = (row: number) => <view id={String(row)} viewBox={`0 ${row * cell} ${2 * cell} ${cell}`} />;

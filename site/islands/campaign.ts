@@ -9,7 +9,7 @@ if (campaign) {
   ifAllowed(() => sessionStorage.setItem('campaign', campaign));
   const words = new URLSearchParams(campaign);
   const token = words.get('utm_campaign') ?? words.get('utm_source') ?? '';
-  // The links of a court's sheet come later, so each is changed when somebody comes near it.
+  // A court's sheet adds links later, so each link is changed when the pointer or focus comes near it.
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a.store-badge');

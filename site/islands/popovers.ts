@@ -1,4 +1,4 @@
-// Closes popovers where the platform does not.
+// Closes popovers where the browser does not.
 if ('popover' in HTMLElement.prototype) {
   // A link in the menu may lead to a place on the same page, and its button opens a sheet.
   addEventListener('click', ({ target }) => {

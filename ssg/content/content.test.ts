@@ -92,7 +92,7 @@ test('npm run check:content prints the mistakes and fails', () => {
 });
 
 test.each(languages)('a new name in facts.yaml renames every text in %s', (language) => {
-  // Addresses have it in small letters, and stay until somebody changes them.
+  // Addresses contain the name in lower case, and stay until somebody changes them.
   const said = () => JSON.stringify(loadContents(at('.')).get(language));
   const parts = said().split('Sehobi').length;
   expect(parts).toBeGreaterThan(5);

@@ -69,7 +69,7 @@ test('a message begins with the topic chosen last, unless the visitor has writte
   for (const topic of ['host', 'coach'] as const) {
     await contact.open(`/about?topic=${topic}`);
     await expect(contact.field('message')).toHaveValue(`${topics[topic]}\n`);
-    // A draft, but with nothing of the visitor's own in it.
+    // A draft without the visitor's own words.
     await contact.field('message').pressSequentially('W');
     await contact.field('message').press('Backspace');
   }

@@ -19,7 +19,7 @@ export type Owner = {
   changed: () => string[];
   saved: () => Promise<void>;
   press: (name: string) => Promise<void>;
-  /** Says in a picture's card what it shows. */
+  /** Describes the picture in its card. */
   describe: (language: string, words: string) => Promise<void>;
 };
 

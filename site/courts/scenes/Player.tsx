@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Figure, type Point, people, poses, tools } from '../courtFiles.ts';
 import { Drawn } from '../Drawn.tsx';
 
-/** `scale`: units of the drawing per centimetre. `className`: of the body, which the rally moves in centimetres. */
+/** `scale`: units of the drawing per centimetre. `className` is for the body, which the rally moves in centimetres. */
 export type PlayerProps = Figure & { at: Point; scale: number; className?: string | undefined };
 
 const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';

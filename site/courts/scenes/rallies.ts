@@ -6,17 +6,20 @@ const first = 0.55;
 const each = 0.43;
 const rolls = 1.4;
 
-/** Centimetres from the hand to where a tool hits, and from the middle of a body to the ball without a tool. */
+/**
+ * In centimetres: from the hand to the point where a tool hits, or from the middle of a body to the ball without a
+ * tool.
+ */
 const heads: Partial<Record<string, number>> = { 'badminton-racket': 50, 'tennis-racket': 42, club: 45, bat: 14 };
 const reach = 48;
 
-/** Where the drawn shuttle's cork points, in degrees. */
+/** The direction of the drawn shuttle's cork, in degrees. */
 const cork = 138;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const direction = ([x, y]: Point, [toX, toY]: Point) => (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
-/** The same direction between -180 and 180 degrees. */
+/** The same direction, between -180 and 180 degrees. */
 const shortest = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const declared = (values: object) =>
@@ -97,7 +100,7 @@ export function rallyStyles(): string {
     ringOf('.banner', banner, banner.drawing.viewBox) + rallyOf({ at: '.banner', name: 'banner', scene: banner });
   const length = (centimetres: number) => `calc(${round(centimetres * finale.scale)}*var(--u))`;
   const last = rallyOf({ at: '.finale', name: 'finale', scene: finale, length });
-  // They leave by the door in two files.
+  // They leave through the door in two rows.
   const people = [...finale.players, finale.you.visitor].map(({ at: [x, y], turn = 0 }, order) => {
     const own = { order, turn: `${turn}deg`, file: order % 2 ? 42 : -42, y, ...(order > 3 && { x }) };
     return `.finale-${order}{${declared(own)}}`;

@@ -13,7 +13,7 @@ export function publishDrawings(drawn: Record<string, string>, files: Files): Pi
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // The last scene is as dark by day as by night, so its people keep their colours of the day.
+  // The last scene is equally dark by day and by night, so its people keep their colours by day.
   const coloured = (name: string, svg: string) => (name === 'finale' ? standalone(svg) : standaloneInBothSchemes(svg));
   const rendered = Object.entries(drawn).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
   const entries = [...ownFiles.sort(), ...rendered].map(([name, svg]) => {
