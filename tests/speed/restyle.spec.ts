@@ -36,9 +36,10 @@ async function restyledBy(browser: Browser, page: Page, act: () => Promise<void>
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; args: { elementCount?: number } }[];
+    traceEvents: { name: string; args: { elementCount?: number; beginData?: { frame: string } } }[];
   };
-  return Math.max(
-    ...trace.traceEvents.map(({ name, args }) => (name === 'UpdateLayoutTree' && args.elementCount) || 0),
-  );
+  const restyles = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args);
+  // A picture that arrives meanwhile is a frame of its own.
+  const ofPage = restyles.filter(({ beginData }) => beginData?.frame === restyles[0]?.beginData?.frame);
+  return Math.max(...ofPage.map(({ elementCount = 0 }) => elementCount));
 }

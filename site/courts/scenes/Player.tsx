@@ -33,10 +33,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look
     <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...round}>
       <g className={className}>
         <g stroke="var(--rim, none)" strokeWidth={15}>
-          <g className="limb">
-            <path d={path(left.slice(0, 3))} />
-            <path d={path(right.slice(0, 3))} />
-          </g>
+          <path className="limb" d={path(left.slice(0, 3)) + path(right.slice(0, 3))} />
           <path d={torso} strokeWidth={7} />
           <circle cx="3" r="12" strokeWidth={7} />
         </g>
