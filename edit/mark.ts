@@ -16,10 +16,8 @@ export function changeMark(svg?: string): void {
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */
 function cleaned(svg: string): string {
   const { width, height, shapes } = drawn(svg);
-  if (!/<path/.test(shapes))
-    throw new ContentError('This drawing has no shapes. Turn its words into outlines and export it again');
-  if (/<image/.test(shapes))
-    throw new ContentError('This drawing holds a photograph. A mark has to be drawn of shapes');
+  if (!/<path/.test(shapes) || /<image/.test(shapes))
+    throw new ContentError('A mark has to be drawn of shapes alone. Turn words into outlines and export it again');
   const inner = `<svg viewBox="0 0 ${width} ${height}" width="32" height="32">${shapes.replace(/>\s+</g, '><').trim()}</svg>`;
   if (inner.length > maxLength)
     throw new ContentError(

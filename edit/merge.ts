@@ -1,54 +1,43 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { parse } from 'yaml';
+import { valueAt } from '../ssg/content/jsonSchema.ts';
 import type { Decision } from './messages.ts';
 import { opened, type Path, written } from './yaml.ts';
 
 /** One file in three versions: the last common one, ours and theirs. */
 type Versions = { base: string; mine: string; theirs: string };
-/** Which of two values stays; undefined while nobody has decided. */
+/** Undefined while nobody has decided. */
 type Decide = (path: Path, mine: unknown, theirs: unknown) => Decision | undefined;
-type Value = Node | null | undefined;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+type Group = Record<string, unknown> | unknown[];
 
 /**
  * Merges two YAML files field by field: a change by one side is taken, a change by both is decided. If both have
  * changed a list and one has added, removed or moved items, the list is decided as one value.
  */
 export function merge({ base, mine, theirs }: Versions, decide: Decide): string {
-  const mergedValue = (old: Value, own: Value, their: Value, path: Path): Value => {
-    if (isSame(own, their) || isSame(old, their)) return own;
-    if (isSame(old, own)) return their;
-    if (isMap(own) && isMap(their)) return mergedMap(old, own, their, path);
-    if (isSeq(old) && isSeq(own) && isSeq(their) && isInPlace(old, own) && isInPlace(old, their)) {
-      own.items = own.items.map((item, index) =>
-        mergedValue(old.items[index] as Node, item as Node, their.items[index] as Node, [...path, index]),
-      );
-      return own;
+  const source = opened(mine);
+  const result = opened(theirs);
+  const take = (old: unknown, own: unknown, their: unknown, path: Path) => {
+    if (isSame(own, old) || isSame(own, their)) return;
+    if (isGroup(own) && isGroup(their) && isInPlace(old, own) && isInPlace(old, their))
+      for (const key of keysOf(own, their))
+        take(valueAt(old, [key]), valueAt(own, [key]), valueAt(their, [key]), [...path, key]);
+    else if (isSame(old, their) || decide(path, own, their) === 'mine') {
+      if (own === undefined) result.deleteIn(path);
+      else result.setIn(path, source.getIn(path, true));
     }
-    return decide(path, own?.toJSON(), their?.toJSON()) === 'theirs' ? their : own;
   };
-
-  const mergedMap = (old: Value, own: YAMLMap, their: YAMLMap, path: Path) => {
-    const pairs = new Map<string, Pair>([...pairsOf(their), ...pairsOf(own)]);
-    const keys = new Set([...pairsOf(own).keys(), ...pairs.keys()]);
-    own.items = [...keys].flatMap((key) => {
-      const value = mergedValue(valueIn(old, key), valueIn(own, key), valueIn(their, key), [...path, key]);
-      return value ? [Object.assign(pairs.get(key) as Pair, { value })] : [];
-    });
-    return own;
-  };
-
-  const result = opened(mine);
-  const contents = mergedValue(opened(base).contents, result.contents, opened(theirs).contents, []);
-  result.contents = contents as typeof result.contents;
+  take(parse(base), parse(mine), parse(theirs), []);
   return written(result);
 }
 
-const pairsOf = (map: YAMLMap) =>
-  new Map(map.items.map((pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair as Pair]));
-const valueIn = (map: Value, key: string) => (isMap(map) ? (map.get(key, true) as Value) : undefined);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+const keysOf = (own: Group, their: Group) =>
+  Array.isArray(own) ? [...own.keys()] : new Set([...Object.keys(own), ...Object.keys(their)]);
 
-/** No item was added, removed or moved. */
-const isInPlace = (old: YAMLSeq, now: YAMLSeq) =>
-  now.items.length === old.items.length &&
-  now.items.every((item, index) => isSame(item, old.items[index]) || !old.items.some((each) => isSame(each, item)));
+/** No item of a list was added, removed or moved. */
+const isInPlace = (old: unknown, now: Group) =>
+  !Array.isArray(now) ||
+  (Array.isArray(old) &&
+    old.length === now.length &&
+    now.every((item, index) => isSame(item, old[index]) || !old.some((each) => isSame(each, item))));

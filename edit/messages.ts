@@ -55,7 +55,6 @@ export type LaunchProblem = { what: string; todo: string; id: string | undefined
 export type Difference = { id: string; before: string; after: string; toTranslate: string[] };
 export type Changes = {
   hasGit: boolean;
-  hasUpstream: boolean;
   differences: Difference[];
   isWaiting: boolean;
   last: Published | undefined;

@@ -19,7 +19,6 @@ export function changes(): Changes {
   const current = new Drafts();
   return {
     hasGit: commit !== '',
-    hasUpstream: asked('rev-parse', '--quiet', '--verify', '@{upstream}') !== '',
     differences: files.filter(Boolean).flatMap((file) => differencesIn(file, published, current)),
     isWaiting: Number(asked('rev-list', '--count', '@{upstream}..HEAD')) > 0,
     last: sitting.last,

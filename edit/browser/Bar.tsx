@@ -14,15 +14,12 @@ const panels = ['texts', 'launch', 'publish'] as const;
 const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
 
 function Status() {
-  const { status, isWrong, drafts, card, panel } = now();
+  const { status, isWrong, drafts } = now();
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
-  const unsaved = card || panel ? undefined : Object.keys(drafts)[0];
-  const leadTo = mistake ?? unsaved;
-  const ready = say('ready');
   return (
     <p className={mistake || isWrong ? 'wrong' : ''} role="status">
-      {status || (isUnsaved() ? say(mistake ? 'wrong' : 'unsaved') : ready)}{' '}
-      {leadTo && <Button what="mend" onClick={() => reach(leadTo)} />}
+      {mistake ? say('wrong') : status || say(isUnsaved() ? 'unsaved' : 'ready')}{' '}
+      {mistake && <Button what="mend" onClick={() => reach(mistake)} />}
     </p>
   );
 }

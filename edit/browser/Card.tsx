@@ -5,7 +5,7 @@ import { arrange } from './cards.ts';
 import { press } from './clicks.ts';
 import { idsOf } from './elements.ts';
 import { Field } from './Field.tsx';
-import { groupOf, isNear, translationsOf } from './ids.ts';
+import { groupOf, isNear } from './ids.ts';
 import { Button, Dialog } from './Parts.tsx';
 import { PictureForm } from './Picture.tsx';
 import { now } from './state.ts';
@@ -31,9 +31,8 @@ export function Card() {
   const chosen = (isBrand ? ofBrand : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
   const near = info.fields.filter((field) => !ids.includes(field.id) && ids.some((each) => isNear(field.id, each)));
   const more = near.filter((field) => !isUnseen(field));
-  const pictures = info.pictures.filter((picture) => ids.includes(picture.id));
-  const pictureAround = element?.parentElement?.closest('.picture');
-  const around = pictureAround ? idsOf(pictureAround) : [];
+  const around = element?.closest('.picture');
+  const pictures = info.pictures.filter((picture) => [...ids, ...(around ? idsOf(around) : [])].includes(picture.id));
   const pressed = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
@@ -45,23 +44,10 @@ export function Card() {
         <PictureForm key={picture.id} picture={picture} />
       ))}
       {[...chosen, ...near.filter(isUnseen)].map((field, index) => (
-        <div key={field.id}>
-          <Field field={field} group={group} isFocused={index === 0 && pictures.length === 0} />
-          {(field.format === 'string' ? translationsOf(field.id) : []).map((translation) => (
-            <Field key={translation.id} field={translation} isTranslation={true} />
-          ))}
-        </div>
+        <Field key={field.id} field={field} group={group} isFocused={index === 0} />
       ))}
       {isBrand && <Brand />}
       <ItemButtons id={id} />
-      {info.pictures
-        .filter((picture) => around.includes(picture.id))
-        .map((picture) => (
-          <details key={picture.id}>
-            <summary>{say('replace')}</summary>
-            <PictureForm picture={picture} />
-          </details>
-        ))}
       <details hidden={more.length === 0}>
         <summary>{say('more')}</summary>
         {more.map((field) => (

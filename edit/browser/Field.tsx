@@ -1,7 +1,8 @@
 import type { Field as Data, Decision } from '../messages.ts';
 import { close } from './cards.ts';
-import { languageName } from './ids.ts';
+import { languageName, translationsOf } from './ids.ts';
 import { Conflict } from './Parts.tsx';
+import { act } from './page.ts';
 import { discard, store } from './saving.ts';
 import { now, setDraft } from './state.ts';
 import { inTongue, nameOf, say } from './words.ts';
@@ -41,13 +42,9 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
   const draft = now().drafts[id];
   const { text = value, problem } = draft ?? {};
   const isTick = format === 'boolean';
+  const translations = format === 'string' && !isTranslation ? translationsOf(id) : [];
   const name = nameOf(id);
   const language = isTranslation ? languageName(id) : undefined;
-  const change = (text: string) => setDraft(id, { was: draft?.was ?? value, text, problem });
-  const tick = (isTicked: boolean) => {
-    change(String(isTicked || ''));
-    void store(id);
-  };
   const shared = {
     id,
     'aria-label': language ? `${name} (${language})` : name,
@@ -58,14 +55,19 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
     <div className="field">
       <label htmlFor={id}>{language ?? name.replace(`${group}, `, '')}</label>
       {isTick && (
-        <input {...shared} type="checkbox" checked={text === 'true'} onChange={({ target }) => tick(target.checked)} />
+        <input
+          {...shared}
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={({ target }) => void act('save', { id, was: value, value: target.checked ? 'true' : '' })}
+        />
       )}
       {!isTick && (
         <textarea
           {...shared}
           ref={isFocused ? focus : undefined}
           value={text}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => setDraft(id, { was: draft?.was ?? value, text: target.value, problem })}
           onKeyDown={(event) => onKeyDown(event, id)}
           onBlur={() => void store(id)}
         />
@@ -82,6 +84,9 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
           {problem.conflict !== undefined && <Conflict theirs={problem.conflict} decide={(side) => decide(id, side)} />}
         </div>
       )}
+      {translations.map((translation) => (
+        <Field key={translation.id} field={translation} isTranslation={true} />
+      ))}
     </div>
   );
 }

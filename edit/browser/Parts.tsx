@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Decision } from '../messages.ts';
 import { close, reach } from './cards.ts';
-import { titleOf } from './ids.ts';
-import { now } from './state.ts';
+import { canOpen, titleOf } from './ids.ts';
 import { say, type Word } from './words.ts';
 
 type ButtonProps = ComponentProps<'button'> & { what: Word; values?: Record<string, string> };
@@ -24,16 +23,15 @@ export const Select = ({ options, ...props }: ComponentProps<'select'> & Options
 );
 
 type Row = { id?: string | undefined; title?: string; text?: ReactNode; actions?: ReactNode };
-export function Rows({ title, rows }: { title?: string; rows: readonly Row[] }) {
-  const canOpen = new Set([...now().info.fields, ...now().info.pictures, ...now().info.lists].map(({ id }) => id));
-  if (rows.length === 0) return null;
-  return (
+/** Fields that something is said of; a press leads to each. */
+export const Rows = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
+  rows.length > 0 && (
     <section>
       {title && <h3>{title}</h3>}
       <ul>
         {rows.map(({ id = '', title = id && titleOf(id), text, actions }) => (
           <li key={`${id} ${title} ${text}`}>
-            <button type="button" className="row" disabled={!canOpen.has(id)} onClick={() => reach(id)}>
+            <button type="button" className="row" disabled={!canOpen(id)} onClick={() => reach(id)}>
               {title && <small>{title}</small>}
               {text}
             </button>
@@ -43,7 +41,6 @@ export function Rows({ title, rows }: { title?: string; rows: readonly Row[] }) 
       </ul>
     </section>
   );
-}
 
 export const Difference = ({ before, after }: { before: string; after: string }) => (
   <>
@@ -51,10 +48,10 @@ export const Difference = ({ before, after }: { before: string; after: string })
   </>
 );
 
-/** Both sides have changed the same field. */
-export const Conflict = ({ theirs, decide }: { theirs: string; decide: (side: Decision) => void }) => (
+/** Both sides have changed the same: which is to stay? */
+export const Conflict = ({ theirs, decide }: { theirs?: string | undefined; decide: (side: Decision) => void }) => (
   <>
-    {say('conflict', { now: theirs || '–' })}
+    {theirs !== undefined && say('conflict', { now: theirs || '–' })}
     <Button what="takeTheirs" onClick={() => decide('theirs')} />
     <Button what="takeMine" onClick={() => decide('mine')} />
   </>

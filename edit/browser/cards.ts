@@ -1,4 +1,4 @@
-import type { List, ListChange } from '../messages.ts';
+import type { Field, List, ListChange } from '../messages.ts';
 import { elementFor, idsOf } from './elements.ts';
 import { isBelow } from './ids.ts';
 import { act } from './page.ts';
@@ -29,24 +29,11 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a field on this page, or in a card of its own if the page does not show it. */
-export function reach(id: string): void {
+/** Opens a field where it stands on this page, or else in a card of its own; with it what is to be filled in together. */
+export function reach(id: string, others: string[] = []): void {
   const element = elementFor(id);
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  open(element, [...new Set([id, ...(element ? idsOf(element) : [])])]);
-}
-
-function openAll(item: string): void {
-  const fields = now().info.fields.filter(({ id }) => isBelow(id, item));
-  const ids = fields.toSorted((one, other) => Number(other.format === 'uri') - Number(one.format === 'uri'));
-  const element = fields.map(({ id }) => elementFor(id)).find(Boolean);
-  // The whole item, so that the card stands beside it and covers no part.
-  const whole = element?.closest('li, figure, tr') ?? element;
-  whole?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  open(
-    whole,
-    ids.map(({ id }) => id),
-  );
+  open(element, [...new Set([id, ...others, ...(element ? idsOf(element) : [])])]);
 }
 
 /** Changes a list and opens the item at its new place. */
@@ -58,8 +45,14 @@ export async function arrange(id: string, list: List, index: number, action: Lis
   set({ card: undefined });
   if ((await act('list', { id: list.id, index, action })) || action === 'remove') return;
   const place = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
-  if (action === 'add') openAll(place);
-  else reach(place + id.slice(`${list.id}.${index}`.length));
+  if (action !== 'add') return reach(place + id.slice(`${list.id}.${index}`.length));
+  const fields = now().info.fields.filter((field) => isBelow(field.id, place));
+  // Its address comes first: it cannot be seen on the page.
+  const isAddress = ({ format }: Field) => Number(format === 'uri');
+  const [first = place, ...others] = fields
+    .toSorted((one, other) => isAddress(other) - isAddress(one))
+    .map((field) => field.id);
+  reach(first, others);
 }
 
 export async function step(endpoint: 'undo' | 'redo'): Promise<void> {

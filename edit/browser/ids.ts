@@ -17,7 +17,10 @@ export const isNear = (id: string, other: string) =>
 
 export const isBelow = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
 
-/** Facts are on the pages of every language. */
+/** A field or picture, and no file or removed item. */
+export const canOpen = (id: string) => [...now().info.fields, ...now().info.pictures].some((one) => one.id === id);
+
+/** The facts are on the pages of every language. */
 export const isOfThisLanguage = (id: string) => id.startsWith('facts.') || id.startsWith(`${language}/`);
 
 export const languageName = (id: string) => now().info.languages.find((one) => id.startsWith(`${one.id}/`))?.name;

@@ -1,7 +1,7 @@
 import type { Done, PageInfo } from '../messages.ts';
 import { ask, messageOf } from './api.ts';
 import { elementFor, markPictures } from './elements.ts';
-import { isUnsaved, now, type Problem, set } from './state.ts';
+import { now, type Problem, set } from './state.ts';
 import { nameOf, say } from './words.ts';
 
 /** Redraws the page from the server's answer. */
@@ -50,21 +50,19 @@ async function redraw(changedAt: number): Promise<void> {
 import.meta.hot?.on('content-changed', refresh);
 // Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));
-const complain = (problem: unknown) => set({ status: messageOf(problem), isWrong: true });
+export const complain = (problem: unknown) => set({ status: messageOf(problem), isWrong: true });
 
 /** Sends a change, redraws the page and shows the result. Returns the mistake or conflict, if any. */
 export async function act(endpoint: string, body?: object): Promise<Problem | undefined> {
   set({ status: say('saving'), isWrong: false });
   try {
     const { changedFile, conflict, also = [], undone } = await ask<Done>(endpoint, body);
-    const redrawn = refresh();
+    await refresh();
     if (changedFile) throw new Error(say('changedOutside', { file: changedFile }));
     if (conflict !== undefined) return { conflict };
     if (also.length > 0) set({ also: [...now().also, ...also], panel: 'also' });
     const done = undone ? say(endpoint === 'undo' ? 'undone' : 'redone', { name: nameOf(undone) }) : say('saved');
-    const told = redrawn.then(() => set({ status: isUnsaved() ? '' : done }));
-    // Saving does not wait for the redraw, so that typing can go on. Other changes may move texts.
-    if (endpoint !== 'save') await told;
+    set({ status: done });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {

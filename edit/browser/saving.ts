@@ -43,9 +43,6 @@ async function send(id: string): Promise<boolean> {
     return false;
   }
   setDraft(id, after && after.text !== draft.text ? { was: value, text: after.text } : undefined);
-  // The next change compares with this value, even before the page is redrawn.
-  const fields = now().info.fields.map((one) => (one.id === id ? { ...one, value } : one));
-  set({ info: { ...now().info, fields } });
   return true;
 }
 

@@ -77,11 +77,11 @@ test('wrong content is named and not published; content that could not be sent i
   await expect.poll(owner.changed).toContain('+  title: Waiting.');
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });
-  await expect(panel.getByRole('listitem')).toContainText('Hero, text');
-  await panel.getByRole('button', { name: 'Publish' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'must be at most' })).toContainText('Hero, text');
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('waiting for delivery');
   run(root, `mv ../away ${remote}`);
-  await panel.getByRole('button', { name: 'Publish' }).click();
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByText('Saved for the website')).toBeVisible();
   expect(inRemote(root, 'show HEAD:content/en/home.yaml')).toContain('title: Waiting.');
 });
