@@ -1,8 +1,10 @@
 import { Court } from '../courts/Court.tsx';
 import { Ring } from '../courts/Ring.tsx';
+import { FinaleBench } from './FinaleBench.tsx';
+import { FinaleDoor } from './FinaleDoor.tsx';
 import { FinalePerson } from './FinalePerson.tsx';
 import { FinaleShuttle } from './FinaleShuttle.tsx';
-// After FinalePerson, whose styles these override.
+// After the others, whose styles these override.
 import './FinaleCourt.deferred.css';
 
 type Props = {
@@ -31,16 +33,8 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
         <FinalePerson drawing={drawing} at={visitor} name={you.free} isVisitor />
         <FinaleShuttle drawing={`${drawing}#${visitor + 1}`} />
       </div>
-      <div className="finale-bench">
-        {bench.map((name, at) => (
-          <FinalePerson key={name} drawing={drawing} at={at} name={name} isBench />
-        ))}
-      </div>
-      <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
-        <path d="M2 0V140M2 248V436" />
-        <path d="M110 140A108 108 0 0 1 2 248" strokeDasharray="2 5" />
-        <path d="M2 140H110" strokeWidth="4" className="finale-door-leaf" />
-      </svg>
+      <FinaleBench drawing={drawing} people={bench} />
+      <FinaleDoor />
     </div>
   );
 }
