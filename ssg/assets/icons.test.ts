@@ -21,14 +21,14 @@ test.each([
   expect((await sharp(image).stats()).isOpaque).toBe(isFilled);
 });
 
-test('the icon stands in favicon.ico where its entry says', async () => {
+test('favicon.ico has its icon at the offset of its entry', async () => {
   const file = bytes('/favicon.ico');
   const start = file.readUInt32LE(18);
   const image = file.subarray(start, start + file.readUInt32LE(14));
   expect([file.readUInt8(6), (await sharp(image).metadata()).width]).toEqual([32, 32]);
 });
 
-test('the manifest names the icons, and the site as the content does', () => {
+test('the manifest names the icons, and the site by its name in the content', () => {
   const manifest = JSON.parse(bytes('/site.webmanifest').toString());
   expect(manifest).toMatchObject({ name: 'Kawanmain', short_name: 'Kawanmain' });
   expect(manifest.icons.filter(({ src }: { src: string }) => !files.has(src))).toEqual([]);

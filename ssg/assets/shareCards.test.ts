@@ -9,7 +9,7 @@ import { cardOf, makeShareCards } from './shareCards.tsx';
 
 const content = ownContent('en');
 
-test('each page that is to be found and each court has a share card of 1200 x 630 px below 300 KB, and no other', async () => {
+test('each indexed page and each court has a share card of 1200 x 630 px below 300 KB, and nothing else', async () => {
   const files: Files = new Map();
   const addresses = await makeShareCards(files, content, pages);
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);

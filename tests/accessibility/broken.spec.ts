@@ -65,7 +65,7 @@ for (const [late, early] of [
   ['deferred-*.css', 'loader-*.js'],
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
-  test(`A sheet opened before ${late} arrives is seen once it is there, and Esc leads back to its button`, async ({
+  test(`A sheet opened before ${late} arrives appears when it arrives, and Esc leads back to its button`, async ({
     tab: page,
   }) => {
     const arrive = await holdBack(page, `**/assets/${late}`);

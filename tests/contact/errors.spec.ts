@@ -42,7 +42,9 @@ test('a mistake is shown once beside its field, gets the focus, moves nothing, a
   expect(posted).toHaveLength(1);
 });
 
-test('a message that is too long is not cut, and its limit is told', { tag: '@restInFirefox' }, async ({ contact }) => {
+test('a message that is too long is not cut off, and the form shows the limit', { tag: '@restInFirefox' }, async ({
+  contact,
+}) => {
   const message = await contact.send(newMessage('👋'.repeat(5001)));
   await expect(contact.field('message')).toHaveAccessibleDescription(/5,000/);
   await contact.field('message').fill('👋'.repeat(5000));

@@ -43,7 +43,7 @@ test('without script a mistake is shown beside its field, in view, with everythi
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('browsers can fill in the name and the email, nothing cuts off what is too long, and the field for programs is neither seen nor heard nor reached by keyboard', async ({
+test('browsers can fill in the name and the email, long text is not cut off, and visitors neither see nor hear nor reach the trap field', async ({
   page,
   contact,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, newMessage, openWithSlowScript, script, stored, test } from './form.ts';
 
-test('a press before the script arrives is answered by the server, and its receipt does not come back over the next message', async ({
+test('a press before the script arrives is answered by the server, and its receipt does not reappear over the next message', async ({
   page,
   contact,
 }) => {

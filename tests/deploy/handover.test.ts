@@ -98,7 +98,7 @@ function visitors(port: number, count: number) {
   };
 }
 
-test('a release and a rollback have no failed answer while twenty visitors ask', async ({ skip }) => {
+test('a release and a rollback have no failed answer while twenty visitors browse', async ({ skip }) => {
   skip(withoutNginx !== '', withoutNginx);
   const site = await installed();
   expect(await site.run('switch', site.older)).toEqual({ output: '', code: 0 });

@@ -54,10 +54,7 @@ test('a new item is filled in and translated in one card, moved, named by Publis
   await expect.poll(owner.changed).toEqual([]);
 });
 
-test('a text that is the same in both languages is changed in the other one by one more press', async ({
-  page,
-  owner,
-}) => {
+test('one more press also changes a text that is the same in both languages', async ({ page, owner }) => {
   await owner.open();
   const name = page.locator('.testimonials figcaption strong').first();
   const inBoth = (words: string) => owner.changed().filter((line) => line.endsWith(`name: ${words}`));

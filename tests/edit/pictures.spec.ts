@@ -7,7 +7,7 @@ import { photograph } from './project.ts';
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a photograph replaces the drawing, without the camera’s notes; it is described in both languages and removed again', async ({
+test('a photograph replaces the drawing, without the camera’s metadata; an owner describes it in both languages and removes it again', async ({
   page,
   owner,
 }) => {
@@ -38,7 +38,7 @@ test('a photograph replaces the drawing, without the camera’s notes; it is des
   await expect.poll(owner.changed).toEqual([]);
 });
 
-test('a picture that is unsuitable is refused at once with what to do', async ({ page, owner }) => {
+test('an unsuitable picture is refused at once, with a remedy', async ({ page, owner }) => {
   await photograph(owner.root, '../../small.jpg', 200, 200);
   await owner.open('/about');
   await page.locator('.team .picture').first().click();

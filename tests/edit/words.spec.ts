@@ -104,7 +104,10 @@ test('a headline split into sentences is one text; choices and words in pictures
   await expect(page.getByLabel('Choose a photograph')).toBeVisible();
 });
 
-test('All texts has what no page shows; a text stays in the list that it was found in', async ({ page, owner }) => {
+test('All texts also lists texts that no page shows, and a found text stays in the list while it is edited', async ({
+  page,
+  owner,
+}) => {
   await owner.open('/about');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });

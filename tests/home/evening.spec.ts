@@ -39,7 +39,7 @@ test.describe('The evening on a phone', () => {
 test.describe('The evening on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('keeps the phone in its place while the words pass by, and brings what has the focus into view @chromium', async ({
+  test('keeps the phone in place while the words scroll past, and scrolls the focused element into view @chromium', async ({
     page,
   }) => {
     await page.goto('/');

@@ -31,7 +31,7 @@ test('a page allows only its own scripts and styles', async () => {
   expect(policy.join()).not.toContain('unsafe');
 });
 
-test('a script of another origin is allowed by its origin alone, and data is not code', () => {
+test('only its origin allows a script of another origin, and data blocks are not scripts', () => {
   const found = inlineHashes(
     `<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module" async>a()</script>
      <script type="speculationrules">{}</script><script defer="" src="https://stats.example:8443/js/a.js?;script-src *"></script>

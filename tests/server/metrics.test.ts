@@ -9,7 +9,7 @@ const ask = (url: string, sent?: string) =>
   fetch(`${url}/api/metrics`, { headers: sent === undefined ? {} : { Authorization: sent } });
 const figuresOf = async (url: string) => (await ask(url, `Bearer ${token}`)).text();
 
-test('the metrics show the right counts to whoever sends the token; without METRICS_TOKEN the address is 404', async () => {
+test('with the token the metrics show the right counts; without METRICS_TOKEN the address is 404', async () => {
   const without = (await startServer()).server;
   for (const sent of [undefined, 'Bearer undefined', `Bearer ${token}`])
     expect((await ask(without.url, sent)).status).toBe(404);

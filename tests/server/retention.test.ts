@@ -42,7 +42,7 @@ function begin(keepDays: number) {
   };
 }
 
-test('what is older than promised is deleted, and after 30 days what had the hidden field filled in', async () => {
+test('messages older than promised are deleted, and those with the trap field filled in after 30 days', async () => {
   const { start, add, left, logged } = begin(365);
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { quarantined: true });
@@ -51,7 +51,7 @@ test('what is older than promised is deleted, and after 30 days what had the hid
   expect(logged).toEqual([['expired', { count: 2 }]]);
 });
 
-test('a clock set far ahead deletes nothing before its time, while the server runs and when it starts', async () => {
+test('a clock set far ahead deletes no message early, while the server runs and when it starts', async () => {
   vi.useFakeTimers();
   const { start, add, left, setClockWrong, events } = begin(10);
   await add(0);

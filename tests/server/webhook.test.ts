@@ -36,7 +36,7 @@ test('a webhook is signed, repeated after a failure with the same id, and never 
   }
 });
 
-test('a webhook that asks for patience refuses nothing, one that answers 400 does', async () => {
+test('a webhook’s 408, 425 or 429 postpones a message; a 400 counts as a refusal', async () => {
   const statuses = [408, 425, 429, 503, 400];
   const { url } = await startReceiver(statuses);
   const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);
