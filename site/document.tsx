@@ -14,7 +14,6 @@ import type { SitePage } from './pages.ts';
 import type { Route } from './route.ts';
 // Imported after the components, whose styles these override.
 import './styles/base.deferred.css';
-import './styles/older.deferred.css';
 import './styles/preferences.deferred.css';
 import './styles/print.deferred.css';
 

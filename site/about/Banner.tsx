@@ -13,7 +13,7 @@ export function Banner({ title, text, you, taken, isIn }: Props) {
   return (
     <section className="banner has-ring">
       <div className="page">
-        <div className="banner-words">
+        <div className="banner-words section">
           <div className="ring-status" role="status">
             <h1>
               {sentences.slice(0, -1).map((sentence) => (

@@ -37,7 +37,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
     formHref: route.address(`${contactPage}#${contactAnchor}`),
   };
   return (
-    <section className="contact" id={contactAnchor} aria-labelledby="contact-title">
+    <section className="contact section" id={contactAnchor} aria-labelledby="contact-title">
       <Court floor="futsal" />
       <div className="contact-columns page">
         <div>

@@ -24,7 +24,7 @@ const kinds = ['user', 'host'] as const;
  * names.
  */
 export const Products = ({ products, ...shown }: Props) => (
-  <section className="products" id="our-products" aria-labelledby="products">
+  <section className="products section" id="our-products" aria-labelledby="products">
     <div className="page">
       <div className="products-head">
         <h2 id="products">{products.title}</h2>

@@ -6,7 +6,7 @@ import { Picture } from '../pictures/Picture.tsx';
 type Props = Content['about']['team'] & { pictures: Pictures };
 
 export const Team = ({ title, members, pictures }: Props) => (
-  <section className="team page" aria-labelledby="team">
+  <section className="team section page" aria-labelledby="team">
     <h2 id="team">{title}</h2>
     <ul>
       {members.map(({ name, role, email, photo, alt }) => (

@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema.ts';
 type Props = Pick<Content['about'], 'vision' | 'mission'>;
 
 export const VisionAndMission = ({ vision, mission }: Props) => (
-  <div className="vision">
+  <div className="vision section">
     <div className="page">
       <section aria-labelledby="vision">
         <h2 id="vision">{vision.title}</h2>

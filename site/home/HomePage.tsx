@@ -4,7 +4,6 @@ import './HomePage.deferred.css';
 import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtStep.deferred.css';
-import './Ball.deferred.css';
 import type { PageProps } from '../pageProps.ts';
 import { courtAddress } from '../route.ts';
 import { Features } from './Features.tsx';
@@ -16,7 +15,7 @@ import { Testimonials } from './Testimonials.tsx';
 export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
-    // Ball.deferred.css depends on this order: it names for each scene the next one.
+    // HomePage.deferred.css depends on this order: it names for each scene the next one.
     <main id="main">
       <Hero content={content} route={route} pictures={assets.pictures} />
       <HowItWorks {...howItWorks} pictures={assets.pictures} />

@@ -1,4 +1,3 @@
-import './BallSlider.deferred.css';
 import './Split.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';

@@ -6,7 +6,7 @@ import { Picture } from '../pictures/Picture.tsx';
 type Props = Content['home']['testimonials'] & { pictures: Pictures };
 
 export const Testimonials = ({ title, items, pictures }: Props) => (
-  <section className="testimonials page" aria-labelledby="testimonials">
+  <section className="testimonials section page" aria-labelledby="testimonials">
     <h2 id="testimonials">{title}</h2>
     <div className="testimonials-court">
       {items.map(({ name, activity, review, photo }) => (

@@ -15,7 +15,7 @@ if (location.search.includes('utm_') || ifAllowed(() => sessionStorage.getItem('
  */
 const plan = document.querySelector('.floor-plan');
 const courts = () => import('./courts.ts');
-if (plan && 'popover' in HTMLElement.prototype) {
+if (plan) {
   for (const type of ['pointerover', 'focusin'] as const)
     plan.addEventListener(type, ({ target }) =>
       courts().then(({ approach }) => approach(target as Element), console.warn),
