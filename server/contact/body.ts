@@ -3,20 +3,27 @@ export const maxBytes = 256 * 1024;
 
 export type Input = Record<string, unknown>;
 
-const typeOf = (request: Request) =>
-  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+const readers: Record<string, (request: Request) => Promise<unknown>> = {
+  'application/json': (request) => request.json(),
+  // Not formData(), which holds up the server three times as long.
+  'application/x-www-form-urlencoded': async (request) => firstOfEach(new URLSearchParams(await request.text())),
+  'multipart/form-data': async (request) => firstOfEach(await request.formData()),
+};
 
-export const isForm = (request: Request) =>
-  ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(typeOf(request));
+const firstOfEach = (form: FormData | URLSearchParams) => Object.fromEntries([...form].reverse());
 
-export const isReadable = (request: Request) => isForm(request) || typeOf(request) === 'application/json';
+function typeOf(request: Request): string {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase();
+}
 
-/** Undefined for a body without fields. The first of two fields with the same name counts. */
+export const isForm = (request: Request) => /form/.test(typeOf(request));
+export const isReadable = (request: Request) => Object.hasOwn(readers, typeOf(request));
+
+/** Undefined for what is no set of fields. */
 export async function readInput(request: Request): Promise<Input | undefined> {
   try {
-    const input: unknown = isForm(request)
-      ? Object.fromEntries([...(await request.formData())].reverse())
-      : await request.json();
+    const input = await readers[typeOf(request)]?.(request);
     return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : undefined;
   } catch {
     return undefined;
