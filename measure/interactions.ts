@@ -11,7 +11,7 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
   ['menu', '/', '[popovertarget=menu]'],
   ['a place', '/', '.take-a-place input', 'Space'],
   ['slider', '/', '[data-island=Split][data-hydrated] input', 'ArrowRight'],
-  ['tab', '/about', '[data-island=ProductTabs] a >> nth=1'],
+  ['tab', '/about', '.product-tabs label >> nth=1'],
   ['typing while the form hydrates', '/about', '[data-island=ContactForm] textarea', ...'Doubles?'],
   ['typing', '/about', '[data-island=ContactForm][data-hydrated] textarea', ...'Doubles?'],
   ['lights', '/about', 'footer input', 'Space'],
