@@ -29,5 +29,6 @@ export type Photograph = {
   src: string;
   width: number;
   height: number;
-  sources: { type: string; srcSet: string }[];
+  /** The same in AVIF, by width: a photograph has it. */
+  avif?: string;
 };

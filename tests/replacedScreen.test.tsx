@@ -15,7 +15,7 @@ const shown = (pictures: ComponentPictures) =>
     />,
   );
 type ComponentPictures = Parameters<typeof Features>[0]['pictures'];
-const screenshot = { src: '/assets/screen.jpg', width: 720, height: 1600, sources: [] };
+const screenshot = { src: '/assets/screen.jpg', width: 720, height: 1600 };
 const count = (html: string, part: string) => html.split(part).length - 1;
 
 test('a real screenshot is shown without our drawing’s clock, person and phone', () => {

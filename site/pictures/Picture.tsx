@@ -24,12 +24,10 @@ export function Picture({ name, alt, pictures, drawing, sizes, frame = '', contr
       </div>
     );
   }
-  const { sources, src, width, height } = photograph;
+  const { avif, src, width, height } = photograph;
   return (
     <picture className={`picture ${frame}`.trim()}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
   );

@@ -19,7 +19,7 @@ export function publishDrawings(drawn: Record<string, string>, files: Files): Pi
   const entries = [...ownFiles.sort(), ...rendered].map(([name, svg]) => {
     const [, , , width, height] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
     if (!width || !height) throw new Error(`The drawing ${name} needs a viewBox.`);
-    return [name, { src: addAsset(files, name, '.svg', svg), width, height, sources: [] }];
+    return [name, { src: addAsset(files, name, '.svg', svg), width, height }];
   });
   return Object.fromEntries(entries);
 }

@@ -39,11 +39,10 @@ export async function makePictures(
       const same = seen.get(name);
       if (same) throw wrong(path, `and ${same} are both the picture ${name}.`, 'Keep one and remove the other.');
       seen.set(name, path);
-      const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
+      const { avif: scaled, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
       const { extension, bytes, ...size } = fallback;
-      const srcSet = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`).join(', ');
-      const sources = [{ type: 'image/avif', srcSet }];
-      pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, sources };
+      const addresses = scaled.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);
+      pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, avif: addresses.join(', ') };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);
