@@ -46,7 +46,7 @@ export function Bar() {
         options={info.languages}
         onChange={({ target }) => location.assign(addressOf(page, target.value))}
       />
-      <a href={addressOf(page, language)} target={visitorTab}>
+      <a href={addressOf(page, language)} target={visitorTab} data-sign="↗">
         {say('visit')}
       </a>
       <Status />

@@ -32,7 +32,10 @@ export function Card() {
   const near = info.fields.filter((field) => !ids.includes(field.id) && ids.some((each) => isNear(field.id, each)));
   const more = near.filter((field) => !isUnseen(field));
   const around = element?.closest('.picture');
-  const pictures = info.pictures.filter((picture) => [...ids, ...(around ? idsOf(around) : [])].includes(picture.id));
+  const isPicture = info.pictures.some((picture) => ids.includes(picture.id));
+  const pictures = info.pictures
+    .filter(({ id }) => ids.some((each) => isNear(id, each)) || (around && idsOf(around).includes(id)))
+    .map((picture) => <PictureForm key={picture.id} picture={picture} />);
   const pressed = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
@@ -40,12 +43,11 @@ export function Card() {
       part={element ? 'card' : 'panel'}
       head={pressed && <Button what={pressed.matches('a') ? 'follow' : 'press'} onClick={() => press(pressed)} />}
     >
-      {pictures.map((picture) => (
-        <PictureForm key={picture.id} picture={picture} />
-      ))}
+      {isPicture && pictures}
       {[...chosen, ...near.filter(isUnseen)].map((field, index) => (
         <Field key={field.id} field={field} group={group} isFocused={index === 0} />
       ))}
+      {!isPicture && pictures}
       {isBrand && <Brand />}
       <ItemButtons id={id} />
       <details hidden={more.length === 0}>

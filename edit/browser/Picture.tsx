@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { Picture } from '../messages.ts';
 import { Button } from './Parts.tsx';
 import { act } from './page.ts';
+import { now } from './state.ts';
 import { say } from './words.ts';
 
 /** Replaces a drawing by a chosen or dropped photograph. */
 export function PictureForm({ picture: { id, photograph, isDrawn } }: { picture: Picture }) {
   const [mistake, setMistake] = useState<string>();
   const [isNew, setNew] = useState(false);
+  const hasWords = now().info.fields.some((field) => field.id === id.replace(/\w+$/, 'alt'));
   const put = async (file: File | null) => {
     if (/\.hei[cf]$/i.test(file?.name ?? '')) return setMistake(say('heic'));
     const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
@@ -23,7 +25,7 @@ export function PictureForm({ picture: { id, photograph, isDrawn } }: { picture:
         <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
-      {isNew && <p className="wrong">{say('describe')}</p>}
+      {isNew && hasWords && <p className="wrong">{say('describe')}</p>}
       {photograph && <img src={`/content/images/${photograph}`} alt="" />}
       {photograph && isDrawn && <Button what="takeAway" onClick={() => void put(null)} />}
     </section>

@@ -61,11 +61,11 @@ function Current({ changes: { hasGit, differences, isWaiting, last }, publish }:
           ),
         }))}
       />
+      {isReady && <Button what="publish" className="main" onClick={() => publish()} />}
       <Rows
         rows={differences.map(({ id, before, after }) => ({ id, text: <Difference before={before} after={after} /> }))}
       />
       <Rows title={say('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
-      {isReady && <Button what="publish" className="main" onClick={() => publish()} />}
     </>
   );
 }
