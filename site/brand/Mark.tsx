@@ -25,7 +25,12 @@ const LetterTile = ({ floor }: { floor: string }) => (
   <>
     <rect width="32" height="32" rx="7" fill={floor} />
     <text
-      {...{ x: 16, y: 24.5, fontSize: 24, fontWeight: 800, textAnchor: 'middle', fill: 'var(--chalk)' }}
+      x="16"
+      y="24.5"
+      fontSize="24"
+      fontWeight="800"
+      textAnchor="middle"
+      fill="var(--chalk)"
       fontFamily="Jakarta,Plus Jakarta Sans,system-ui"
     >
       {brandLetter()}

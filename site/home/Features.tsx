@@ -23,7 +23,10 @@ type Props = {
  */
 export function Features({ features, split, evening, actions, pictures }: Props) {
   const block = (stop: Stop, players: number) => ({
-    ...{ stop, evening, pictures, ...features[stop] },
+    ...features[stop],
+    stop,
+    evening,
+    pictures,
     court: <EveningCourt pictures={pictures} players={players} />,
   });
   const membership = block('membership', 1);

@@ -36,7 +36,9 @@ export function FloorPlan({ content, route, pictures }: Props) {
                 {picture ? (
                   <img
                     className={`court court-${floor} floor-plan-coach`}
-                    {...{ src: picture.src, width: picture.width, height: picture.height }}
+                    src={picture.src}
+                    width={picture.width}
+                    height={picture.height}
                     loading="lazy"
                     alt=""
                   />

@@ -20,12 +20,6 @@ export function hydrate(section: HTMLElement): void {
     for (const [index, strip] of strips.entries()) strip.hidden = index >= range.valueAsNumber;
   };
   range.addEventListener('input', show);
-  // Chromium leaves an element that Tab reaches in the next card outside the window. Only the row scrolls: a press must
-  // not move the page.
-  const row = section.parentElement;
-  row?.addEventListener('focusin', ({ target }) =>
-    row.scrollTo({ left: (target as Element).closest<HTMLElement>('.feature')?.offsetLeft ?? row.scrollLeft }),
-  );
   show();
   list.hidden = true;
   choose.hidden = false;

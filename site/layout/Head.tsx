@@ -63,7 +63,8 @@ function Sharing({ page, route, content, assets, court }: Props) {
   const openGraph = Object.entries({
     type: 'website',
     site_name: content.facts.name,
-    ...{ title, description },
+    title,
+    description,
     locale: locales[route.language],
     ...(hasCard && { image: siteUrl + card, 'image:width': '1200', 'image:height': '630', 'image:alt': title }),
   });

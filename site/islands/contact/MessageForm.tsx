@@ -32,8 +32,9 @@ export function MessageForm(props: MessageFormProps) {
     >
       {fields.map((name) => (
         <Field
-          {...{ name, ...inputs[name] }}
           key={name}
+          name={name}
+          {...inputs[name]}
           // The page that answers a form without script scrolls to this field and focuses it.
           {...(name === firstWrong && { id: answerAnchor })}
           label={words[name]}
