@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
-import { region } from '../browser/visitor.ts';
+import { edges, region } from '../browser/visitor.ts';
 
 const { features, split } = content.home;
 const titles = [features.dashboard, features.events, features.join, split, features.membership].map(
@@ -26,7 +26,10 @@ test.describe('The evening on a phone', () => {
     for (const title of titles) {
       const link = stops.and(page.getByRole('link', { name: title }));
       await link.press('Enter');
-      await expect(evening.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+      const heading = evening.getByRole('heading', { name: title });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const clock = await edges(evening.locator('.evening-stage'));
+      expect((await edges(heading)).top, 'below the clock').toBeGreaterThanOrEqual(clock.bottom);
     }
     await stops.first().press('Enter');
     const first = evening.getByRole('heading', { name: features.dashboard.title });
