@@ -46,8 +46,8 @@ const inFirefox = {
     },
   }),
 };
-/** Playwright can neither reduce motion nor turn JavaScript off in Debian's Firefox. */
-const notHere = firefoxPath ? [inChromiumOnly, /with reduced motion/i, /without.script/i] : [inChromiumOnly];
+/** Playwright cannot turn JavaScript off in Debian's Firefox. */
+const notHere = firefoxPath ? [inChromiumOnly, /without.script/i] : [inChromiumOnly];
 
 const firefoxProjects = [
   { name: 'firefox', workers: 1, use: inFirefox, testMatch: operated, grepInvert: [/@rest/, ...notHere] },

@@ -49,7 +49,7 @@ test('with more contrast, quiet texts and lines are as strong as the rest, by da
   }
 });
 
-test('with reduced motion nothing moves: not at load, not under the pointer, not when a tab is chosen', async ({
+test('with reduced motion nothing moves: not at load, not to an anchor, not under the pointer, not when a tab is chosen', async ({
   tab: page,
 }) => {
   const moving = () =>
@@ -62,6 +62,7 @@ test('with reduced motion nothing moves: not at load, not under the pointer, not
   await page.goto('/');
   await pageReady(page);
   expect(await moving()).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await header(page).getByRole('button').first().hover();
   await expect(header(page).getByRole('button').first()).toHaveCSS('transform', 'none');
   expect(await moving()).toEqual([]);

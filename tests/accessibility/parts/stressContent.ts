@@ -14,7 +14,9 @@ const emoji = '🏸👩🏽‍🤝‍👨🏻🥁🏊‍♀️🇮🇩';
 const label = 'Every hall, coach and community near you';
 
 const testimonial = (name: string, activity: string, review: string) => ({
-  ...{ name, activity, review },
+  name,
+  activity,
+  review,
   photo: 'face-softball',
 });
 const item = { label, url: '/about' };
@@ -79,7 +81,10 @@ export function stressContent(): Content {
       'vision.text': `${word(60)} ${hebrewReview}`,
       'mission.items': several(7, (index) => ({ title: `${index}${word(49)}`, text: `${word(60)} ${hebrewReview}` })),
       'team.members': [word(60), 'O', arabicName, `Ayu ${emoji}`].map((name, index) => ({
-        ...{ name, alt: name, role: 'CEO', photo: 'team-ceo' },
+        name,
+        alt: name,
+        role: 'CEO',
+        photo: 'team-ceo',
         email: `${index}-${word(40).toLowerCase()}@sehobi.example`,
       })),
       'contact.title': word(40),
