@@ -1,6 +1,6 @@
 import { amountsIn, withAmounts } from '../content/schema/amounts.ts';
 import type { Content } from '../content/schema.ts';
-import { figures, takings } from '../site/screens/figures.ts';
+import { amountsOn } from '../ssg/content/amounts.ts';
 import type { Drafts } from './drafts.ts';
 import { fieldsOf } from './fields.ts';
 import type { Change, Field } from './messages.ts';
@@ -24,11 +24,4 @@ export function oldAmounts({ id, was, value }: Change, changed: Field, before: D
     const text = field.format === 'string' || field.id === price ? withAmounts(field.value, amounts) : field.value;
     return field.id === id || text === field.value ? [] : [{ id: field.id, was: field.value, value: text }];
   });
-}
-
-/** The amounts in the app's screens, always in this order: a share, what is paid, the total, the day's takings. */
-function amountsOn(evening: Content['evening']): number[] {
-  const { price, paid, total } = figures(evening);
-  const { takings: taken, open } = takings(evening);
-  return [price, paid, total, taken, open].flatMap(amountsIn);
 }

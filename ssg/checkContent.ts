@@ -1,4 +1,5 @@
 import { makePictures } from './assets/pictures/pictures.ts';
+import { contradictions } from './content/amounts.ts';
 import { ContentError, loadContents } from './content/content.ts';
 
 /** npm run check:content: lists every mistake in words and pictures. An argument names another folder than content. */
@@ -7,6 +8,8 @@ const [folder = 'content'] = process.argv.slice(2);
 try {
   const contents = loadContents(folder);
   await makePictures([...contents.values()], new Map(), `${folder}/images`);
+  const issues = contradictions(contents, folder);
+  if (issues.length > 0) throw new ContentError(issues);
   console.log(`Every word and picture in ${folder} is in order.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { amountsIn, withAmounts } from '../../content/schema/amounts.ts';
+import { languages } from '../../content/schema.ts';
+import { ownContent } from '../../tests/content/own.ts';
+import { contradictions } from './amounts.ts';
+
+test('amounts are read and written in every notation of both languages', () => {
+  expect(amountsIn('Rp 45.000, 45,000 rupiah or 45000; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 45000]);
+  const changed = new Map([[45000, 1_050_000]]);
+  expect(withAmounts('Rp 45.000, 45,000 rupiah, 45000, 450.000', changed)).toBe(
+    'Rp 1.050.000, 1,050,000 rupiah, 1050000, 450.000',
+  );
+});
+
+test('the owner is told of a sentence whose amount the app’s screens do not show, in either language', () => {
+  const contents = new Map(languages.map((language) => [language, ownContent(language)]));
+  expect(contradictions(contents, 'content')).toEqual([]);
+  const dearer = new Map(
+    [...contents].map(([language, content]) => {
+      const { evening } = content;
+      return [language, { ...content, evening: { ...evening, event: { ...evening.event, price: 50_000 } } }];
+    }),
+  );
+  const found = contradictions(dearer, 'content');
+  for (const language of languages)
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        file: `content/${language}/home.yaml`,
+        path: ['features', 'dashboard', 'alt'],
+        what: expect.stringContaining('says 45000'),
+      }),
+    );
+});

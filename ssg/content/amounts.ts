@@ -1,0 +1,36 @@
+import { amountsIn } from '../../content/schema/amounts.ts';
+import type { Content } from '../../content/schema.ts';
+import { figures, takings } from '../../site/screens/figures.ts';
+import { eachText } from './content.ts';
+import type { Issue } from './file.ts';
+
+/** The amounts in the app's screens, always in this order: a share, what is paid, the total, the day's takings. */
+export function amountsOn(evening: Content['evening']): number[] {
+  const { price, paid, total } = figures(evening);
+  const { takings: taken, open } = takings(evening);
+  return [price, paid, total, taken, open].flatMap(amountsIn);
+}
+
+const besideScreens = /^(home\.features|about\.products)\./;
+const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
+
+/** Finds sentences beside the app's screens that name an amount which no screen shows. */
+export function contradictions(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
+  return [...contents].flatMap(([language, { home, about, evening }]) => {
+    const { event, calendar, join } = evening;
+    const shares = Array.from({ length: event.spots }, (_, index) => event.price * (index + 1));
+    const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
+    const shown = new Set([...amountsOn(evening), ...shares, ...prices.map(Number)]);
+    const issues: Issue[] = [];
+    eachText({ home, about }, (text, field) => {
+      const [kind, ...path] = field.split('.');
+      const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
+      for (const amount of amounts.filter((one) => !shown.has(one))) {
+        const what = `says ${amount}, which evening.yaml does not: “${text}”`;
+        issues.push({ file: `${folder}/${language}/${kind}.yaml`, path, what });
+      }
+      return text;
+    });
+    return issues;
+  });
+}
