@@ -11,17 +11,15 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
-  const start = form && startOf(form, props);
+  const start = form ? startOf(form, props) : undefined;
   if (start) {
     writeFields(form, start.values);
     keepDraft(start.values, start.key);
   } else {
     forgetDraft();
   }
-  const island = <ContactForm {...props} start={start ?? undefined} />;
-  // Synchronous, so that the press that hydrates the form is answered by it. Only warns, because browser extensions
-  // change forms.
-  flushSync(() => hydrateRoot(root, island, { onRecoverableError: console.warn }));
+  // Synchronous, so that the press that hydrates the form is answered by it. Extensions change forms, so it only warns.
+  flushSync(() => hydrateRoot(root, <ContactForm {...props} start={start} />, { onRecoverableError: console.warn }));
 }
 
 /** Text typed before this script came overrides the tab's draft, and both override the topic in the address. */
