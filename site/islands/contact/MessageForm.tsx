@@ -42,7 +42,6 @@ export function MessageForm(props: MessageFormProps) {
           defaultValue={(start ?? state).values?.[name] ?? ''}
         />
       ))}
-      {/* A trap for spam programs, which fill in every field. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {words.trap}
