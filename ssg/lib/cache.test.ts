@@ -1,19 +1,25 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'cache-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const project = mkdtempSync(join(tmpdir(), 'cache-'));
+afterAll(() => rmSync(project, { recursive: true }));
 
-test('a result is made once for each source, and results of older code are deleted', async () => {
-  mkdirSync(join(folder, 'made-by-other-code'));
-  vi.stubEnv('BUILD_CACHE', folder);
-  vi.resetModules();
-  const { cached } = await import('./cache.ts');
-  vi.unstubAllEnvs();
+test('a result is made once for each source, again by changed code, and results of older code are deleted', async () => {
+  const copy = join(project, 'ssg/lib/cache.ts');
+  mkdirSync(dirname(copy), { recursive: true });
+  copyFileSync('ssg/lib/cache.ts', copy);
+  writeFileSync(join(project, 'package-lock.json'), '');
+  vi.stubEnv('BUILD_CACHE', join(project, 'results'));
   const make = vi.fn(async () => Buffer.from('made'));
-  for (const source of ['one', 'one', 'two']) expect(String(await cached('thing', source, make))).toBe('made');
-  expect(make).toHaveBeenCalledTimes(2);
-  expect(readdirSync(folder)).not.toContain('made-by-other-code');
+  for (const code of ['older', 'newer']) {
+    writeFileSync(join(project, 'ssg/maker.ts'), code);
+    vi.resetModules();
+    const { cached } = (await import(copy)) as typeof import('./cache.ts');
+    for (const source of ['one', 'one', 'two']) expect(String(await cached('thing', source, make))).toBe('made');
+  }
+  vi.unstubAllEnvs();
+  expect(make).toHaveBeenCalledTimes(4);
+  expect(readdirSync(join(project, 'results'))).toHaveLength(1);
 });

@@ -45,8 +45,8 @@ test('a backup of a running server has all messages, is readable by its owner on
   expect(peer.received).toHaveLength(6);
 });
 
-test('a folder keeps the last 14 copies, and half a copy never counts as one', async () => {
-  const { inbox, folder, newest } = await startWith(0);
+test('a folder keeps the last 14 copies, and neither half a copy nor one that fails its check counts as one', async () => {
+  const { at, dataFolder, inbox, folder, newest } = await startWith(0);
   await inbox(`backup ${folder}`);
   const first = newest();
   for (let day = 10; day < 24; day++) copyFileSync(first, join(folder, `messages-202001${day}-000000.sqlite`));
@@ -57,6 +57,12 @@ test('a folder keeps the last 14 copies, and half a copy never counts as one', a
   expect([names.length, names.includes('notes.txt')]).toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);
   expect(await inbox(`backup ${folder}/gone`)).toEqual(refused(/^There is no folder/));
+  const database = new DatabaseSync(sqliteFile(dataFolder));
+  database.exec('DROP TABLE contact_message');
+  database.close();
+  mkdirSync(at('others'));
+  expect(await inbox(`backup ${at('others')}`)).toEqual(refused(/ is no copy of messages/));
+  expect(readdirSync(at('others'))).toEqual([]);
 });
 
 test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database', async () => {

@@ -86,6 +86,7 @@ describe('programs get JSON', () => {
 test.each([
   [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://evil.example' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
   [{ Origin: 'https://evil.example' }, 403],
   [{ Origin: 'null' }, 403],
   [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
