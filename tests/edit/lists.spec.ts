@@ -55,6 +55,9 @@ test('a new item is filled in and translated in one card, moved, named by Publis
 });
 
 test('one more press also changes a text that is the same in both languages', async ({ page, owner }) => {
+  const path = ['testimonials', 'items', 0, 'name'];
+  const translation = owner.says('id/home.yaml', path);
+  changeOutside(owner.root, 'id/home.yaml', `name: ${translation}`, `name: ${owner.says('en/home.yaml', path)}`);
   await owner.open();
   const name = page.locator('.testimonials figcaption strong').first();
   const inBoth = (words: string) => owner.changed().filter((line) => line.endsWith(`name: ${words}`));
