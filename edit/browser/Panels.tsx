@@ -64,7 +64,7 @@ export function Also() {
     set({ also: left, panel: left.length > 0 ? 'also' : undefined });
   };
   return (
-    <Dialog title={say('also', { count: also.length })}>
+    <Dialog title={say(also.length === 1 ? 'alsoOne' : 'also', { count: also.length })}>
       <Rows
         rows={also.map((one) => ({
           id: one.id,
