@@ -20,7 +20,7 @@ export async function expireOld({ store: { messages, clock }, keepDays, now, log
     await clock.write('retention', time);
     if (at - time > day) log('warn', 'clock-jumped', { hint: 'Old messages are deleted late. Is the clock right?' });
     const expired = await messages.expire(time - keepDays * day);
-    const spam = await messages.expireSpam(time - Math.min(keepDays, spamDays) * day);
+    const spam = await messages.expireSpam(time - spamDays * day);
     const count = expired.length + spam.length;
     if (count > 0) log('info', 'expired', { count });
   } catch (error) {
