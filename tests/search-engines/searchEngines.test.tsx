@@ -113,6 +113,8 @@ test('the sitemap lists exactly the indexed pages, in each language', () => {
   expect(locations).toEqual(
     expect.arrayContaining([`${siteUrl}/?lang=en`, `${siteUrl}/about?lang=en`, `${siteUrl}/about?lang=id`]),
   );
+  for (const [language, address] of Object.entries({ en: '?lang=en', id: '?lang=id', 'x-default': '' }))
+    expect(sitemap(pages, siteUrl)).toContain(`hreflang="${language}" href="${siteUrl}/about${address}"`);
 });
 
 test('robots.txt names the sitemap if there is one, and forbids no page', () => {

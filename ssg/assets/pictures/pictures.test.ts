@@ -46,6 +46,22 @@ test('a photograph is offered in AVIF by width, cropped to its place, with its d
   }
 });
 
+test('the point that focus.yaml names stays in a cropped photograph', async () => {
+  await photograph('team-ceo.jpg', 2000, 1000);
+  const mean = [];
+  for (const x of [0, 100]) {
+    writeFileSync(join(folder, 'focus.yaml'), `team-ceo: { x: ${x}, y: 50 }`);
+    const files: Files = new Map();
+    const picture = (await make(files))['team-ceo'];
+    const { channels } = await sharp(bytes(files, picture?.src ?? '')).stats();
+    mean.push(channels.map((channel) => Math.round(channel.mean / 255)));
+  }
+  expect(mean, 'the red left, then the blue right').toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+  ]);
+});
+
 test('a photograph is upright and published without the camera’s metadata', async () => {
   // Turned by 90 degrees: the left side was the top.
   await photograph('team-ceo.jpg', 1000, 800, 6);
