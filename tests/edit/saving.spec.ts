@@ -20,8 +20,12 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await typeIn(name, 'Hobi');
   await name.press('Enter');
   await name.pressSequentially('ku');
-  // Enter in an input method picks a word and saves nothing.
-  await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  // Enter in an input method picks a word: the editor leaves it alone and saves nothing.
+  const isLeftAlone = await name.evaluate((field) => {
+    const enter = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
+    return field.dispatchEvent(new KeyboardEvent('keydown', enter));
+  });
+  expect(isLeftAlone).toBe(true);
   await title.click();
   await typeOver(page, 'What they told us');
   await page.keyboard.press('Enter');
