@@ -34,12 +34,10 @@ test('npm run build installs only packages that a host has left out', () => {
 });
 
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } };
-const [major = 0, minor = 0, patch = 0] = devDependencies.node.split('.').map(Number);
+const [major = 0, minor = 0] = devDependencies.node.split('.').map(Number);
 
 test.each([
-  [`${major}.${minor}.${patch + 1}`, true],
   [`${major}.${minor + 1}.0`, true],
-  [`${major + 2}.0.0`, true],
   [devDependencies.node, false],
   [`${major}.${minor - 1}.99`, false],
   ['20.19.0', false],

@@ -12,7 +12,6 @@ test('the tests’ content has no mistake', () => {
 });
 
 test.each([
-  ['en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`, 'hero.title: must be at most 60 characters, is 74'],
   ['en/home.yaml', /title: Find.*/, 'title: ""', 'hero.title: must not be empty'],
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.titel: is no field that is known here'],
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
@@ -62,19 +61,16 @@ test('all mistakes in all files and languages are listed together, shared ones o
     expect(said.split(`content/${file}`), file).toHaveLength(file === 'id/site.yaml:' ? 3 : 2);
 });
 
-test.each([
-  ['title: One: two'],
-  ['title: "One'],
-  ['title: One\n  title: Two'],
-  ['title: @sehobi'],
-  ['title: {name} rocks'],
-])('broken YAML is answered with its line and a way out: %s', (text) => {
-  change('en/home.yaml', /title: Find.*/, text);
-  change('en/evening.yaml', 'floor: plum', 'floor: carpet');
-  const said = mistakes();
-  expect(said).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML: .+\n {2}.*go in "double quotes"/);
-  expect(said, 'other files are checked all the same').toContain('must be one of court');
-});
+test.each([['title: One: two'], ['title: "One'], ['title: {name} rocks']])(
+  'broken YAML is answered with its line and a way out: %s',
+  (text) => {
+    change('en/home.yaml', /title: Find.*/, text);
+    change('en/evening.yaml', 'floor: plum', 'floor: carpet');
+    const said = mistakes();
+    expect(said).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML: .+\n {2}.*go in "double quotes"/);
+    expect(said, 'other files are checked all the same').toContain('must be one of court');
+  },
+);
 
 test('a picture needs no drawing if it has a photograph', () => {
   change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');
