@@ -7,7 +7,7 @@ import { change, copyOfProject, develop, remove, run } from './project.ts';
 /** Each change redraws the page, which takes a busy machine seconds. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
-type Path = (string | number)[];
+type Path = readonly (string | number)[];
 export type Owner = {
   root: string;
   url: string;
@@ -53,7 +53,12 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
       );
     const card = page.locator('edit-bar').getByRole('dialog');
     await use({
-      ...{ root, url, bar, open, data, card },
+      root,
+      url,
+      bar,
+      open,
+      data,
+      card,
       says: (file, path) => String(data(file, path)),
       changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
       saved: () => expect(status).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),

@@ -49,3 +49,27 @@ test('an unsuitable picture is refused at once, with a remedy', async ({ page, o
   await expect(owner.card.getByRole('alert')).toContainText('Most Compatible');
   await expect(owner.card.getByRole('button', { name: 'Remove the photograph' })).toHaveCount(0);
 });
+
+test('an owner replaces a drawn screen by a screenshot', async ({ page, owner }) => {
+  await photograph(owner.root, '../../anywhere.jpg', 720, 1600);
+  await owner.open();
+  const block = page.locator('#dashboard');
+  const rim = await block.locator('.phone-screen').evaluate((drawn) => getComputedStyle(drawn).borderTopWidth);
+  await block.locator('.picture').click({ position: { x: 20, y: 6 } });
+  const shows = {
+    English: 'The dashboard with tonight’s game',
+    'Bahasa Indonesia': 'Dasbor dengan permainan malam ini',
+  };
+  await owner.card.getByLabel('Choose a photograph').first().setInputFiles(join(owner.root, 'anywhere.jpg'));
+  await expect(owner.card.getByText('Now say below')).toBeVisible();
+  for (const [language, words] of Object.entries(shows)) await owner.describe(language, words);
+  const picture = block.locator('.picture');
+  // The phone's clock and people belong to the drawing; its frame stays.
+  await expect(picture.locator('img').first()).toHaveCSS('border-top-width', rim);
+  await expect(picture.locator('.clock, .phone')).toHaveCount(0);
+  await expect(picture).not.toContainText(owner.says('en/evening.yaml', ['dashboard', 'who']));
+  const added = owner.changed().filter((line) => line.startsWith('+'));
+  expect(added.map((line) => line.replaceAll('"', ''))).toEqual(
+    Object.values(shows).map((words) => `+    alt: ${words}`),
+  );
+});

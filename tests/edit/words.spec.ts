@@ -23,6 +23,43 @@ test('an owner clicks a text and types; the page shows it, and one line of one f
   expect(owner.changed()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
 });
 
+for (const [what, at, click, file, path, words, field] of [
+  [
+    'a text below a tab',
+    '/about',
+    '.product-user-app li',
+    'en/about.yaml',
+    ['products', 'user', 'features', 0],
+    'Talk',
+  ],
+  [
+    'the phone',
+    '/about',
+    'main a[href^=tel]',
+    'facts.yaml',
+    ['contact', 'phone', 'text'],
+    '+62 21 8370 9999',
+    'Contact, phone, text',
+  ],
+  [
+    'a social link',
+    '/',
+    'footer a[href*=instagram]',
+    'facts.yaml',
+    ['social', 0, 'url'],
+    'https://www.instagram.com/sehobi.id',
+    'Social, 1, link',
+  ],
+] as const)
+  test(`an owner changes ${what} on the page`, async ({ page, owner }) => {
+    await owner.open(at);
+    const said = owner.says(file, path);
+    await retype(owner, page.locator(click).first(), words, field);
+    const [before = '', ...after] = owner.changed();
+    expect(before).toContain(said);
+    expect(after).toEqual([`+${before.slice(1).replace(said, words)}`]);
+  });
+
 test('words that appear only after a press can be edited then: a sheet, another audience', async ({ page, owner }) => {
   await owner.open();
   const said = (group: string, field: string) => owner.says('en/home.yaml', ['hero', group, field]);
