@@ -1,29 +1,27 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createStatic } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
 import { keepOldAssets } from '../../ssg/hosts/release.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
-import { ask, siteFiles, startServer, writeSite } from './fixture.ts';
+import { ask, siteFiles, startServer, writeFiles } from './fixture.ts';
 
 function site(files?: Record<string, string | Buffer>): string {
-  const folder = writeSite(files);
-  afterTest(() => rmSync(dirname(folder), { recursive: true, force: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  afterTest(() => rmSync(folder, { recursive: true }));
+  writeFiles(folder, files);
   return folder;
 }
 
-test('text that gets smaller is compressed, with the same result every time; outdated compressed files are deleted', async () => {
-  const [one, two] = [site(), site()];
-  writeFileSync(join(one, 'robots.txt.br'), 'old');
-  await Promise.all([compressFolder(one), compressFolder(two)]);
-  const names = readdirSync(one, { recursive: true, encoding: 'utf8' }).sort();
-  expect(names).toEqual(readdirSync(two, { recursive: true, encoding: 'utf8' }).sort());
+test('text that gets smaller is compressed, and outdated compressed files are deleted', async () => {
+  const folder = site();
+  writeFileSync(join(folder, 'robots.txt.br'), 'old');
+  await compressFolder(folder);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(names).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'assets/app-abc12345.js.br']));
   expect(names.filter((name) => /robots\.txt\.|avif\.|\.br\.|unfinished/.test(name))).toEqual([]);
-  for (const name of names.filter((name) => /\.(br|gz)$/.test(name)))
-    expect(readFileSync(join(one, name)).equals(readFileSync(join(two, name))), name).toBe(true);
 });
 
 test('assets of the previous build are kept for one generation', () => {

@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createLimitedServer } from '../../server/http/listener.ts';
-import { createStatic } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { portOf } from '../server/parts/freePort.ts';
-import { onWorker } from '../server/parts/serverProcess.ts';
-import { startWorker } from '../worker/parts.ts';
+import { startServerProcess } from '../server/parts/serverProcess.ts';
+import { makeSiteFolder } from '../server/parts/siteFolder.ts';
 
 const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
 export const page = (title: string, head = '') =>
@@ -34,33 +30,30 @@ export const siteFiles: Record<string, string | Buffer> = {
   'assets/photo-abc12345.avif': Buffer.alloc(1000, 'not compressed again'),
 };
 
-export function writeSite(files: Record<string, string | Buffer> = siteFiles): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'client');
+export function writeFiles(folder: string, files: Record<string, string | Buffer> = siteFiles): void {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  return folder;
 }
 
-export type TestServer = { url: string; port: number; folder: string; stop: () => void };
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The static half of the server with these files, or a whole worker in Cloudflare's runtime. */
-export async function startServer(files = siteFiles, { secure = false } = {}): Promise<TestServer> {
-  const folder = writeSite(files);
+/** The server, or the worker in Cloudflare's runtime, with these files as its pages. */
+export async function startServer(files = siteFiles, siteUrl?: string) {
+  const site = makeSiteFolder(siteUrl);
+  const folder = join(site.folder, 'dist/client');
+  writeFiles(folder, files);
   await compressFolder(folder);
-  if (onWorker) return startWorker(folder, secure);
-  const handle = createStatic({ folder, secure, languages: ['en', 'id'] });
-  const server = createLimitedServer((request, response) => {
-    if (!handle(request, response)) response.writeHead(299, { 'Content-Length': 0 }).end();
-  });
-  const port = await portOf(server);
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-    rmSync(dirname(folder), { recursive: true, force: true });
+  const server = await startServerProcess({ cwd: site.folder });
+  return {
+    port: server.port,
+    folder,
+    async stop() {
+      await server.stop();
+      site.remove();
+    },
   };
-  return { url: `http://127.0.0.1:${port}`, port, folder, stop };
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

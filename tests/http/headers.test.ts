@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
-import { ask, page, siteFiles, startServer, type TestServer } from './fixture.ts';
+import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 let secure: TestServer;
 beforeAll(async () => {
-  [server, secure] = await Promise.all([
-    startServer(),
-    startServer({ ...siteFiles, 'index.html': page('Other') }, { secure: true }),
-  ]);
-});
-afterAll(() => {
-  server.stop();
-  secure.stop();
+  [server, secure] = await Promise.all([startServer(), startServer(siteFiles, 'https://www.sehobi.example')]);
+  return () => Promise.all([server.stop(), secure.stop()]);
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

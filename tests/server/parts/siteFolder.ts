@@ -19,7 +19,7 @@ const { facts, form: formWords } = ownContent();
 
 export { formWords };
 
-export function makeSiteFolder() {
+export function makeSiteFolder(siteUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-'));
   const built = join(folder, 'dist/server');
   mkdirSync(built, { recursive: true });
@@ -31,7 +31,7 @@ export function makeSiteFolder() {
   const second = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
   writeFileSync(
     join(built, 'inputs.json'),
-    JSON.stringify({ contents: { en: { facts, form: formWords }, id: second }, assets: {} }),
+    JSON.stringify({ contents: { en: { facts, form: formWords }, id: second }, assets: {}, siteUrl }),
   );
   return {
     folder,
