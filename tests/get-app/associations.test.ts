@@ -3,7 +3,6 @@ import type { Facts } from '../../content/schema.ts';
 import { addAssociations } from '../../ssg/assets/appAssociations.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { ownContent } from '../content/own.ts';
-import { ask, siteFiles, startServer } from '../http/fixture.ts';
 
 const content = ownContent('en');
 const apps: NonNullable<Facts['apps']> = {
@@ -17,6 +16,8 @@ function association(changes: Facts['apps']): Files {
   return files;
 }
 
+const publishedAt = (name: string, files: Files) => JSON.parse(String(files.get(`/.well-known/${name}`)));
+
 test('there are no association files for apps whose ids are not in the content', () => {
   expect([...association(content.facts.apps).keys(), ...association(undefined).keys()]).toEqual([]);
   const half = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
@@ -25,30 +26,20 @@ test('there are no association files for apps whose ids are not in the content',
 
 test('only links that the content lists open in the app, and never one of our pages', () => {
   const files = association({ ...apps, ios: { ...apps.ios, paths: [] } });
-  const published = JSON.parse(String(files.get('/.well-known/apple-app-site-association')));
+  const published = publishedAt('apple-app-site-association', files);
   expect(published).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
 });
 
-test('iOS and Android find our apps at their addresses, as JSON', async () => {
+test('iOS and Android find our apps at their addresses', () => {
   const files = association(apps);
-  const published = Object.fromEntries([...files].map(([path, text]) => [path.slice(1), String(text)]));
-  const server = await startServer({ ...siteFiles, ...published });
-  try {
-    const android = await ask(server, '/.well-known/assetlinks.json');
-    expect([android.status, android.headers['content-type']]).toEqual([200, 'application/json']);
-    expect(JSON.parse(String(android.body))[0].target).toEqual({
-      namespace: 'android_app',
-      package_name: 'id.sehobi.app',
-      sha256_cert_fingerprints: apps.android.certificates,
-    });
-    const ios = await ask(server, '/.well-known/apple-app-site-association');
-    expect([ios.status, ios.headers['content-type']]).toEqual([200, 'application/json']);
-    const app = 'A1B2C3D4E5.id.sehobi.app';
-    expect(JSON.parse(String(ios.body))).toEqual({
-      applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
-      webcredentials: { apps: [app] },
-    });
-  } finally {
-    server.stop();
-  }
+  expect(publishedAt('assetlinks.json', files)[0].target).toEqual({
+    namespace: 'android_app',
+    package_name: 'id.sehobi.app',
+    sha256_cert_fingerprints: apps.android.certificates,
+  });
+  const app = 'A1B2C3D4E5.id.sehobi.app';
+  expect(publishedAt('apple-app-site-association', files)).toEqual({
+    applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
+    webcredentials: { apps: [app] },
+  });
 });

@@ -121,6 +121,9 @@ test('assets are cached for ever, pages and other files are revalidated', async 
   });
   expect((await ask(server, '/robots.txt')).headers['cache-control']).toBe('no-cache');
   expect((await ask(server, '/.well-known/security.txt')).status).toBe(200);
+  // iOS reads it only as JSON, and its name has no ending.
+  const ofApple = await ask(server, '/.well-known/apple-app-site-association');
+  expect([ofApple.status, ofApple.headers['content-type']]).toEqual([200, 'application/json']);
 });
 
 test('HEAD has the headers of GET and no body; other methods get 405 and the allowed ones', async () => {

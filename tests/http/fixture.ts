@@ -26,6 +26,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   '_redirects.json': '{"/old":"/about#team","/elsewhere":"https://app.example/start"}',
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
+  '.well-known/apple-app-site-association': '{}',
   'assets/app-abc12345.js': `console.log(${JSON.stringify(words.repeat(20))});`,
   'assets/photo-abc12345.avif': Buffer.alloc(1000, 'not compressed again'),
 };

@@ -2,16 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { right, send } from '../server/parts/send.ts';
-import { startServerProcess, until } from '../server/parts/serverProcess.ts';
-import { makeSiteFolder } from '../server/parts/siteFolder.ts';
+import { until } from '../server/parts/serverProcess.ts';
+import { startProcess } from '../server/parts/start.ts';
 
-test('two hundred clients that never finish their headers delay nobody, and are disconnected', async ({
-  onTestFinished,
-}) => {
-  const site = makeSiteFolder();
-  onTestFinished(site.remove);
-  const server = await startServerProcess({ cwd: site.folder });
-  onTestFinished(() => void server.stop('SIGKILL'));
+test('two hundred clients that never finish their headers delay nobody, and are disconnected', async () => {
+  const server = await startProcess();
   let output = '';
   const slow = await Promise.all(
     Array.from({ length: 200 }, async () => {

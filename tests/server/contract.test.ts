@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContact, checkField, errorTexts, limits, messageOf } from '../../contract/contact.ts';
+import { checkContact, checkField, limits, messageOf } from '../../contract/contact.ts';
 import { right } from './parts/send.ts';
 
 const errors = (input: object) => {
@@ -58,10 +58,4 @@ test('a hostile address is checked within 100 ms', () => {
   for (const email of ['a.'.repeat(126), `a@${'a-'.repeat(125)}`, `a@${'a.'.repeat(125)}!`, 'a'.repeat(100_000)])
     checkField('email', email);
   expect(performance.now() - start).toBeLessThan(100);
-});
-
-test('an error formats its limit as its language does', () => {
-  const words = { name: {}, email: {}, message: { tooLong: '{limit} characters' } };
-  expect(errorTexts({ message: 'tooLong' }, words, 'en')).toEqual({ message: '5,000 characters' });
-  expect(errorTexts({ message: 'tooLong' }, words, 'id')).toEqual({ message: '5.000 characters' });
 });

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -82,14 +73,6 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     await expectRefusal(server);
     renameSync(file, `${file}-aside`);
     await expectRecovery(server);
-  });
-
-  test('a data folder that was moved, which is created again', async () => {
-    const { server, dataFolder } = await startServer();
-    await expectRecovery(server);
-    renameSync(dataFolder, `${dataFolder}-old`);
-    await expectRecovery(server);
-    expect(existsSync(sqliteFile(dataFolder))).toBe(true);
   });
 
   test('another program that locks the database: the server waits a moment and still serves pages', async () => {

@@ -30,7 +30,7 @@ test('a missing build is named, without a stack', async () => {
   expect(await endOf(folder, {})).toEqual({ code: 1, said });
 });
 
-test('a new database is reported once, as an error', async () => {
+test('a new database is reported once, as an error, also one for a data folder that is gone', async () => {
   const site = makeSite();
   const told = /"level":"error","event":"new-database"/g;
   const { server: first } = await startServer({}, site);
