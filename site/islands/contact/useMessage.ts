@@ -138,7 +138,6 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
 
     /** The visitor uses email or WhatsApp instead, so the form stops sending. */
     onOtherWay(): void {
-      key.current = '';
       keepDraft(values);
       setStatus({ is: 'failed', reason: words.failed.noServer });
     },
