@@ -24,6 +24,20 @@ test('a press before the script arrives is answered by the server, and its recei
   await contact.expectTyped(next);
 });
 
+test('the server’s answer to a press before the script arrives does not bring back what the visitor had deleted', async ({
+  page,
+  contact,
+}) => {
+  const message = { ...(await contact.write()), email: '' };
+  const arrive = await openWithSlowScript(page);
+  await contact.fill(message);
+  await contact.button.click();
+  await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'true');
+  arrive();
+  await expect(contact.island).toHaveAttribute('data-hydrated');
+  await contact.expectTyped(message);
+});
+
 test('a script that failed to load is requested again when the form is touched', async ({ page, contact }) => {
   await page.route(script, (route) => route.abort());
   await page.goto('/about');

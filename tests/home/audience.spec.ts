@@ -29,8 +29,10 @@ test('A host gets a headline, buttons and the hall at each hour with its income,
   await expect(page.getByText(hallAt(shownHour, hall).note)).toBeVisible();
   expect(await plan.boundingBox()).toEqual(before);
   for (const hour of [closes, opens]) {
-    await page.getByRole('slider', { name: hero.host.hour }).fill(String(hour));
+    const slider = page.getByRole('slider', { name: hero.host.hour });
+    await slider.fill(String(hour));
     const { note, taken } = hallAt(hour, hall);
+    await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${taken}`);
     await expect(page.getByText(note)).toBeVisible();
     await expect(page.getByText(taken)).toBeVisible();
     const free = Object.values(hall.bookings).filter((all) => !all.some(({ from, to }) => from <= hour && hour < to));
