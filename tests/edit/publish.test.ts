@@ -42,8 +42,8 @@ async function publish(body: object = {}): Promise<Published> {
   });
   return (await answer.json()) as Published;
 }
-const decide = ({ clashes = [] }: Published, side: 'mine' | 'theirs') =>
-  publish({ decisions: Object.fromEntries(clashes.map((clash) => [keyOf(clash), side])) });
+const keepMine = ({ clashes = [] }: Published) =>
+  publish({ decisions: Object.fromEntries(clashes.map((clash) => [keyOf(clash), 'mine'])) });
 
 function changeField(at: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(words(at)) ?? [];
@@ -76,29 +76,20 @@ test('only content is sent, other people’s words and code are merged, and othe
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', {
-  timeout: 90_000,
-}, async () => {
-  for (const [side, title] of [
-    ['mine', 'Mine beside mine.'],
-    ['theirs', 'Theirs, again.'],
-  ] as const) {
-    git('pull --quiet', colleague);
-    publishElsewhere(['title', 'Theirs.'], ['text', `Other words, with ${side}.`]);
-    changeField(root, 'title', `Mine beside ${side}.`);
-    const asks = await publish();
-    expect(asks).toMatchObject({
-      outcome: 'asks',
-      clashes: [{ id: 'en/home.hero.title', mine: `Mine beside ${side}.`, theirs: 'Theirs.' }],
-    });
-    publishElsewhere(['title', 'Theirs, again.']);
-    const again = await decide(asks, 'mine');
-    expect(again.clashes).toMatchObject([{ theirs: 'Theirs, again.' }]);
-    expect(await decide(again, side)).toMatchObject({ outcome: 'sent' });
-    expect(inRemote()).toContain(`title: ${title}`);
-    expect(words(root)).toContain(`Other words, with ${side}.`);
-    expect(git('status --porcelain')).toBe('');
-  }
+// merge.test.ts and publishing.spec.ts decide for the others' side.
+test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
+  publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
+  changeField(root, 'title', 'Mine beside theirs.');
+  const asks = await publish();
+  const clash = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
+  expect(asks).toMatchObject({ outcome: 'asks', clashes: [clash] });
+  publishElsewhere(['title', 'Theirs, again.']);
+  const again = await keepMine(asks);
+  expect(again.clashes).toMatchObject([{ theirs: 'Theirs, again.' }]);
+  expect(await keepMine(again)).toMatchObject({ outcome: 'sent' });
+  expect(inRemote()).toContain('title: Mine beside theirs.');
+  expect(words(root)).toContain('Other words.');
+  expect(git('status --porcelain')).toBe('');
 });
 
 test('others’ change of a file with local changes is kept in the remote, and the local file is left alone', async () => {
@@ -137,8 +128,8 @@ test('if merging by fields breaks the content, the owner chooses one whole side'
   change(root, home, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const asks = await publish();
   expect(asks.clashes).toMatchObject([{ id: 'en/home.testimonials.items' }]);
-  const again = await decide(asks, 'mine');
+  const again = await keepMine(asks);
   expect(again.clashes).toMatchObject([{ id: '' }]);
-  expect(await decide(again, 'mine')).toMatchObject({ outcome: 'sent' });
+  expect(await keepMine(again)).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('review: Mine has changed.');
 });
