@@ -8,14 +8,7 @@ const { lights } = content.site.footer;
 const { finale } = content.home;
 const switchOf = (page: Page) => page.locator('.lights').getByRole('checkbox');
 const expectDark = (page: Page, dark: boolean) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const [red = 255] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
-        return Number(red) < 128;
-      }),
-    )
-    .toBe(dark);
+  expect(page.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
 
 /** The active colour of the browser's own frame. */
 const themeColour = (page: Page) =>

@@ -9,7 +9,6 @@ test.use({ viewport: phone });
 
 for (const [path, selector] of [
   ['/', 'label:has([value=host])'],
-  ['/', 'label:has([value=coach])'],
   ['/', '.finale .ring'],
   ['/', '#take-a-place'],
   ['/', '#badminton'],
