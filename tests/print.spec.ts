@@ -27,9 +27,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints in black on white, each stop of the evening with its hour, words, court and phone', async ({
-  tab: page,
-}) => {
+test('home prints black on white, each stop with its hour, words, court and phone', async ({ tab: page }) => {
   await print(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)
@@ -45,9 +43,7 @@ test('home prints in black on white, each stop of the evening with its hour, wor
   }
 });
 
-test('about prints both products, the address of every link that leads out, and figures above what they count', async ({
-  tab: page,
-}) => {
+test('about prints both products, where links lead, and figures above what they count', async ({ tab: page }) => {
   await print(page, '/about');
   await expectOnPaper(page);
   for (const { name } of [about.products.user, about.products.host])

@@ -38,9 +38,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [fault, happen] of Object.entries(faults))
-  test(`When ${fault}, visitors can read both products, send a message, and use home’s content, menu and sheet`, async ({
-    page,
-  }) => {
+  test(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
     await happen(page);
     const message = newMessage();
     await page.goto('/about');
@@ -69,9 +67,7 @@ for (const [late, early] of [
   ['deferred-*.css', 'loader-*.js'],
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
-  test(`A sheet opened before ${late} arrives appears when it arrives, and Esc leads back to its button`, async ({
-    tab: page,
-  }) => {
+  test(`A sheet opened before ${late} appears when it arrives, and Esc leads back`, async ({ tab: page }) => {
     const arrive = await holdBack(page, `**/assets/${late}`);
     const other = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });

@@ -75,9 +75,7 @@ for (const { at } of pages)
       });
     }
 
-test('in the menu and the sheet every element that Tab reaches is fully visible, with one focus ring', async ({
-  tab: page,
-}) => {
+test('in menu and sheet each element that Tab reaches is fully visible, with one ring', async ({ tab: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/feature');
   await pageReady(page);

@@ -49,9 +49,7 @@ test('with more contrast, quiet texts and lines are as strong as the rest, by da
   }
 });
 
-test('with reduced motion nothing moves: not at load, not to an anchor, not under the pointer, not when a tab is chosen', async ({
-  tab: page,
-}) => {
+test('with reduced motion nothing moves: at load, to an anchor, under the pointer, in tabs', async ({ tab: page }) => {
   const moving = () =>
     page.evaluate(() =>
       document

@@ -18,9 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 for (const path of ['/', '/about']) {
-  test(`${path} holds the longest words that the schema allows, emoji, empty lists and right-to-left names, never scrolls sideways, and every control is at least 44 px wide and high`, async ({
-    tab: page,
-  }) => {
+  test(`${path} holds the longest and worst words, and no control is below 44 px`, async ({ tab: page }) => {
     await page.goto(site.url + path);
     await pageReady(page);
     // The first is 400% zoom of 1280 × 1024; the menu and the sheet open at the last.

@@ -4,10 +4,7 @@ import { api, expect, newMessage, stored, test } from './form.ts';
 
 const { errors, failed, waiting } = content.form;
 
-test('a mistake is shown once beside its field, gets the focus, moves nothing, and disappears when it is corrected', async ({
-  page,
-  contact,
-}) => {
+test('a mistake is shown once at its field, gets the focus, moves nothing and goes away', async ({ page, contact }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const size = () =>
@@ -42,9 +39,7 @@ test('a mistake is shown once beside its field, gets the focus, moves nothing, a
   expect(posted).toHaveLength(1);
 });
 
-test('a message that is too long is not cut off, and the form shows the limit', { tag: '@restInFirefox' }, async ({
-  contact,
-}) => {
+test('a message that is too long is not cut off; the form says why', { tag: '@restInFirefox' }, async ({ contact }) => {
   const message = await contact.send(newMessage('👋'.repeat(5001)));
   await expect(contact.field('message')).toHaveAccessibleDescription(/5,000/);
   await contact.field('message').fill('👋'.repeat(5000));

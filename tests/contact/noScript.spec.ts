@@ -6,10 +6,7 @@ const { errors } = content.form;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 560 } });
 
-test('without script a mistake is shown beside its field, in view, with everything typed; the message is stored once and never appears in the address', async ({
-  page,
-  contact,
-}) => {
+test('without script a mistake is shown at its field, and a message is stored once', async ({ page, contact }) => {
   const typed = { ...newMessage(), name: ' ', email: 'dewi@studio', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
   await page.goto('/about');
   const title = await page.title();
@@ -43,10 +40,7 @@ test('without script a mistake is shown beside its field, in view, with everythi
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('browsers can fill in the name and the email, long text is not cut off, and visitors neither see nor hear nor reach the trap field', async ({
-  page,
-  contact,
-}) => {
+test('browsers fill in fields, long text is not cut off, and nobody meets the trap', async ({ page, contact }) => {
   await page.goto('/about');
   await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
   await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');

@@ -4,10 +4,7 @@ import { run } from './project.ts';
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a new item is filled in and translated in one card, moved, named by Publish until it is translated, and undone', async ({
-  page,
-  owner,
-}) => {
+test('a new item is filled in, translated, named by Publish until then, moved and undone', async ({ page, owner }) => {
   await owner.open();
   const quotes = page.locator('.testimonials figure');
   const count = await quotes.count();
@@ -81,10 +78,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await expect(titles.nth(1)).toHaveText(first);
 });
 
-test('an owner changes an amount on the page, and then in each text that contains the old one', async ({
-  page,
-  owner,
-}) => {
+test('an owner changes an amount on the page, then each text that contains the old one', async ({ page, owner }) => {
   await owner.open();
   await page.locator('.phone-screen').getByText('Rp 45.000 each').first().click();
   const price = owner.card.first().getByRole('textbox').first();

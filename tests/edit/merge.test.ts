@@ -48,11 +48,9 @@ test('a change by both sides is decided field by field, unless both are equal', 
   expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
 });
 
-const changedLists = [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])];
-
 test('a list that both have changed is decided as a whole if one of them has added, removed or moved items', () => {
   const theirs = change(['CEO', 'Founder']);
-  for (const list of changedLists)
+  for (const list of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
     for (const side of ['mine', 'theirs'] as const) {
       const asked: unknown[] = [];
       const merged = merge({ base, mine: list, theirs }, (path) => {
@@ -65,7 +63,7 @@ test('a list that both have changed is decided as a whole if one of them has add
 });
 
 test('a list that only one side has changed is taken from that side', () => {
-  for (const mine of changedLists)
+  for (const mine of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
     expect(parse(merge({ base, mine, theirs: change(['Meet us', 'Hello']) }, never)).team).toEqual(parse(mine).team);
 });
 

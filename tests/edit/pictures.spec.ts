@@ -7,10 +7,7 @@ import { photograph } from './project.ts';
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a photograph replaces the drawing, without the camera’s metadata; an owner describes it in both languages and removes it again', async ({
-  page,
-  owner,
-}) => {
+test('a photograph replaces a drawing, loses its metadata, is described and removed again', async ({ page, owner }) => {
   await photograph(owner.root, '../../from-the-camera.jpg', 1600, 1200);
   await owner.open('/about');
   await page.locator('.team .picture').first().click();

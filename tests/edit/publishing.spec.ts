@@ -25,10 +25,7 @@ async function openPublish(page: Page, owner: Owner, words: string) {
   };
 }
 
-test('Publish shows the change as words, sends it, and says what comes next, also after a reload', async ({
-  page,
-  owner,
-}) => {
+test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
   const { root } = owner;
   withRemote(root);
   const { panel, send, sent } = await openPublish(page, owner, 'Published.');
@@ -60,10 +57,7 @@ test('the owner decides between their own and others’ words for the same field
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs.');
 });
 
-test('wrong content is named and not published; content that could not be sent is sent later', async ({
-  page,
-  owner,
-}) => {
+test('wrong content is named and not published; what could not be sent is sent later', async ({ page, owner }) => {
   const { root } = owner;
   withRemote(root);
   run(root, `mv ${remote} ../away`);

@@ -36,10 +36,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await owner.saved();
 });
 
-test('a file that another program changes or breaks meanwhile is reported and never overwritten', async ({
-  page,
-  owner,
-}) => {
+test('a file that another program changes or breaks is reported and never overwritten', async ({ page, owner }) => {
   await owner.open();
   const old = owner.says('en/home.yaml', ['hero', 'title']);
   const headline = page.getByRole('heading', { level: 1 });
@@ -64,10 +61,7 @@ test('a file that another program changes or breaks meanwhile is reported and ne
   expect(owner.changed().at(-1)).toBe('+  title: Theirs again.');
 });
 
-test('changes are undone and redone, also after a reload; the bar names the change and scrolls to it', async ({
-  page,
-  owner,
-}) => {
+test('changes are undone and redone, also after a reload, and the bar scrolls to each', async ({ page, owner }) => {
   await owner.open();
   const headline = page.getByRole('heading', { level: 1 });
   const old = await headline.innerText();
@@ -110,10 +104,7 @@ test('a tab shows the page as visitors see it, and the bar is also in Indonesian
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 
-test('a link is accepted with or without https, must lead to an existing page, and comes before the words', async ({
-  page,
-  owner,
-}) => {
+test('a link comes before the words, may lack https, and must lead to an existing page', async ({ page, owner }) => {
   await owner.open();
   const badge = page.locator('.hero .store-badge', { hasText: 'App Store' }).first();
   await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', 'Stores, app store, link');

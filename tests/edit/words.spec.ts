@@ -3,10 +3,7 @@ import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts'
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('an owner clicks a text and types; the page shows it, and one line of one file changes', async ({
-  page,
-  owner,
-}) => {
+test('an owner clicks a text and types; the page shows it, and one line of a file changes', async ({ page, owner }) => {
   await owner.open();
   await expect(page).toHaveTitle(/^Edit /);
   const old = owner.says('en/home.yaml', ['hero', 'title']);
@@ -81,10 +78,7 @@ test('words that appear only after a press can be edited then: a sheet, another 
   ]);
 });
 
-test('without a mouse: Tab reaches a text, Enter opens it, Esc discards, leaving it saves, keys undo', async ({
-  page,
-  owner,
-}) => {
+test('without a mouse Tab reaches a text, Enter opens, Esc discards, Tab saves, keys undo', async ({ page, owner }) => {
   await owner.open('/about');
   const titles = page
     .getByRole('region', { name: owner.says('en/about.yaml', ['mission', 'title']) })
@@ -125,10 +119,7 @@ for (const width of [360, 768])
     }
   });
 
-test('a headline split into sentences is one text; choices and words in pictures can be clicked too', async ({
-  page,
-  owner,
-}) => {
+test('a headline of several sentences is one text; choices and drawn words can be clicked', async ({ page, owner }) => {
   await owner.open('/about');
   await page.getByRole('heading', { level: 1 }).locator('span:visible').last().click();
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(owner.says('en/about.yaml', ['banner', 'title']));
@@ -141,10 +132,7 @@ test('a headline split into sentences is one text; choices and words in pictures
   await expect(page.getByLabel('Choose a photograph')).toBeVisible();
 });
 
-test('All texts also lists texts that no page shows, and a found text stays in the list while it is edited', async ({
-  page,
-  owner,
-}) => {
+test('All texts also lists what no page shows, and keeps a found text while it is edited', async ({ page, owner }) => {
   await owner.open('/about');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });
@@ -166,10 +154,7 @@ test('All texts also lists texts that no page shows, and a found text stays in t
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
 });
 
-test('a mistake is shown once, stays typed and unsaved, blocks nothing, and the bar leads back to it', async ({
-  page,
-  owner,
-}) => {
+test('a mistake is shown once, stays typed and unsaved, and the bar leads back to it', async ({ page, owner }) => {
   await owner.open();
   const headline = page.getByRole('heading', { level: 1 });
   const long = 'Far too many words for a headline that has to stand in the lobby of a hall';

@@ -16,9 +16,7 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
 }
 
 // A coach's words follow in the same way; without-script tests cover them.
-test('A host gets a headline, buttons and the hall at each hour with its income, and nothing moves', async ({
-  tab: page,
-}) => {
+test('A host gets a headline, buttons and the hall by the hour with its income', async ({ tab: page }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.plan });
   await expect(headline(page)).toHaveText(hero.title);

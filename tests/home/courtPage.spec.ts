@@ -67,9 +67,7 @@ test('A court has its words in the other language, and an unknown court shows th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('On every court and at every size nothing is wider than the window, and the checkbox covers the drawn ring, at least 64 px wide', async ({
-  tab: page,
-}) => {
+test('Every court fits every window, and the checkbox covers its ring, at least 64 px wide', async ({ tab: page }) => {
   test.slow();
   const off = [];
   for (const { floor } of content.home.hero.activities) {
@@ -120,9 +118,7 @@ for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
     }
   });
 
-test('A press takes the place and changes words and links, also after a reload and in the room; another press frees it', async ({
-  tab: page,
-}) => {
+test('A press takes the place in words and links, also after a reload; another frees it', async ({ tab: page }) => {
   const { line, taken: isIn } = rooms[first.floor];
   await page.goto(`/?play=${first.floor}`);
   await ring(page).press('Space');

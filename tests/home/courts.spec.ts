@@ -11,9 +11,7 @@ const growing = (page: Page) => page.locator(':root:active-view-transition');
 test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Each room opens its own court, with its line, the free place and a message to a friend', async ({
-    tab: page,
-  }) => {
+  test('Each room opens its own court, with its line, free place and message to a friend', async ({ tab: page }) => {
     await openHall(page);
     // courtPage.spec.ts checks every court and its drawing.
     for (const activity of twoActivities) {
@@ -33,9 +31,7 @@ test.describe('A court as a sheet', () => {
     }
   });
 
-  test('Close, Esc, Back, a press beside the court and Android’s back gesture lead to the hall and focus the room', async ({
-    tab: page,
-  }) => {
+  test('Close, Esc, Back, a press beside it and Android’s gesture lead back to the room', async ({ tab: page }) => {
     await openHall(page);
     const sheet = court(page, first);
     const ways = [
@@ -57,9 +53,7 @@ test.describe('A court as a sheet', () => {
     }
   });
 
-  test('A court that could not be fetched is requested again, and opened as a page if that fails too', async ({
-    tab: page,
-  }) => {
+  test('A court that could not be fetched is requested again, then opened as a page', async ({ tab: page }) => {
     await openHall(page);
     await page.route('**/?play=*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),

@@ -11,9 +11,7 @@ const titles = [features.dashboard, features.events, features.join, split, featu
 test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is swiped, so that home is at most 6,200 px high; each link and the arrow keys bring a card into the window', async ({
-    tab: page,
-  }) => {
+  test('is swiped, so home is at most 6,200 px high; links and arrow keys show each card', async ({ tab: page }) => {
     await page.goto('/');
     await pageReady(page);
     const evening = region(page, features.title);
@@ -42,9 +40,7 @@ test.describe('The evening on a phone', () => {
 test.describe('The evening on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('keeps the phone in place while the words scroll past, and scrolls the focused element into view @chromium', async ({
-    page,
-  }) => {
+  test('keeps the phone in place while words scroll past, and shows the focused part @chromium', async ({ page }) => {
     await page.goto('/');
     await pageReady(page);
     const stop = page.getByRole('article', { name: features.join.title });

@@ -24,9 +24,7 @@ async function heights(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Split the court', () => {
-  test('A slider replaces the list of four lines and shows each player’s price for two to sixteen players', async ({
-    tab: page,
-  }) => {
+  test('A slider replaces four lines and shows each price for two to sixteen players', async ({ tab: page }) => {
     await page.route('**/hydrateSplit*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
     const listed = [2, 4, evening.event.spots, most].map(

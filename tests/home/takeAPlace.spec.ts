@@ -22,9 +22,7 @@ async function expectTaken(page: Page, taken: boolean) {
 }
 
 test.describe('Take a place', () => {
-  test('A press takes the place in every screen, without a change of height, and another gives it back; a tap on a phone does not scroll the page', async ({
-    tab: page,
-  }) => {
+  test('A press takes the place in every screen, another gives it back, and nothing moves', async ({ tab: page }) => {
     await page.goto('/');
     const place = takeAPlace(page);
     await place.scrollIntoViewIfNeeded();

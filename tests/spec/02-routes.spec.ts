@@ -6,9 +6,7 @@ import { edges, footer, header, main } from '../browser/visitor.ts';
 import { ownContent } from '../content/own.ts';
 
 test.describe('2. Screens and routes', () => {
-  test('/ is the home page, /about the about page, and every page has its own title and description', async ({
-    reading,
-  }) => {
+  test('/ is the home page, /about the about page; each page has its own title and text', async ({ reading }) => {
     const seen = new Set<string>();
     for (const { at, words } of pages) {
       const page = await reading(at);
@@ -29,9 +27,7 @@ test.describe('2. Screens and routes', () => {
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('An unknown path shows only the header and footer, which says so and leads home, in both languages', async ({
-    reading,
-  }) => {
+  test('An unknown path shows only header and footer, which says so and leads home', async ({ reading }) => {
     for (const [language, query] of [
       ['en', ''],
       ['id', '?lang=id'],

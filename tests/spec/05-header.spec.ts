@@ -20,9 +20,7 @@ test.describe('Header', () => {
     }
   });
 
-  test('On the home page the header button reads Get Membership, on others the header shows Login and Register', async ({
-    reading,
-  }) => {
+  test('On the home page the header button reads Get Membership, on others Login and Register', async ({ reading }) => {
     for (const { at } of pages) {
       const buttons = at === '/' ? ['Get Membership'] : ['Login', 'Register'];
       await expect(header(await reading(at)).getByRole('button'), at).toHaveText(buttons);

@@ -11,9 +11,7 @@ test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: lastNarrow });
   test.beforeEach(({ tab }) => tab.goto('/'));
 
-  test('Closed at first, the hamburger toggles it; a click outside or the Get Membership button closes it', async ({
-    tab: page,
-  }) => {
+  test('The hamburger toggles it; a click outside or the Get Membership button closes it', async ({ tab: page }) => {
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     await hamburger(page).click();

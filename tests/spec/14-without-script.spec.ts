@@ -32,9 +32,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(host.tab, { exact: true })).toBeHidden();
   });
 
-  test('The menu and the sheet open, Esc and a press beside close them, and Tab reaches nothing below them', async ({
-    tab: page,
-  }) => {
+  test('Menu and sheet open, Esc and a press beside close them; Tab stays out of the page', async ({ tab: page }) => {
     await page.setViewportSize(lastNarrow);
     await page.goto('/');
     await hamburger(page).click();

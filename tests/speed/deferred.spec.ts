@@ -45,9 +45,7 @@ test('an anchor is painted with the deferred styles, which decide its place', as
   expect((await times(page)).painted).toBeGreaterThanOrEqual(arrived);
 });
 
-test('no page is fetched ahead for visitors who save data or use a mobile connection', { tag: '@chromium' }, async ({
-  page,
-}) => {
+test('no page is fetched ahead to save data or on a mobile connection', { tag: '@chromium' }, async ({ page }) => {
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
     await page.addInitScript((line) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => line, configurable: true });

@@ -14,10 +14,7 @@ for (const [path, selector] of [
   ['/', '#badminton'],
   ['/about', '.ring'],
 ] as const)
-  test(`a press on ${selector} of ${path} restyles fewer than ${most} elements @chromium`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a press on ${selector} of ${path} restyles below ${most} elements @chromium`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
