@@ -37,7 +37,13 @@ async function publish(body: object = {}): Promise<Published> {
   const { origin, searchParams } = new URL(server.url);
   const answer = await fetch(`${origin}/edit-api/publish`, {
     method: 'POST',
-    headers: { origin, 'Content-Type': 'application/json', Authorization: `Bearer ${searchParams.get('edit')}` },
+    // Node's server closes an idle connection after 5 s, perhaps while it is used again.
+    headers: {
+      origin,
+      connection: 'close',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${searchParams.get('edit')}`,
+    },
     body: JSON.stringify({ path: '/', language: 'en', message: 'Change words', ...body }),
   });
   return (await answer.json()) as Published;

@@ -43,7 +43,7 @@ test.describe('The evening on a wide screen', () => {
   test('keeps the phone in place while words scroll past, and shows the focused part @chromium', async ({ page }) => {
     await page.goto('/');
     await pageReady(page);
-    const stop = page.getByRole('article', { name: features.join.title });
+    const stop = page.getByRole('article', { name: features.events.title });
     await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const topOf = async (selector: string) => (await stop.locator(selector).boundingBox())?.y ?? Number.NaN;
     const [words, phone] = [await topOf('h3'), await topOf('.picture')];
@@ -52,8 +52,9 @@ test.describe('The evening on a wide screen', () => {
     await expect.poll(() => topOf('.picture')).toBeCloseTo(phone, 0);
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await stop.getByRole('checkbox').focus();
-    await expect(stop.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
+    const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
+    await place.focus();
+    await expect(place).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7753);
   });
 });
