@@ -44,11 +44,8 @@ test.each([
 ])(
   'npm start serves with the machine’s own Node only where it is newer than the project’s: %s, %s',
   (version, isUsed) => {
+    expect(machineNode(at(version)), 'before the machine has it').toBeUndefined();
     program(version, `echo v${version}`);
     expect(machineNode(at(version))).toBe(isUsed ? at(version) : undefined);
   },
 );
-
-test('npm start serves with the project’s Node where the machine has none', () => {
-  expect(machineNode(at('none'))).toBeUndefined();
-});
