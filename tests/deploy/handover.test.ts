@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -41,17 +41,6 @@ async function installed() {
       await once(spawn(join(bin, 'systemctl'), ['stop', `sehobi@${port}`], { env }), 'exit');
   });
   return { root, state, bin, older, newer, run, current: () => readlinkSync(join(root, 'current')) };
-}
-
-type Installed = Awaited<ReturnType<typeof installed>>;
-
-async function withNginx({ root, state, bin }: Installed) {
-  const nginx = await startNginx({ root });
-  afterTest(() => nginx.stop());
-  writeFileSync(join(state, 'nginx'), String(nginx.pid));
-  writeFileSync(join(bin, 'nginx'), `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.command.join(' ')}\n`);
-  chmodSync(join(bin, 'nginx'), 0o755);
-  return nginx.port;
 }
 
 /**
@@ -102,7 +91,12 @@ test('a release and a rollback have no failed answer while twenty visitors brows
   skip(withoutNginx !== '', withoutNginx);
   const site = await installed();
   expect(await site.run('switch', site.older)).toEqual({ output: '', code: 0 });
-  const leave = visitors(await withNginx(site), 20);
+  const nginx = await startNginx({ root: site.root });
+  afterTest(nginx.stop);
+  writeFileSync(join(site.state, 'nginx'), String(nginx.pid));
+  const reloaded = `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.command.join(' ')}\n`;
+  writeFileSync(join(site.bin, 'nginx'), reloaded, { mode: 0o755 });
+  const leave = visitors(nginx.port, 20);
   await pause(1000);
   expect(await site.run('switch', site.newer)).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.newer);

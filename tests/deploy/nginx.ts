@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
-import { connect } from 'node:net';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { connect as connectTls } from 'node:tls';
+import { buffer } from 'node:stream/consumers';
 import { freePort } from '../server/parts/freePort.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
@@ -52,7 +52,8 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   const checked = spawnSync('nginx', ['-t', ...command], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
   const child = spawn(program, [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'ignore'] });
-  await until('nginx listens', () => answers(port));
+  const visit = () => fetch(`http://127.0.0.1:${plainPort}`, { redirect: 'manual' });
+  await until('nginx listens', () => visit().then(Boolean, () => false));
   return {
     port,
     plainPort,
@@ -64,20 +65,10 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   };
 }
 
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
-    socket.on('error', () => resolve(false));
-  });
-
 /** Requests over TLS and HTTP/2, as browsers do. The certificate is the test's own. */
-export function overHttp2(port: number, from = '127.0.0.1') {
-  const session = connectHttp2(`https://localhost:${port}`, {
-    createConnection() {
-      const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-      return connectTls({ socket, ALPNProtocols: ['h2'], rejectUnauthorized: false });
-    },
-  });
+export function overHttp2(port: number, localAddress = '127.0.0.1') {
+  const address = { host: '127.0.0.1', localAddress };
+  const session = connect(`https://localhost:${port}`, { ...address, rejectUnauthorized: false });
   session.on('error', () => {});
   return {
     protocol: () => session.alpnProtocol,
@@ -85,12 +76,8 @@ export function overHttp2(port: number, from = '127.0.0.1') {
     async ask(path: string, sent: Record<string, string> = {}, body?: string) {
       const request = session.request({ ':path': path, ':method': body === undefined ? 'GET' : 'POST', ...sent });
       request.end(body);
-      const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
-        request.once('response', resolve).once('error', reject);
-      });
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      return { status: Number(headers[':status']), headers, body: Buffer.concat(chunks) };
+      const [headers] = (await once(request, 'response')) as [IncomingHttpHeaders];
+      return { status: Number(headers[':status']), headers, body: await buffer(request) };
     },
   };
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
@@ -57,36 +59,23 @@ export async function startServer(files = siteFiles, siteUrl?: string) {
   };
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
 /** One request through Node's client, which sends the path unchanged and adds no Accept-Encoding. */
-export function ask(server: Pick<TestServer, 'port'>, path: string, options: RequestOptions = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    sent.on('error', reject).end();
-  });
+export async function ask(server: Pick<TestServer, 'port'>, path: string, options: RequestOptions = {}) {
+  const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends raw bytes and returns the answer when the server closes or `patience` is over. */
-export function raw(server: Pick<TestServer, 'port'>, bytes: string, patience = 1500): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    const done = () => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve(answer);
-    };
-    const timer = setTimeout(done, patience);
-    socket.on('data', (data) => {
-      answer += data.toString('latin1');
-    });
-    socket.on('end', done).on('close', done).on('error', done);
+/** Sends raw bytes, and returns the answer when the server closes the connection. */
+export function raw(server: Pick<TestServer, 'port'>, bytes: string): Promise<string> {
+  let answer = '';
+  const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+  socket.setEncoding('latin1').on('data', (text) => {
+    answer += text;
   });
+  // The server may refuse a request before it has read all of it.
+  socket.on('error', () => {});
+  return new Promise((resolve) => socket.once('close', () => resolve(answer)));
 }
 
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);

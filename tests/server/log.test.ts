@@ -24,7 +24,7 @@ test('every answer of the contact endpoint is logged in one line without a visit
   await post(server.url, { ...words, message: 'z'.repeat(600_000) });
   await post(server.url, words);
   await post(server.url, { ...words, message: 'Zzmore' });
-  expect(await server.stop()).toBe(0);
+  expect(await server.stop('SIGINT')).toBe(0);
 
   const all = lines(server.said());
   const answers = all.filter(({ event }) => event === 'contact');

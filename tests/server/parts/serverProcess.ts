@@ -26,11 +26,12 @@ export type Started = {
 /** Killed also when a run is cut short, as by --bail, and the tests' own clean-up is skipped. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
-  for (const child of running) {
-    if (child.pid && onWorker) process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  }
+  for (const child of running) kill(child, 'SIGKILL');
 });
+
+/** The worker's runtime is a process of its own, which must be killed with the one that started it. */
+const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
+  onWorker && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
 
 type Options = { cwd: string; env?: Record<string, string> };
 
@@ -40,7 +41,6 @@ function spawnServer({ cwd, env = {} }: Options): { child: ChildProcess; said: (
   const own = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
   const child = spawn(process.execPath, args, {
     cwd,
-    // The worker's runtime is a process of its own, which must be killed with the one that started it.
     detached: onWorker,
     env: onWorker ? wranglerEnvironment(own) : own,
   });
@@ -82,8 +82,7 @@ export async function startServerProcess(options: Options): Promise<Started> {
     pid: child.pid ?? 0,
     said,
     async stop(signal = 'SIGTERM') {
-      if (onWorker) process.kill(-(child.pid ?? 0), signal);
-      else child.kill(signal);
+      if (running.has(child)) kill(child, signal);
       const [code] = (await ended) as [number | null];
       return code;
     },
