@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { ExplainedError } from '../server/explained.ts';
 import { type Environment, readSettings } from '../server/settings/settings.ts';
 import { StoreUnavailable } from '../server/store/database.ts';
 import { createStore } from '../server/store/store.ts';
+import { UserError } from '../server/userError.ts';
 import { commands, usage } from './inbox/commands.ts';
 import { openOwn, openWorkerDatabase } from './inbox/database.ts';
 
@@ -18,7 +18,7 @@ export async function inbox(given: string[], environment: Environment): Promise<
   try {
     return { text: await run(given, environment), failed: false };
   } catch (error) {
-    if (!(error instanceof ExplainedError || error instanceof StoreUnavailable)) throw error;
+    if (!(error instanceof UserError || error instanceof StoreUnavailable)) throw error;
     return { text: error.message, failed: true };
   }
 }
@@ -27,11 +27,10 @@ async function run(given: string[], environment: Environment): Promise<string> {
   const worker = given.find((word) => word.startsWith('--worker'));
   const [name = 'list', word = ''] = given.filter((word) => word !== worker);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new ExplainedError(`There is no command ${name}.\n\n${usage}`);
-  if (command.args && !word) throw new ExplainedError(`Something is missing: bin/inbox ${name} ${command.args}`);
+  if (!command) throw new UserError(`There is no command ${name}.\n\n${usage}`);
+  if (command.args && !word) throw new UserError(`Something is missing: bin/inbox ${name} ${command.args}`);
   if ('run' in command) {
-    if (worker)
-      throw new ExplainedError(`A worker has no ${name} here: docs/operations.md, "As a worker", has its way.`);
+    if (worker) throw new UserError(`A worker has no ${name} here: docs/operations.md, "As a worker", has its way.`);
     return command.run(readSettings(environment), word);
   }
   const store = createStore(worker ? await openWorkerDatabase(worker) : openOwn(readSettings(environment)));

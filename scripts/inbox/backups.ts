@@ -3,11 +3,11 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { ExplainedError } from '../../server/explained.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { isBusy, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
+import { UserError } from '../../server/userError.ts';
 import { existing } from './database.ts';
 
 /** Copies in one folder. Older ones are deleted, so erased messages are gone from all copies after as many days. */
@@ -17,8 +17,7 @@ const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
 function namesIn(folder: string, pattern: RegExp): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new ExplainedError(`There is no folder ${folder}.`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UserError(`There is no folder ${folder}.`);
   return readdirSync(folder)
     .filter((name) => pattern.test(name))
     .sort();
@@ -47,9 +46,8 @@ export async function backUp(settings: Settings, folder: string): Promise<string
 }
 
 export async function restore(settings: Settings, given: string): Promise<string> {
-  if (settings.databaseUrl)
-    throw new ExplainedError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
-  if (!statSync(given, { throwIfNoEntry: false })?.isFile()) throw new ExplainedError(`There is no file ${given}.`);
+  if (settings.databaseUrl) throw new UserError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
+  if (!statSync(given, { throwIfNoEntry: false })?.isFile()) throw new UserError(`There is no file ${given}.`);
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(settings.dataFolder);
   const aside = `${file}.restoring`;
@@ -76,14 +74,12 @@ function setAside(file: string, count: number): string {
   } catch (error) {
     // Any other error means a damaged database, the usual reason for a restore.
     if (isBusy(error))
-      throw new ExplainedError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
+      throw new UserError(`${file} is in use. Stop the server first, for example: sudo systemctl stop 'sehobi@*'`);
   } finally {
     database.close();
   }
   if (count === 0 && live > 0)
-    throw new ExplainedError(
-      `The copy holds no message, the database ${live}. Move ${file} away first if you mean it.`,
-    );
+    throw new UserError(`The copy holds no message, the database ${live}. Move ${file} away first if you mean it.`);
   const set = `${file}.before-${stamp()}`;
   renameSync(file, set);
   return `; what was there is now ${set}. Delete that when all is well`;
@@ -110,7 +106,7 @@ function countInCopy(file: string): number {
     if (sound !== 'ok') throw new Error(String(sound));
     return countIn(database);
   } catch (error) {
-    throw new ExplainedError(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
+    throw new UserError(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
   } finally {
     database.close();
   }
@@ -128,7 +124,7 @@ async function writeDump(databaseUrl: string, target: string): Promise<void> {
 async function countInDump(file: string): Promise<number> {
   const text = await run('pg_restore', ['--data-only', '--table=contact_message', '--file=-', file]);
   const [, rows] = /^COPY public\.contact_message .*\n([\s\S]*?)^\\\.$/m.exec(text) ?? [];
-  if (rows === undefined) throw new ExplainedError(`${file} is no copy of messages: it has no table of them.`);
+  if (rows === undefined) throw new UserError(`${file} is no copy of messages: it has no table of them.`);
   return rows.split('\n').length - 1;
 }
 
@@ -136,6 +132,6 @@ async function run(program: string, words: string[], env = process.env): Promise
   try {
     return (await promisify(execFile)(program, words, { env, maxBuffer: 2 ** 30 })).stdout;
   } catch (error) {
-    throw new ExplainedError(String(error));
+    throw new UserError(String(error));
   }
 }

@@ -1,6 +1,6 @@
-import { ExplainedError } from '../../server/explained.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import type { Store } from '../../server/store/store.ts';
+import { UserError } from '../../server/userError.ts';
 import { backUp, restore } from './backups.ts';
 import { asCsv, asList, asPage } from './formats.ts';
 import { testMail } from './testMail.ts';
@@ -14,7 +14,7 @@ type Command = { args?: string; does: string } & (
 /** Fails if nothing was found. */
 function found<Many extends number | object>(receipt: string, one: Many | undefined): Many {
   if (one) return one;
-  throw new ExplainedError(`There is no message ${receipt}. bin/inbox lists what there is.`);
+  throw new UserError(`There is no message ${receipt}. bin/inbox lists what there is.`);
 }
 
 export const commands: Record<string, Command> = {
@@ -50,7 +50,7 @@ export const commands: Record<string, Command> = {
     args: 'EMAIL',
     does: 'delete all messages of one address, for a privacy request',
     async use({ messages }, word) {
-      if (!word.includes('@')) throw new ExplainedError('erase wants an email address. One message: delete RECEIPT');
+      if (!word.includes('@')) throw new UserError('erase wants an email address. One message: delete RECEIPT');
       const deleted = await messages.erase(word);
       return `${deleted.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
     },

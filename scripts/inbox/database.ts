@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ExplainedError } from '../../server/explained.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import type { Database } from '../../server/store/database.ts';
 import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
+import { UserError } from '../../server/userError.ts';
 
 /** Opens the server's database and never creates one: an empty list would hide wrong settings. */
 export function openOwn(settings: Settings): Database {
@@ -14,7 +14,7 @@ export function openOwn(settings: Settings): Database {
 
 export function existing(file: string): string {
   if (existsSync(file)) return file;
-  throw new ExplainedError(
+  throw new UserError(
     `There are no messages to read: ${file} does not exist. Run this with the server's own settings: DATA_DIR=... or DATABASE_URL=... before the command, or in .env (docs/operations.md).`,
   );
 }
@@ -28,9 +28,9 @@ const workers: Record<string, readonly string[]> = {
 /** Imported dynamically, because a release does not have these files. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
   const where = workers[option];
-  if (!where) throw new ExplainedError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
+  if (!where) throw new UserError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
   const { install } = await import('../install.js');
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
-    throw new ExplainedError('The tools of deploy/worker could not be installed; npm says why above.');
+    throw new UserError('The tools of deploy/worker could not be installed; npm says why above.');
   return (await import('./openWorker.ts')).openWorker(where);
 }

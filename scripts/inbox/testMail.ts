@@ -1,21 +1,21 @@
 import { emptyMessage } from '../../contract/contact.ts';
 import { createDelivery } from '../../server/delivery/createDelivery.ts';
-import { ExplainedError } from '../../server/explained.ts';
 import { loadBuiltSite } from '../../server/pages/builtSite.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
+import { UserError } from '../../server/userError.ts';
 
 export async function testMail({ delivery }: Settings): Promise<string> {
   const deliver = createDelivery(delivery, await loadBuiltSite('dist/server'), Date.now);
   if (!deliver)
-    throw new ExplainedError(
+    throw new UserError(
       'No delivery is set up: set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL (docs/operations.md).',
     );
   const receipt = newReceipt();
   const words = { name: 'Test', email: 'test@example.com', message: 'A test, sent by bin/inbox test-mail.' };
   const letter = { ...emptyMessage, ...words, receipt, language: 'en', suspected: '', receivedAt: Date.now() };
   await deliver(letter, AbortSignal.timeout(90_000)).catch((error: Error) => {
-    throw new ExplainedError(`Not delivered: ${error.message}. Check the settings of the delivery.`);
+    throw new UserError(`Not delivered: ${error.message}. Check the settings of the delivery.`);
   });
   return `Delivered as message ${receipt}. Look whether it has arrived, and not among the spam.`;
 }

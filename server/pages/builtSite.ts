@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuiltSite, type ContactWords, contactPage, type PageRequest } from '../../contract/contactState.ts';
-import { ExplainedError } from '../explained.ts';
+import { UserError } from '../userError.ts';
 
 type Page = { path: string; load: () => Promise<unknown> };
 type Content = { facts: { name: string }; form: ContactWords };
@@ -21,9 +21,7 @@ export type Inputs = {
 export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   const bundleFile = resolve(folder, 'render.js');
   if (!existsSync(bundleFile))
-    throw new ExplainedError(
-      `${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`,
-    );
+    throw new UserError(`${join(folder, 'render.js')} is missing: the site is not built. Run npm run build first.`);
   const { pages, render } = (await import(pathToFileURL(bundleFile).href)) as Bundle;
   const inputs = JSON.parse(readFileSync(resolve(folder, 'inputs.json'), 'utf8')) as Inputs;
   const site = createBuiltSite({ pages, render }, inputs);
@@ -39,11 +37,11 @@ export function createBuiltSite(
 ): BuiltSite {
   const languages = Object.keys(contents);
   const page = pages.find(({ path }) => path === contactPage);
-  if (!page) throw new ExplainedError(`dist/server/render.js has no page for ${contactPage}. Run npm run build again.`);
+  if (!page) throw new UserError(`dist/server/render.js has no page for ${contactPage}. Run npm run build again.`);
 
   function contentOf(language: string): Content {
     const content = contents[language] ?? contents[languages[0] ?? ''];
-    if (!content) throw new ExplainedError('dist/server/inputs.json holds no language. Run npm run build again.');
+    if (!content) throw new UserError('dist/server/inputs.json holds no language. Run npm run build again.');
     return content;
   }
 

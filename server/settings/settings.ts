@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ExplainedError } from '../explained.ts';
+import { UserError } from '../userError.ts';
 import { entriesOf, rules } from './rules.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -12,7 +12,7 @@ export type DeliverySettings =
 export function readSettings(environment: Environment) {
   const given = (name: string) => environment[name]?.trim() || undefined;
   const problems = problemsIn(given);
-  if (problems.length > 0) throw new ExplainedError(problems.join('\n'));
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
   const site = given('SITE_URL');
   const siteUrl = site && new URL(site).origin;
   return {

@@ -1,20 +1,20 @@
 import type { BuiltSite } from '../../contract/contactState.ts';
-import { ExplainedError } from '../explained.ts';
 import { SchemaTooNew } from '../store/schema.ts';
+import { UserError } from '../userError.ts';
 import { isSecure, type Settings } from './settings.ts';
 
 /** SITE_URL must equal the one the site was built with, or the Origin check rejects the form. */
 export function withSiteUrl(settings: Settings, site: BuiltSite): Settings {
   const siteUrl = settings.siteUrl ?? site.siteUrl;
   if (site.siteUrl && siteUrl !== site.siteUrl)
-    throw new ExplainedError(
+    throw new UserError(
       `SITE_URL is ${siteUrl}, but the site was built for ${site.siteUrl}.\n  Build it again: SITE_URL=${siteUrl} npm run build`,
     );
   return { ...settings, siteUrl, secure: isSecure(siteUrl) };
 }
 
 export function describeStartError(error: unknown): string {
-  if (error instanceof ExplainedError || error instanceof SchemaTooNew) return error.message;
+  if (error instanceof UserError || error instanceof SchemaTooNew) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : '';
   const port = Number(process.env['PORT'] || '3000');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cached, cachedFile } from '../lib/cache.ts';
 import { fontFile } from './font.ts';
-import { allLetters } from './letters.ts';
+import { fontCharacters } from './fontCharacters.ts';
 
 /**
  * A drawing as a PNG, by default in its own size. Resvg takes long to load, so it is imported only for pictures that
@@ -21,5 +21,5 @@ const headlineFont = (): Promise<string> =>
   cachedFile('headline font', readFileSync(fontFile()), async () => {
     const { default: subsetFont } = await import('subset-font');
     const options = { targetFormat: 'sfnt', variationAxes: { wght: 800 } } as const;
-    return subsetFont(readFileSync(fontFile()), allLetters, options);
+    return subsetFont(readFileSync(fontFile()), fontCharacters, options);
   });

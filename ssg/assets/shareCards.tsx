@@ -9,7 +9,7 @@ import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
 import { CourtFloor, CourtPlace, coloursOn } from './cardFloors.tsx';
 import { metrics } from './font.ts';
-import { withoutMissing } from './letters.ts';
+import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
@@ -70,7 +70,7 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
       </g>
     </svg>
   );
-  return withoutMissing(standalone(renderToStaticMarkup(drawn)));
+  return withoutMissingCharacters(standalone(renderToStaticMarkup(drawn)));
 }
 
 /** A separate image: drawn into the card itself, the running track's floor crashes resvg 2.6. */

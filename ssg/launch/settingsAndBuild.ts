@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Content, languages } from '../../content/schema.ts';
-import { ExplainedError } from '../../server/explained.ts';
 import type { Inputs } from '../../server/pages/builtSite.ts';
 import { readSettings } from '../../server/settings/settings.ts';
+import { UserError } from '../../server/userError.ts';
 import { pages } from '../../site/pages.ts';
 import { withLanguage } from '../../site/route.ts';
-import { firstFlight } from '../budgets.ts';
+import { firstRoundTrip } from '../budgets.ts';
 import type { Path } from '../content/jsonSchema.ts';
 
 export type Problem = { what: string; todo: string; isAdvice?: true; file?: string; line?: number; path?: Path };
@@ -34,7 +34,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
         problems.push({ what, todo: daysTodo });
       }
   } catch (error) {
-    if (!(error instanceof ExplainedError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     for (const what of error.message.split('\n').filter((line) => !line.startsWith(' ')))
       problems.push({ what, todo: what.startsWith('SITE_URL') ? addressTodo : deliveryTodo });
   }
@@ -59,8 +59,8 @@ const tooLarge = (built: string): Problem[] =>
   pages.flatMap(({ path, file }) =>
     languages.flatMap((language) => {
       const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
-      const over = existsSync(page) ? brotliCompressSync(readFileSync(page)).length + headers - firstFlight : 0;
-      const limit = firstFlight.toLocaleString('en');
+      const over = existsSync(page) ? brotliCompressSync(readFileSync(page)).length + headers - firstRoundTrip : 0;
+      const limit = firstRoundTrip.toLocaleString('en');
       const what = `${withLanguage(path, language)} is ${over} bytes larger than the ${limit} that a browser gets at once`;
       return over > 0 ? [{ what, todo: 'Say less there, or leave an item of a list out.', isAdvice: true }] : [];
     }),

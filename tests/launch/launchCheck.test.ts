@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { firstFlight } from '../../ssg/budgets.ts';
+import { firstRoundTrip } from '../../ssg/budgets.ts';
 import { launchProblems } from '../../ssg/launch/check.ts';
 import { ownProject } from '../content/own.ts';
 import { copyOf, edit, type ReadySite, readySite, writeBuild } from './readySite.ts';
@@ -71,7 +71,10 @@ test.each([
 });
 
 test('the list names what the last build lacks, and which page exceeds the first round trip', async () => {
-  writeFileSync(join(site.built, 'client/index.html'), `<p id="feature">${randomBytes(firstFlight).toString('hex')}`);
+  writeFileSync(
+    join(site.built, 'client/index.html'),
+    `<p id="feature">${randomBytes(firstRoundTrip).toString('hex')}`,
+  );
   expect(await launchProblems(site)).toMatchObject([
     { what: expect.stringMatching(/^\/ is \d+ bytes/), isAdvice: true },
   ]);

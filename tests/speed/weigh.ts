@@ -48,7 +48,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     firstView: sum(first),
     requests: types.size === 0 ? Number.NaN : first.length,
     script: sum(first.filter(([id]) => types.get(id) === 'Script')),
-    whole: sum([...finished]),
+    wholePage: sum([...finished]),
     beforePaint,
   };
 }

@@ -1,9 +1,9 @@
 import { waitUntil } from 'cloudflare:workers';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/visitor.ts';
-import { ExplainedError } from '../../../server/explained.ts';
 import { createCounters, createMetrics } from '../../../server/operation/metrics.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
+import { UserError } from '../../../server/userError.ts';
 import { type Bindings, theOutbox } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
 import { createParts, log, site } from './parts.ts';
@@ -43,7 +43,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
   try {
     app ??= createAppOf(bindings);
   } catch (error) {
-    if (!(error instanceof ExplainedError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     log('error', 'settings', { problem: error.message });
     return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
   }

@@ -1,10 +1,10 @@
 import { inputs, pages, render } from 'site:built';
 import { webhookDelivery } from '../../../server/delivery/webhook.ts';
-import { ExplainedError } from '../../../server/explained.ts';
 import { createLog } from '../../../server/operation/log.ts';
 import { createBuiltSite } from '../../../server/pages/builtSite.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { createStore } from '../../../server/store/store.ts';
+import { UserError } from '../../../server/userError.ts';
 import type { Bindings } from './bindings.ts';
 import { openD1 } from './d1.ts';
 
@@ -15,10 +15,9 @@ export function createParts(bindings: Bindings) {
   const texts = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
   const settings = readSettings({ ...Object.fromEntries(texts), SITE_URL: inputs.siteUrl });
   const { delivery: way } = settings;
-  if (way.kind === 'smtp')
-    throw new ExplainedError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
+  if (way.kind === 'smtp') throw new UserError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
   if (settings.databaseUrl)
-    throw new ExplainedError('DATABASE_URL is set, but a worker keeps messages in D1. Leave it out.');
+    throw new UserError('DATABASE_URL is set, but a worker keeps messages in D1. Leave it out.');
   const deliver = way.kind === 'webhook' ? webhookDelivery(way, Date.now) : undefined;
   return { settings, store: createStore(openD1(bindings.DB)), deliver };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExplainedError } from '../../explained.ts';
+import { UserError } from '../../userError.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './accept.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
@@ -56,7 +56,7 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
   }
   const notFound = entries.get('/404');
   if (!notFound || !entries.has('/')) {
-    throw new ExplainedError(
+    throw new UserError(
       `${folder} has no ${notFound ? 'index.html' : '404.html'}, so it is no complete build. Run: npm run build`,
     );
   }

@@ -1,0 +1,4 @@
+/** An error that the operator or owner can repair. Its message gives cause and fix, and is shown without a stack. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
