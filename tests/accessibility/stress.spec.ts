@@ -1,19 +1,18 @@
 import { pageReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
-import { ownContent } from '../content/own.ts';
+import { serveCopy } from '../get-app/builtCopy.ts';
 import { expectWhole, smallTargets } from './parts/layoutFaults.ts';
-import { serveWith } from './parts/servedSite.ts';
-import { stressContent } from './parts/stressContent.ts';
+import { writeWorstWords } from './parts/stressContent.ts';
 
 // All tests share one server.
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-let site: Awaited<ReturnType<typeof serveWith>>;
+let site: Awaited<ReturnType<typeof serveCopy>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await serveWith({ en: stressContent(), id: ownContent('id') });
+  site = await serveCopy(writeWorstWords);
 });
 test.afterAll(() => site?.stop());
 

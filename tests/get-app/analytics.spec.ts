@@ -1,26 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { edit } from '../launch/readySite.ts';
 import { right } from '../server/parts/send.ts';
-import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
-import { builtCopy } from './builtCopy.ts';
+import { serveCopy } from './builtCopy.ts';
 
 const origin = 'https://stats.sehobi.id';
 const site = '5f0c3e58-7cb1-4d02-9a3e-0a1b2c3d4e5f';
-let copy: ReturnType<typeof builtCopy>;
-let server: Started;
+let server: Awaited<ReturnType<typeof serveCopy>>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  copy = builtCopy((folder) => edit(folder, 'facts.yaml', { analytics: { script: `${origin}/script.js`, site } }), {
+  const analytics = { script: `${origin}/script.js`, site };
+  server = await serveCopy((content) => edit(content, 'facts.yaml', { analytics }), {
     SITE_URL: 'https://www.sehobi.id',
   });
-  server = await startServerProcess({ cwd: copy.folder });
 });
-test.afterAll(async () => {
-  await server?.stop();
-  copy?.remove();
-});
+test.afterAll(() => server?.stop());
 
 test('with analytics in the content the policy allows that origin, only where it is needed, and an address with a receipt is not reported', async () => {
   const sent = await fetch(`${server.url}/about?lang=id`);

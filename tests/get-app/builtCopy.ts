@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { startServerProcess } from '../server/parts/serverProcess.ts';
 
 /** The sources of a build, without words and pictures. */
 export const sources =
@@ -17,6 +18,17 @@ export function builtCopy(change: Change, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   buildIn(folder, change, env);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The same, served by the real server. */
+export async function serveCopy(change: Change, env?: Record<string, string>) {
+  const { folder, remove } = builtCopy(change, env);
+  const server = await startServerProcess({ cwd: folder });
+  const stop = async () => {
+    await server.stop();
+    remove();
+  };
+  return { url: server.url, stop };
 }
 
 export function buildIn(folder: string, change: Change, env: Record<string, string>): void {

@@ -1,24 +1,19 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { serveWith } from '../accessibility/parts/servedSite.ts';
 import { ownContent } from '../content/own.ts';
+import { edit } from '../launch/readySite.ts';
+import { serveCopy } from './builtCopy.ts';
 
 const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
 const googlePlay = ownContent().facts.stores.googlePlay.url;
-let site: Awaited<ReturnType<typeof serveWith>>;
+let site: Awaited<ReturnType<typeof serveCopy>>;
 
 // All tests share one server: the site when the app is in both stores.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const contents = { en: ownContent('en'), id: ownContent('id') };
-  for (const { facts } of Object.values(contents)) {
-    facts.stores.appStore.url = appStore;
-    facts.apps = {
-      ios: { appStoreId: '1234567890', teamId: '', bundleId: '', paths: [] },
-      android: { packageName: '', certificates: [] },
-    };
-  }
-  site = await serveWith(contents);
+  site = await serveCopy((content) =>
+    edit(content, 'facts.yaml', { 'stores.appStore.url': appStore, 'apps.ios.appStoreId': '1234567890' }),
+  );
 });
 test.afterAll(() => site?.stop());
 

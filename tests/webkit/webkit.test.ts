@@ -1,9 +1,10 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withoutWebKit } from '../../scripts/browser.js';
-import { serveWith } from '../accessibility/parts/servedSite.ts';
 import { pages } from '../browser/pages.ts';
-import { ownContent } from '../content/own.ts';
-import { until } from '../server/parts/serverProcess.ts';
+import { makeRelease } from '../deploy/release.ts';
+import { type Started, startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
 /** Records errors and the scroll position in every frame. This driver cannot run anything before a page does. */
@@ -20,18 +21,33 @@ const look = () => {
 requestAnimationFrame(look);
 `;
 
-let site: Awaited<ReturnType<typeof serveWith>>;
+/** The site under test, in which every page loads the watcher before anything else. */
+function watchedRelease() {
+  const release = makeRelease();
+  const client = join(release.current, 'dist/client');
+  writeFileSync(join(client, 'watcher.js'), watcher);
+  for (const page of globSync(`${client}/**/*.html`))
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/watcher.js"></script>'));
+  // The compressed pages lack the watcher.
+  for (const page of globSync(`${client}/**/*.html.*`)) rmSync(page);
+  return release;
+}
+
+let site: ReturnType<typeof watchedRelease>;
+let server: Started;
 let webkit: Awaited<ReturnType<typeof startWebKit>>;
 let browser: Browser;
 
 describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    site = await serveWith({ en: ownContent('en'), id: ownContent('id') }, watcher);
+    site = watchedRelease();
+    server = await startServerProcess({ cwd: site.current });
     webkit = await startWebKit();
   }, 30_000);
-  afterAll(() => {
+  afterAll(async () => {
     webkit?.stop();
-    site?.stop();
+    await server?.stop();
+    site?.remove();
   });
 
   describe.each([
@@ -40,7 +56,7 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
   ])('%s', (_, flags) => {
     const hasScript = flags.length === 0;
     beforeAll(async () => {
-      browser = await openBrowser(webkit.url, site.url, flags);
+      browser = await openBrowser(webkit.url, server.url, flags);
     }, 30_000);
     afterAll(() => browser?.close());
 
