@@ -1,4 +1,4 @@
-import type { ContactErrors, ContactMessage, ErrorWords } from './contact.ts';
+import type { ContactErrors, ContactMessage, ErrorTextsByCode } from './contact.ts';
 
 export const contactPage = '/about';
 export const contactAnchor = 'contact';
@@ -12,7 +12,7 @@ export const topicOf = (asked: string | null | undefined): Topic | undefined => 
 
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** A hidden field that people leave empty and spam programs fill in. */
-export const trapField = 'website';
+export const honeypotField = 'website';
 /** Milliseconds between showing the page and sending, as measured by the browser's script. */
 export const elapsedField = 'elapsed';
 
@@ -29,7 +29,7 @@ export type ContactState = {
 /** The words that the server itself uses; content/schema/form.ts has them all. */
 export type ContactWords = {
   topics: Record<Topic, string>;
-  errors: ErrorWords;
+  errors: ErrorTextsByCode;
   failed: Record<Failure, string>;
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };

@@ -7,7 +7,7 @@ import { maxBytes } from './contact/body.ts';
 import { createReceive } from './contact/receive.ts';
 import { cacheControl, securityHeaders } from './http/headers.ts';
 import { createHealth } from './operation/health.ts';
-import { TooBusy } from './pages/inTurn.ts';
+import { TooBusy } from './pages/renderQueue.ts';
 
 export function createApp(parts: AppParts): Hono<Env> {
   const { store, site, settings, log } = parts;

@@ -10,7 +10,7 @@ import { createStatic } from './http/static/static.ts';
 import type { Log } from './operation/log.ts';
 import { createCounters, createMetrics } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
-import { inTurn } from './pages/inTurn.ts';
+import { withQueue } from './pages/renderQueue.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
@@ -36,7 +36,7 @@ export async function startServer({ settings, publicFolder, site, log }: Given) 
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;
   const app = createApp({
     store,
-    site: { ...site, renderPage: inTurn(site.renderPage) },
+    site: { ...site, renderPage: withQueue(site.renderPage) },
     settings,
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
@@ -56,7 +56,7 @@ export async function startServer({ settings, publicFolder, site, log }: Given) 
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
   });
-  await store.clock.write('healthCheck', now()).catch((error: Error) => {
+  await store.timestamps.write('healthCheck', now()).catch((error: Error) => {
     if (error instanceof SchemaTooNew) throw error;
     log('error', 'not-stored', {
       hint: `Messages cannot be stored now: ${error.message}. Check DATA_DIR or DATABASE_URL; no restart is needed afterwards.`,

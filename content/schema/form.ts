@@ -58,7 +58,7 @@ export const form = z.strictObject({
     'What the data is used for and how long it is kept (CONTACT_KEEP_DAYS)',
     'We use it only to answer you, and delete it after 365 days.',
   ),
-  trap: words(60, 'Leave this field empty'),
+  honeypot: words(60, 'Leave this field empty'),
   errors: z.strictObject({
     title: line(60, 'Said beside the button when something has to be corrected', 'There is a problem'),
     pageTitle: words(30, 'Error: {title}'),

@@ -37,7 +37,7 @@ export async function backUp(settings: Settings, folder: string): Promise<string
     renameSync(aside, file);
     for (const old of namesIn(folder, dated).slice(0, -backupsKept)) rmSync(join(folder, old));
     const store = createStore(openDatabase(settings));
-    await store.clock.write('backup', Date.now()).finally(store.close);
+    await store.timestamps.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
   } finally {
     process.umask(before);

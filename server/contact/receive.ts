@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { type ContactMessage, checkContact, messageOf } from '../../contract/contact.ts';
+import { type ContactMessage, checkContact, mapFields } from '../../contract/contact.ts';
 import type { AppParts, Env } from '../appParts.ts';
 import { createRushLog } from '../operation/rush.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
 import { type Answer, languageOf } from './answer.ts';
 import { type Input, isForm, isReadable, readInput } from './body.ts';
-import { suspicionOf } from './suspicion.ts';
+import { checkForSpam } from './spamCheck.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
@@ -39,8 +39,8 @@ export function createReceive(parts: AppParts, answer: Answer) {
       }
       const language = languageOf(context, site);
       await logRush();
-      const suspicion = await suspicionOf(store.messages, input, message, now());
-      const added = await store.messages.add({ ...message, ...suspicion, key, language, receivedAt: now() });
+      const spam = await checkForSpam(store.messages, input, message, now());
+      const added = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
       isStored = added.outcome === 'stored';
       if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
       wake();
@@ -56,7 +56,7 @@ export function createReceive(parts: AppParts, answer: Answer) {
 }
 
 const typed = (input: Input): ContactMessage =>
-  messageOf((field) => (typeof input[field] === 'string' ? input[field] : ''));
+  mapFields((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
 /** Browsers send Sec-Fetch-Site or Origin. Programs send neither, and no other site can make them post. */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {

@@ -2,9 +2,9 @@ import type { ContactMessage } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/messages.ts';
 
 /** The fields that the receiver gets. */
-export type Letter = ContactMessage & Pick<StoredMessage, 'receipt' | 'language' | 'suspected' | 'receivedAt'>;
+export type OutgoingMessage = ContactMessage & Pick<StoredMessage, 'receipt' | 'language' | 'suspected' | 'receivedAt'>;
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
-export type Deliver = (message: Letter, signal: AbortSignal) => Promise<void>;
+export type Deliver = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
 
 export class DeliveryError extends Error {
   override name = 'DeliveryError';

@@ -1,6 +1,6 @@
-import { messageOf } from '../../contract/contact.ts';
+import { mapFields } from '../../contract/contact.ts';
 import type { ContactWords } from '../../contract/contactState.ts';
-import type { Letter } from './deliver.ts';
+import type { OutgoingMessage } from './deliver.ts';
 
 export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
@@ -14,7 +14,7 @@ const inHeader = (text: string) =>
   oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
 /** Deterministic, so that mail programs recognise a repeated mail by its Message-ID. */
-export function writeMail(message: Letter, { siteName, from, to, words }: MailFrom) {
+export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailFrom) {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);
   const date = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
@@ -23,7 +23,7 @@ export function writeMail(message: Letter, { siteName, from, to, words }: MailFr
     timeZone: 'Asia/Jakarta',
   });
   const values = {
-    ...messageOf((field) => oneLine(message[field])),
+    ...mapFields((field) => oneLine(message[field])),
     sender,
     receipt: message.receipt,
     date: `${date.format(message.receivedAt)} WIB`,

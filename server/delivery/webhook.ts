@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { messageOf } from '../../contract/contact.ts';
-import { type Deliver, DeliveryError, type Letter } from './deliver.ts';
+import { mapFields } from '../../contract/contact.ts';
+import { type Deliver, DeliveryError, type OutgoingMessage } from './deliver.ts';
 
 /** Timeout, too early, too many requests: the receiver asks for another attempt. */
 const temporary = [408, 425, 429];
@@ -42,8 +42,8 @@ async function post(url: string, body: string, signal: AbortSignal, headers: Rec
   }
 }
 
-const payload = ({ receipt, language, suspected, receivedAt, ...message }: Letter) => ({
+const payload = ({ receipt, language, suspected, receivedAt, ...message }: OutgoingMessage) => ({
   type: 'contact.message',
   timestamp: new Date(receivedAt).toISOString(),
-  data: { receipt, ...messageOf((field) => message[field]), language, suspected },
+  data: { receipt, ...mapFields((field) => message[field]), language, suspected },
 });

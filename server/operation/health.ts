@@ -12,7 +12,7 @@ export function createHealth({ store, delivery, now }: AppParts) {
   async function check() {
     const parts = { store: store.kind, delivery };
     try {
-      await store.clock.write('healthCheck', now());
+      await store.timestamps.write('healthCheck', now());
       const { counts, oldestSeconds } = await store.outbox.figures(now());
       const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds };
       return { status: 'ready', ...parts, outbox, rush: await isRush(store.messages, now()) };

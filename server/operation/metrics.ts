@@ -40,7 +40,7 @@ export function createMetrics({ token, store, counters, now }: Parts) {
   async function figures(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestSeconds, deliveredAt }, { backup }, rush] = await Promise.all([
       store.outbox.figures(now()),
-      store.clock.read(),
+      store.timestamps.read(),
       isRush(store.messages, now()),
     ]);
     return [

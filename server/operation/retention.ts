@@ -6,18 +6,18 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const spamDays = 30;
 
-type Parts = { store: Pick<Store, 'messages' | 'clock'>; keepDays: number; now: () => number; log: Log };
+type Parts = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
 
 /**
  * Deletes old messages, once an hour. A wrong clock makes messages look too old, so the time used here advances by at
  * most two hours at each run. After days without a server it catches up just as slowly.
  */
-export async function expireOld({ store: { messages, clock }, keepDays, now, log }: Parts): Promise<void> {
+export async function expireOld({ store: { messages, timestamps }, keepDays, now, log }: Parts): Promise<void> {
   try {
     const at = now();
-    const { retention = at } = await clock.read();
+    const { retention = at } = await timestamps.read();
     const time = Math.min(at, retention + 2 * hour);
-    await clock.write('retention', time);
+    await timestamps.write('retention', time);
     if (at - time > day) log('warn', 'clock-jumped', { hint: 'Old messages are deleted late. Is the clock right?' });
     const expired = await messages.expire(time - keepDays * day);
     const spam = await messages.expireSpam(time - spamDays * day);

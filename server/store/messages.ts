@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ContactMessage, fields, messageOf } from '../../contract/contact.ts';
+import { type ContactMessage, fields, mapFields } from '../../contract/contact.ts';
 import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
@@ -67,7 +67,7 @@ export function createMessages(database: Database) {
       const { key, language, suspected, receivedAt } = message;
       const fingerprint = fingerprintOf(message);
       const row = {
-        ...messageOf((field) => message[field]),
+        ...mapFields((field) => message[field]),
         receipt: newReceipt(),
         idempotency_key: key,
         fingerprint,

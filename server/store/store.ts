@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createClockStore } from './clock.ts';
 import type { Database } from './database.ts';
 import { createMessages } from './messages.ts';
 import { createOutboxStore } from './outbox.ts';
+import { createTimestamps } from './timestamps.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
@@ -10,6 +10,6 @@ export const createStore = (database: Database) => ({
   kind: database.kind,
   messages: createMessages(database),
   outbox: createOutboxStore(database, randomUUID()),
-  clock: createClockStore(database),
+  timestamps: createTimestamps(database),
   close: database.close,
 });

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { fields, messageOf } from '../../contract/contact.ts';
+import { fields, mapFields } from '../../contract/contact.ts';
 import { topicOf } from '../../contract/contactState.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { forgetDraft, keepDraft, readDraft, readFields, writeFields } from './contact/draft.ts';
@@ -31,7 +31,7 @@ function startOf(form: HTMLFormElement, { words: { topics }, state }: ContactFor
   const lines: string[] = Object.values(topics);
   // The visitor did not type the topic's line, so another topic replaces it.
   const own = (text = '') => (lines.includes(text.trim()) ? '' : text);
-  const values = messageOf(
+  const values = mapFields(
     (field) =>
       own(typed[field]) || own(draft?.values[field]) || (field === 'message' && topic ? `${topics[topic]}\n` : ''),
   );

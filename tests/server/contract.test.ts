@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContact, checkField, limits, messageOf } from '../../contract/contact.ts';
+import { checkContact, checkField, limits, mapFields } from '../../contract/contact.ts';
 import { right } from './parts/send.ts';
 
 const errors = (input: object) => {
@@ -8,7 +8,7 @@ const errors = (input: object) => {
 };
 
 test('all fields are required, and spaces or invisible characters do not count', () => {
-  const all = messageOf(() => 'required');
+  const all = mapFields(() => 'required');
   expect(errors({})).toEqual(all);
   expect(errors({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0' })).toEqual(all);
   expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);

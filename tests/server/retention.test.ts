@@ -36,7 +36,7 @@ function begin(keepDays: number) {
   };
 }
 
-test('messages older than promised are deleted, and those with the trap field filled in after 30 days', async () => {
+test('messages older than promised are deleted, and those with the hidden field filled in after 30 days', async () => {
   const { start, add, left, logged } = begin(365);
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { quarantined: true });

@@ -1,5 +1,5 @@
 import { fields, type Field as Name } from '../../../contract/contact.ts';
-import { answerAnchor, trapField } from '../../../contract/contactState.ts';
+import { answerAnchor, honeypotField } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { NotSent } from './NotSent.tsx';
@@ -44,8 +44,8 @@ export function MessageForm(props: MessageFormProps) {
       ))}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {words.trap}
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
+          {words.honeypot}
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className="message-form-privacy">{words.privacy}</p>

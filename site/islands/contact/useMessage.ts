@@ -8,7 +8,7 @@ import {
   errorTexts,
   fields,
 } from '../../../contract/contact.ts';
-import { answerAnchor, elapsedField, trapField } from '../../../contract/contactState.ts';
+import { answerAnchor, elapsedField, honeypotField } from '../../../contract/contactState.ts';
 import { forgetDraft, inputOf, keepDraft, readFields, writeFields } from './draft.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { retryDelay, send } from './send.ts';
@@ -55,7 +55,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     const hasDraft = start?.isRestored || state.errors || state.failed;
     const message = {
       ...typed,
-      [trapField]: inputOf(form.current, trapField)?.value,
+      [honeypotField]: inputOf(form.current, honeypotField)?.value,
       // The server suspects a message written in 3 seconds, but a draft may be sent as quickly.
       [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
     };

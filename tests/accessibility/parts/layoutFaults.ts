@@ -69,7 +69,7 @@ export async function expectWhole(page: Page, state: string, part?: string) {
   expect.soft(await textFaults(page, part), state).toEqual([]);
 }
 
-/** Controls smaller than 44 px, except links within a sentence and the trap for spam programs. */
+/** Controls smaller than 44 px, except links within a sentence and the honeypot. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]

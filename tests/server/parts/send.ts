@@ -1,9 +1,9 @@
-import { type ContactMessage, messageOf } from '../../../contract/contact.ts';
+import { type ContactMessage, mapFields } from '../../../contract/contact.ts';
 import type { NewMessage } from '../../../server/store/messages.ts';
 
 /** A valid message; a field added later contains its own name. */
 export const right: ContactMessage = {
-  ...messageOf((field) => field),
+  ...mapFields((field) => field),
   ...{ name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' },
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inTurn, TooBusy } from './inTurn.ts';
+import { TooBusy, withQueue } from './renderQueue.ts';
 
 test('pages are rendered one at a time, other requests run in between, and beyond the limit visitors get an error at once', async () => {
   const events: string[] = [];
-  const render = inTurn(async (name: string) => {
+  const render = withQueue(async (name: string) => {
     events.push(name);
     setImmediate(() => events.push('another request'));
     if (name === 'broken') throw new Error(name);

@@ -29,7 +29,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
   expect(signs).toEqual(cases.map(([, sign]) => sign));
 });
 
-test('a marked message is delivered at once, but one with the trap field filled in only on the owner’s command', async () => {
+test('a marked message is delivered at once, but one with the hidden field filled in only on the owner’s command', async () => {
   const { peer, mail } = await startMailServer();
   const { inbox, server } = await startServer(mail);
   const trapped = await receiptOf(await send(server.url, { ...right, website: 'https://a.example' }));

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../contract/contact.ts';
-import { elapsedField, trapField } from '../../contract/contactState.ts';
+import { elapsedField, honeypotField } from '../../contract/contactState.ts';
 import type { Messages } from '../store/messages.ts';
 import type { Input } from './body.ts';
 
@@ -12,18 +12,18 @@ const day = 86_400_000;
 /** Compares only the newest messages of the day, so that a rush costs no more time. */
 const compared = 300;
 
-export type Suspicion = { suspected: string; quarantined: boolean };
+export type SpamCheck = { suspected: string; quarantined: boolean };
 
-/** The reasons why a message may be spam. They only mark it; only a filled trap field prevents delivery. */
-export async function suspicionOf(
+/** The reasons why a message may be spam. They only mark it; only a filled honeypot prevents delivery. */
+export async function checkForSpam(
   messages: Messages,
   input: Input,
   message: ContactMessage,
   now: number,
-): Promise<Suspicion> {
+): Promise<SpamCheck> {
   const { name, message: text } = message;
   const isLong = text.length >= shortestRepeated;
-  const quarantined = isFilled(input[trapField]);
+  const quarantined = isFilled(input[honeypotField]);
   const reasons = [
     quarantined && 'hidden field filled in',
     isFast(input[elapsedField]) && 'sent within 3 seconds',
@@ -33,7 +33,7 @@ export async function suspicionOf(
   return { suspected: reasons.filter(Boolean).join(', '), quarantined };
 }
 
-const isFilled = (trap: unknown) => typeof trap === 'string' && trap.trim() !== '';
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 function isFast(elapsed: unknown): boolean {
   if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.trim() === '')) return false;

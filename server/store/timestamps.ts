@@ -4,7 +4,7 @@ const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 
 /** Times that survive a restart, as rows of contact_probe. */
-export function createClockStore(database: Database) {
+export function createTimestamps(database: Database) {
   return {
     async read(): Promise<Times> {
       const rows = await database.query('SELECT id, at FROM contact_probe');

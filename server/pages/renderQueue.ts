@@ -6,7 +6,7 @@ export class TooBusy extends Error {
  * Renders one page at a time. React's rendering blocks the server, so other requests run between two pages, and at most
  * `most` wait in the queue.
  */
-export function inTurn<Request>(render: (request: Request) => Promise<string>, most = 30) {
+export function withQueue<Request>(render: (request: Request) => Promise<string>, most = 30) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (request: Request): Promise<string> => {
