@@ -8,7 +8,7 @@ import { systemChromium } from '../scripts/browser.js';
 import { pages } from '../site/pages.ts';
 import { withLanguage } from '../site/route.ts';
 import { budget, firstRoundTrip, type Weight } from '../ssg/budgets.ts';
-import { startBuiltSite } from '../tests/server/parts/builtSite.ts';
+import { startServerProcess } from '../tests/server/parts/serverProcess.ts';
 import { answered, weigh } from '../tests/speed/weigh.ts';
 import { interactions } from './interactions.ts';
 
@@ -22,7 +22,7 @@ const begun = performance.now();
 // A public address adds canonical links and structured data, so pages are as large as for visitors.
 run('vite', ['build', '--logLevel', 'warn'], { SITE_URL: 'https://www.sehobi.id', ...process.env });
 const built = performance.now() - begun;
-const site = await startBuiltSite();
+const site = await startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results/bench' } });
 const executablePath = systemChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 await weighPages(browser);
@@ -34,7 +34,7 @@ await browser.close();
 for (const { path } of pages.filter(({ indexed }) => indexed)) lighthouse(path);
 console.table(rows);
 console.log(`The server, asked for / by 64 connections: ${loadServer()}`);
-site.stop();
+await site.stop();
 process.exit(isOverBudget ? 1 : 0);
 
 async function weighPages(browser: Browser): Promise<void> {

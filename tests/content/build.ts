@@ -7,7 +7,7 @@ import { ownProject } from './own.ts';
 
 const stamp = join(ownProject, 'built');
 
-export const newest = (path: string): number =>
+const newest = (path: string): number =>
   statSync(path).isDirectory()
     ? Math.max(statSync(path).mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
     : statSync(path).mtimeMs;

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { languages } from '../../content/schema.ts';
+import { withLanguage } from '../../site/route.ts';
+import { pages } from '../browser/pages.ts';
+import { test } from './realSite.ts';
+
+test('every link of the real site leads to a page, a place on a page or a file', async ({ request, baseURL }) => {
+  const targets = new Map<string, string>();
+  // The unknown path links to itself in the other language.
+  for (const path of pages.filter(({ status }) => status === 200).map(({ path }) => path))
+    for (const address of languages.map((language) => withLanguage(path, language))) {
+      const html = await (await request.get(address)).text();
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        const target = new URL(href.replaceAll('&amp;', '&'), baseURL + address);
+        if (target.origin === baseURL) targets.set(target.href, `${address} links to ${href}`);
+      }
+    }
+  expect(targets.size).toBeGreaterThan(10);
+  for (const [target, link] of targets) {
+    const answer = await request.get(target);
+    expect(answer.status(), `${link}: change the url in content/`).toBe(200);
+    const { hash } = new URL(target);
+    if (hash) expect(await answer.text(), `${link}: there is no such place`).toContain(` id="${hash.slice(1)}"`);
+  }
+});
