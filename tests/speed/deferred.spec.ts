@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../browser/pages.ts';
-
 import { phone } from './weigh.ts';
 
 test.use({ viewport: phone });
@@ -54,14 +53,4 @@ test('no page is fetched ahead to save data or on a mobile connection', { tag: '
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
     await expect(page.locator('head script[type=speculationrules]')).toHaveCount(0);
   }
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the deferred styles arrive as well', async ({ page }) => {
-    const styles = page.waitForResponse(/\/deferred-.*css$/);
-    await page.goto('/');
-    expect((await styles).status()).toBe(200);
-  });
 });
