@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { facts, kinds, languages } from '../content/schema.ts';
 import { type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
-import { asked, lastPublished } from './git.ts';
+import { gitOutput, lastPublished } from './git.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
 
 export class Refused extends Error {
@@ -62,7 +62,7 @@ export class PublishedContent extends Drafts {
   private readonly commit = lastPublished();
 
   override text(file: string): string {
-    const text = this.get(file) ?? asked('show', `${this.commit}:./${file}`);
+    const text = this.get(file) ?? gitOutput('show', `${this.commit}:./${file}`);
     this.set(file, text);
     return text;
   }

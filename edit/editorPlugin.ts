@@ -2,19 +2,19 @@ import { json } from 'node:stream/consumers';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
+import { checkRequest } from './checkRequest.ts';
 import { Refused } from './drafts.ts';
-import { refusal } from './gate.ts';
 import { changeList } from './lists.ts';
 import { changeMark } from './mark.ts';
 import type { Change, Decisions, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, refuseDeadLink } from './page.ts';
 import { changePicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
-import { sitting } from './sitting.ts';
+import { save } from './save.ts';
+import { session } from './session.ts';
 import { redo, undo } from './undo.ts';
-import { save } from './writing.ts';
 
-const address = `/?edit=${sitting.token}`;
+const address = `/?edit=${session.token}`;
 
 type Body = { path: string; language: string; svg?: string; decisions?: Decisions } & Change &
   ListChange &
@@ -31,7 +31,7 @@ export const editor: Editor = {
         void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
       try {
         const endpoint = endpoints[(request.url ?? '').slice(1)];
-        const refused = refusal(request, sitting.token);
+        const refused = checkRequest(request, session.token);
         if (refused || !endpoint) throw new Refused(refused ?? 'The editor has no such command.');
         send(200, await endpoint((await json(request)) as Body));
       } catch (thrown) {

@@ -18,8 +18,8 @@ export function git(words: readonly string[], { input = '', env, mayFail }: Opti
 }
 
 /** Git's answer, or '' where it has none: no repository, no upstream, no such file. */
-export const asked = (...words: string[]) => git(words, { mayFail: true }).trimEnd();
+export const gitOutput = (...words: string[]) => git(words, { mayFail: true }).trimEnd();
 
 /** The last commit that others have, or the last one where there is no upstream. */
 export const lastPublished = () =>
-  asked('merge-base', 'HEAD', '@{upstream}') || asked('rev-parse', '--quiet', '--verify', 'HEAD');
+  gitOutput('merge-base', 'HEAD', '@{upstream}') || gitOutput('rev-parse', '--quiet', '--verify', 'HEAD');

@@ -3,7 +3,7 @@ import { somebody } from '../site/pictures/drawn.ts';
 import { Drafts, placeOf, translationsOf } from './drafts.ts';
 import { fieldsOf, valueFor } from './fields.ts';
 import type { Field, ListChange } from './messages.ts';
-import { commit } from './writing.ts';
+import { commit } from './save.ts';
 import { withItems } from './yaml.ts';
 
 /** Changes a list in all languages at once, so that each item has the same place everywhere. */

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { ContentError } from '../ssg/content/content.ts';
 import { Drafts } from './drafts.ts';
-import { commit } from './writing.ts';
+import { commit } from './save.ts';
 
 /** In bytes. The mark is in the header, which must arrive in the first round trip. */
 const maxLength = 3000;

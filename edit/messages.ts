@@ -40,7 +40,7 @@ export type Change = { id: string; was: string; value: string };
 export type ListChange = { id: string; index: number; action: 'add' | 'remove' | 'up' | 'down' };
 /** The file as base64; null removes the photograph. */
 export type PictureChange = { id: string; file: string | null };
-export type Done = {
+export type ChangeResult = {
   /** The field's new value, if another program has changed it. */
   conflict?: string;
   /** A file that another program has changed, so that this step cannot be undone. */
@@ -57,19 +57,19 @@ export type Changes = {
   hasGit: boolean;
   differences: Difference[];
   isWaiting: boolean;
-  last: Published | undefined;
+  last: PublishResult | undefined;
 };
 
 /** A conflict: a field, or a file where no field is known; without an id, everything. */
-export type Clash = { id: string; mine: string; theirs: string };
+export type Conflict = { id: string; mine: string; theirs: string };
 /** Includes the others' text, so that a decision no longer counts when they change it again. */
-export const keyOf = ({ id, theirs }: Clash) => JSON.stringify([id, theirs]);
+export const conflictKey = ({ id, theirs }: Conflict) => JSON.stringify([id, theirs]);
 export type Decision = 'mine' | 'theirs';
 export type Decisions = Record<string, Decision>;
-export type Published = {
+export type PublishResult = {
   /** Sent to where the site is built; kept here, because there is no upstream or sending failed; or asking first. */
   outcome: 'sent' | 'here' | 'waits' | 'asks';
-  clashes?: Clash[];
+  conflicts?: Conflict[];
   problem?: string;
   /** Others' work could not be merged, because the same files have uncommitted changes here. */
   isBehind?: boolean;

@@ -6,7 +6,7 @@ import { checked } from '../ssg/assets/pictures/variants.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, Refused, translationsOf } from './drafts.ts';
 import type { PictureChange } from './messages.ts';
-import { commit } from './writing.ts';
+import { commit } from './save.ts';
 
 export const folder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than a camera's picture. */

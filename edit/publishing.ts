@@ -1,27 +1,27 @@
 import { userInfo } from 'node:os';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { combine } from './combine.ts';
 import { Drafts, idOf, PublishedContent, translationsOf } from './drafts.ts';
 import { fieldsOf } from './fields.ts';
-import { asked, contentFiles, git, lastPublished } from './git.ts';
-import type { Changes, Decisions, Difference, Published } from './messages.ts';
-import { sitting } from './sitting.ts';
+import { contentFiles, git, gitOutput, lastPublished } from './git.ts';
+import { mergeCommits } from './mergeCommits.ts';
+import type { Changes, Decisions, Difference, PublishResult } from './messages.ts';
+import { session } from './session.ts';
 
 /** All changes since the last published commit. */
 export function changes(): Changes {
   const commit = lastPublished();
   const files = [
-    ...asked('diff', '--name-only', '-z', commit, '--', ...contentFiles).split('\0'),
-    ...asked('ls-files', '--others', '--exclude-standard', '-z', '--', ...contentFiles).split('\0'),
+    ...gitOutput('diff', '--name-only', '-z', commit, '--', ...contentFiles).split('\0'),
+    ...gitOutput('ls-files', '--others', '--exclude-standard', '-z', '--', ...contentFiles).split('\0'),
   ];
   const published = new PublishedContent();
   const current = new Drafts();
   return {
     hasGit: commit !== '',
     differences: files.filter(Boolean).flatMap((file) => differencesIn(file, published, current)),
-    isWaiting: Number(asked('rev-list', '--count', '@{upstream}..HEAD')) > 0,
-    last: sitting.last,
+    isWaiting: Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0,
+    last: session.last,
   };
 }
 
@@ -43,50 +43,50 @@ function differencesIn(file: string, published: Drafts, current: Drafts): Differ
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
-export async function publish({ decisions }: { decisions?: Decisions }): Promise<Published> {
+export async function publish({ decisions }: { decisions?: Decisions }): Promise<PublishResult> {
   await makePictures([...loadContents().values()], new Map());
-  Object.assign(sitting.decisions, decisions);
+  Object.assign(session.decisions, decisions);
   const toTranslate = changes().differences.flatMap((difference) => difference.toTranslate);
-  sitting.last = { ...send(), toTranslate };
-  return sitting.last;
+  session.last = { ...send(), toTranslate };
+  return session.last;
 }
 
-function send(): Omit<Published, 'toTranslate'> {
+function send(): Omit<PublishResult, 'toTranslate'> {
   try {
     commitContent();
     const [remote = '', branch = ''] = upstream();
     if (!remote) return { outcome: 'here' };
     git(['fetch', '--quiet', remote]);
-    const mine = asked('rev-parse', 'HEAD');
-    const theirs = asked('rev-parse', '@{upstream}');
-    const base = asked('merge-base', mine, theirs);
+    const mine = gitOutput('rev-parse', 'HEAD');
+    const theirs = gitOutput('rev-parse', '@{upstream}');
+    const base = gitOutput('merge-base', mine, theirs);
     let next = base === mine ? theirs : mine;
     if (base !== mine && base !== theirs) {
-      const combined = combine(theirs, sitting.decisions);
-      if ('clashes' in combined) return { outcome: 'asks', clashes: combined.clashes };
-      next = combined.commit;
+      const merged = mergeCommits(theirs, session.decisions);
+      if ('conflicts' in merged) return { outcome: 'asks', conflicts: merged.conflicts };
+      next = merged.commit;
     }
     git(['push', '--quiet', remote, `${next}:${branch}`]);
     // Fails when uncommitted changes touch the same files; the next publish does it.
     git(['merge', '--quiet', '--ff-only', next], { mayFail: true });
-    sitting.decisions = {};
-    return { outcome: 'sent', isBehind: asked('rev-parse', 'HEAD') !== next };
+    session.decisions = {};
+    return { outcome: 'sent', isBehind: gitOutput('rev-parse', 'HEAD') !== next };
   } catch (problem) {
     return { outcome: 'waits', problem: String(problem) };
   }
 }
 
 function upstream(): string[] {
-  const current = asked('symbolic-ref', 'HEAD') || 'none';
-  return asked('for-each-ref', '--format=%(upstream:remotename) %(upstream:remoteref)', current).split(' ');
+  const current = gitOutput('symbolic-ref', 'HEAD') || 'none';
+  return gitOutput('for-each-ref', '--format=%(upstream:remotename) %(upstream:remoteref)', current).split(' ');
 }
 
 /** Other staged changes stay staged. */
 function commitContent(): void {
   git(['add', '--all', '--', ...contentFiles]);
-  if (!asked('status', '--porcelain', '--untracked-files=no', '--', ...contentFiles)) return;
+  if (!gitOutput('status', '--porcelain', '--untracked-files=no', '--', ...contentFiles)) return;
   const { username } = userInfo();
   for (const [key, value] of Object.entries({ 'user.name': username, 'user.email': `${username}@localhost` }))
-    if (!asked('config', key)) git(['config', key, value]);
+    if (!gitOutput('config', key)) git(['config', key, value]);
   git(['commit', '--quiet', '--only', '--message', 'Change words and pictures', '--', ...contentFiles]);
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Done } from './messages.ts';
-import { sitting } from './sitting.ts';
+import type { ChangeResult } from './messages.ts';
+import { session } from './session.ts';
 
 type Bytes = Buffer | undefined;
 /** One change: the field or item, and its files before and after; undefined if there is no file. */
@@ -25,14 +25,14 @@ export function record(id: string, written: Iterable<readonly [string, Bytes]>):
   for (const { file, after } of files) write(file, after);
   done.push({ id, files });
   undone.length = 0;
-  sitting.last = undefined;
+  session.last = undefined;
 }
 
 export const undo = () => reverse(done, undone);
 export const redo = () => reverse(undone, done);
 
 /** If another program has changed one of the files, nothing is written, the file is named and the entry is dropped. */
-function reverse(from: Entry[], to: Entry[]): Done {
+function reverse(from: Entry[], to: Entry[]): ChangeResult {
   const entry = from.pop();
   if (!entry) return {};
   const changed = entry.files.find(({ file, after }) => !isSame(bytesOf(file), after));

@@ -4,7 +4,7 @@ export type Path = readonly (string | number)[];
 export type Value = string | number | boolean | undefined;
 
 /** A file as a tree that keeps its comments, quotes and order. */
-export function opened(source: string): Document {
+export function parseYaml(source: string): Document {
   const document = parseDocument(source);
   // Writes lists on one line as [a, b]; the library's option would change { a: b } as well.
   visit(document, {
@@ -16,20 +16,20 @@ export function opened(source: string): Document {
   return document;
 }
 
-export const written = (document: Document): string => document.toString({ lineWidth: 0 });
+export const printYaml = (document: Document): string => document.toString({ lineWidth: 0 });
 
 /** A missing field is added behind the last of its group; undefined removes it. */
 export function withValue(source: string, path: Path, value: Value): string {
-  const document = opened(source);
+  const document = parseYaml(source);
   if (value === undefined) document.deleteIn(path);
   else document.setIn(path, value);
-  return written(document);
+  return printYaml(document);
 }
 
 export function withItems(source: string, path: Path, change: (items: unknown[]) => unknown[]): string {
-  const document = opened(source);
+  const document = parseYaml(source);
   const list = document.getIn(path);
   if (!isSeq(list)) throw new Error(`${path.join('.')} is no list.`);
   list.items = change(list.items);
-  return written(document);
+  return printYaml(document);
 }

@@ -1,9 +1,9 @@
-import { reach, step } from './cards.ts';
+import { openField, undoOrRedo } from './cards.ts';
+import { Button, Select } from './controls.tsx';
 import { language } from './ids.ts';
-import { Button, Select } from './Parts.tsx';
 import { saveDrafts } from './saving.ts';
-import { isUnsaved, now, type Panel, set } from './state.ts';
-import { changeTongue, nameOf, say, tongue, visitorTab } from './words.ts';
+import { getState, isUnsaved, type Panel, setState } from './state.ts';
+import { editorLanguage, nameOf, previewTab, switchEditorLanguage, translate } from './words.ts';
 
 const steps = [
   { step: 'undo', keys: 'Control+Z', sign: '↶' },
@@ -14,40 +14,40 @@ const panels = ['texts', 'launch', 'publish'] as const;
 const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
 
 function Status() {
-  const { status, isWrong, drafts } = now();
+  const { status, isWrong, drafts } = getState();
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
   return (
     <p className={mistake || isWrong ? 'wrong' : ''} role="status">
-      {mistake ? say('wrong') : status || say(isUnsaved() ? 'unsaved' : 'ready')}{' '}
-      {mistake && <Button what="mend" onClick={() => reach(mistake)} />}
+      {mistake ? translate('wrong') : status || translate(isUnsaved() ? 'unsaved' : 'ready')}{' '}
+      {mistake && <Button what="mend" onClick={() => openField(mistake)} />}
     </p>
   );
 }
 
 export function Bar() {
-  const { info, panel } = now();
-  const other = tongue === 'id' ? 'en' : 'id';
+  const { info, panel } = getState();
+  const other = editorLanguage === 'id' ? 'en' : 'id';
   const page = info.pages.some(({ id }) => id === location.pathname) ? location.pathname : '/404';
   const toggle = (wanted: Panel) => {
     void saveDrafts();
-    set({ card: undefined, panel: panel === wanted ? undefined : wanted });
+    setState({ card: undefined, panel: panel === wanted ? undefined : wanted });
   };
   return (
-    <nav aria-label={say('bar')}>
+    <nav aria-label={translate('bar')}>
       <Select
-        aria-label={say('page')}
+        aria-label={translate('page')}
         value={page}
         options={info.pages}
         onChange={({ target }) => location.assign(addressOf(target.value, language))}
       />
       <Select
-        aria-label={say('language')}
+        aria-label={translate('language')}
         value={language}
         options={info.languages}
         onChange={({ target }) => location.assign(addressOf(page, target.value))}
       />
-      <a href={addressOf(page, language)} target={visitorTab} data-sign="↗">
-        {say('visit')}
+      <a href={addressOf(page, language)} target={previewTab} data-sign="↗">
+        {translate('visit')}
       </a>
       <Status />
       {steps.map(({ step: each, keys, sign }) => (
@@ -58,7 +58,7 @@ export function Bar() {
           title={info[each] && nameOf(info[each])}
           aria-keyshortcuts={keys}
           data-sign={sign}
-          onClick={() => void step(each)}
+          onClick={() => void undoOrRedo(each)}
         />
       ))}
       {panels.map((each) => (
@@ -70,7 +70,7 @@ export function Bar() {
           onClick={() => toggle(each)}
         />
       ))}
-      <Button what="otherTongue" data-sign={other.toUpperCase()} onClick={changeTongue} lang={other} />
+      <Button what="otherLanguage" data-sign={other.toUpperCase()} onClick={switchEditorLanguage} lang={other} />
     </nav>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { contrast, leastContrast, textOn } from '../../content/schema/contrast.ts';
-import { Button } from './Parts.tsx';
-import { act } from './page.ts';
-import { now } from './state.ts';
-import { say } from './words.ts';
+import { Button } from './controls.tsx';
+import { sendChange } from './page.ts';
+import { getState } from './state.ts';
+import { translate } from './words.ts';
 
 /** Shown with the name: the mark, the contrast of the two colours, and the share card. */
 export function Brand() {
   const [mistake, setMistake] = useState<string>();
-  const put = async (file?: File) => setMistake((await act('mark', { svg: await file?.text() }))?.mistake);
+  const put = async (file?: File) => setMistake((await sendChange('mark', { svg: await file?.text() }))?.mistake);
   const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return (
     <>
@@ -16,19 +16,19 @@ export function Brand() {
         <Contrast which="colour" /> <Contrast which="accent" />
       </p>
       <label>
-        {say('mark')}
+        {translate('mark')}
         <input type="file" accept=".svg" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
-      {now().info.hasMark && <Button what="noMark" onClick={() => void put()} />}
-      {card && <img src={new URL(card, location.href).pathname} alt={say('shared')} />}
-      <p className="hint">{say('shared')}</p>
+      {getState().info.hasMark && <Button what="noMark" onClick={() => void put()} />}
+      {card && <img src={new URL(card, location.href).pathname} alt={translate('shared')} />}
+      <p className="hint">{translate('shared')}</p>
     </>
   );
 }
 
 function Contrast({ which }: { which: 'colour' | 'accent' }) {
-  const { drafts, info } = now();
+  const { drafts, info } = getState();
   const id = `facts.brand.${which}`;
   const background = drafts[id]?.text ?? info.fields.find((field) => field.id === id)?.value ?? '';
   if (!/^#[0-9a-f]{6}$/i.test(background)) return null;
@@ -37,7 +37,7 @@ function Contrast({ which }: { which: 'colour' | 'accent' }) {
   const isFaint = ratio < leastContrast;
   return (
     <b className={isFaint ? 'wrong' : ''} style={{ padding: 6, background, color }}>
-      {say(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
+      {translate(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}
     </b>
   );
 }

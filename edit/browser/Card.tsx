@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 import type { Field as Data, ListChange } from '../messages.ts';
 import { Brand } from './Brand.tsx';
-import { arrange } from './cards.ts';
+import { changeList } from './cards.ts';
 import { press } from './clicks.ts';
+import { Button, Dialog } from './controls.tsx';
 import { idsOf } from './elements.ts';
 import { Field } from './Field.tsx';
-import { groupOf, isNear } from './ids.ts';
-import { Button, Dialog } from './Parts.tsx';
+import { groupOf, isRelated } from './ids.ts';
 import { PictureForm } from './Picture.tsx';
-import { now } from './state.ts';
-import { nameOf, say } from './words.ts';
+import { getState } from './state.ts';
+import { nameOf, translate } from './words.ts';
 
 const ofBrand = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
 /** Links and sample marks are invisible on the page, but often looked for. */
@@ -20,7 +20,7 @@ const isUnseen = ({ format }: Data) => format === 'uri' || format === 'boolean';
  * name.
  */
 export function Card() {
-  const { info, card: { ids, element } = { ids: [] } } = now();
+  const { info, card: { ids, element } = { ids: [] } } = getState();
   useLayoutEffect(() => {
     element?.setAttribute('data-edited', '');
     return () => element?.removeAttribute('data-edited');
@@ -29,17 +29,17 @@ export function Card() {
   const group = nameOf(groupOf(id));
   const isBrand = ids.includes('facts.name');
   const chosen = (isBrand ? ofBrand : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
-  const near = info.fields.filter((field) => !ids.includes(field.id) && ids.some((each) => isNear(field.id, each)));
+  const near = info.fields.filter((field) => !ids.includes(field.id) && ids.some((each) => isRelated(field.id, each)));
   const more = near.filter((field) => !isUnseen(field));
   const around = element?.closest('.picture');
   const isPicture = info.pictures.some((picture) => ids.includes(picture.id));
   const pictures = info.pictures
-    .filter(({ id }) => ids.some((each) => isNear(id, each)) || (around && idsOf(around).includes(id)))
+    .filter(({ id }) => ids.some((each) => isRelated(id, each)) || (around && idsOf(around).includes(id)))
     .map((picture) => <PictureForm key={picture.id} picture={picture} />);
   const pressed = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
-      title={isBrand ? say('brand') : nameOf(ids.length === 1 ? id : groupOf(id)) || say('edit')}
+      title={isBrand ? translate('brand') : nameOf(ids.length === 1 ? id : groupOf(id)) || translate('edit')}
       part={element ? 'card' : 'panel'}
       head={pressed && <Button what={pressed.matches('a') ? 'follow' : 'press'} onClick={() => press(pressed)} />}
     >
@@ -51,7 +51,7 @@ export function Card() {
       {isBrand && <Brand />}
       <ItemButtons id={id} />
       <details hidden={more.length === 0}>
-        <summary>{say('more')}</summary>
+        <summary>{translate('more')}</summary>
         {more.map((field) => (
           <Field key={field.id} field={field} group={group} />
         ))}
@@ -63,7 +63,7 @@ export function Card() {
 /** Buttons that add, remove and move an item in all languages. Where the schema fixes the number, only move. */
 function ItemButtons({ id }: { id: string }) {
   // The innermost list of the field: the last match, because the schema is walked from outside.
-  const list = now().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
+  const list = getState().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
   if (!list) return null;
   const index = Number(id.slice(list.id.length + 1).split('.')[0]);
   const { count, minItems, maxItems } = list;
@@ -72,14 +72,14 @@ function ItemButtons({ id }: { id: string }) {
   const actions: ListChange['action'][] = isFixed ? ['up', 'down'] : ['add', 'remove', 'up', 'down'];
   return (
     <fieldset>
-      <legend>{say('item', { index: index + 1, count })}</legend>
-      {isFixed && <p className="hint">{say('fixed')}</p>}
+      <legend>{translate('item', { index: index + 1, count })}</legend>
+      {isFixed && <p className="hint">{translate('fixed')}</p>}
       {actions.map((action) => (
         <Button
           what={action}
           key={action}
           disabled={!isPossible[action]}
-          onClick={() => void arrange(id, list, index, action)}
+          onClick={() => void changeList(id, list, index, action)}
         />
       ))}
     </fieldset>

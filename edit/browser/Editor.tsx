@@ -1,22 +1,22 @@
 import { createRoot } from 'react-dom/client';
 import type { PageInfo } from '../messages.ts';
-import { ask, messageOf } from './api.ts';
+import { messageOf, request } from './api.ts';
 import { Bar } from './Bar.tsx';
 import barStyles from './bar.css?inline';
 import { Card } from './Card.tsx';
 import './clicks.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
-import { Also, LaunchList, Texts } from './Panels.tsx';
+import { LaunchList, OtherTexts, Texts } from './Panels.tsx';
 import { Publishing } from './Publishing.tsx';
-import { show } from './page.ts';
-import { now, start } from './state.ts';
-import { tongue } from './words.ts';
+import { drawPage } from './page.ts';
+import { getState, start } from './state.ts';
+import { editorLanguage } from './words.ts';
 
-const panels = { texts: Texts, launch: LaunchList, publish: Publishing, also: Also };
+const panels = { texts: Texts, launch: LaunchList, publish: Publishing, also: OtherTexts };
 
 function Editor() {
-  const { card, panel } = now();
+  const { card, panel } = getState();
   const Panel = panel && panels[panel];
   return (
     <>
@@ -33,7 +33,7 @@ function Editor() {
 // Outside the body, so that the page's own tree stays as it is; in a shadow root, so that neither's styles reach the
 // other.
 const host = document.createElement('edit-bar');
-host.lang = tongue;
+host.lang = editorLanguage;
 // In the top layer, above the page's own sheets.
 host.popover = 'manual';
 const toFront = () => {
@@ -46,8 +46,8 @@ addEventListener('toggle', ({ target }) => target !== host && toFront(), { captu
 
 const root = createRoot(host.attachShadow({ mode: 'open' }));
 try {
-  const info = await ask<PageInfo>('page');
-  show(info);
+  const info = await request<PageInfo>('page');
+  drawPage(info);
   start(info, () => root.render(<Editor />));
 } catch (problem) {
   root.render(messageOf(problem));

@@ -1,16 +1,16 @@
 import type { Field as Data, Decision } from '../messages.ts';
 import { close } from './cards.ts';
+import { Conflict } from './controls.tsx';
 import { languageName, translationsOf } from './ids.ts';
-import { Conflict } from './Parts.tsx';
-import { act } from './page.ts';
-import { discard, store } from './saving.ts';
-import { now, setDraft } from './state.ts';
-import { inTongue, nameOf, say } from './words.ts';
+import { sendChange } from './page.ts';
+import { discard, saveField } from './saving.ts';
+import { getState, setDraft } from './state.ts';
+import { inEditorLanguage, nameOf, translate } from './words.ts';
 
 const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 /** Puts the caret where the text was clicked. Otherwise selects all, so that typing replaces it. */
 const focus = (input: HTMLTextAreaElement | null) => {
-  const { card } = now();
+  const { card } = getState();
   input?.focus();
   if (card?.caret === undefined) input?.select();
   else input?.setSelectionRange(card.caret, card.caret);
@@ -22,15 +22,15 @@ function onKeyDown(event: React.KeyboardEvent, id: string): void {
   if (event.key === 'Escape') discard(id);
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  const { card } = now();
-  void store(id).then((isSaved) => isSaved && card?.ids.length === 1 && now().card === card && close());
+  const { card } = getState();
+  void saveField(id).then((isSaved) => isSaved && card?.ids.length === 1 && getState().card === card && close());
 }
 
 function decide(id: string, side: Decision): void {
-  const draft = now().drafts[id];
+  const draft = getState().drafts[id];
   if (side === 'theirs') discard(id);
   else if (draft) setDraft(id, { was: draft.problem?.conflict ?? draft.was, text: draft.text });
-  void store(id);
+  void saveField(id);
 }
 
 /** `group` is already in the heading above. */
@@ -39,7 +39,7 @@ type Props = { field: Data; group?: string; isTranslation?: boolean; isFocused?:
 /** The label of a translation is its language. */
 export function Field({ field, group, isTranslation, isFocused }: Props) {
   const { id, value, format, description, example } = field;
-  const draft = now().drafts[id];
+  const draft = getState().drafts[id];
   const { text = value, problem } = draft ?? {};
   const isTick = format === 'boolean';
   const translations = format === 'string' && !isTranslation ? translationsOf(id) : [];
@@ -59,7 +59,7 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
           {...shared}
           type="checkbox"
           checked={value === 'true'}
-          onChange={({ target }) => void act('save', { id, was: value, value: target.checked ? 'true' : '' })}
+          onChange={({ target }) => void sendChange('save', { id, was: value, value: target.checked ? 'true' : '' })}
         />
       )}
       {!isTick && (
@@ -69,13 +69,13 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
           value={text}
           onChange={({ target }) => setDraft(id, { was: draft?.was ?? value, text: target.value, problem })}
           onKeyDown={(event) => onKeyDown(event, id)}
-          onBlur={() => void store(id)}
+          onBlur={() => void saveField(id)}
         />
       )}
       {!isTranslation && (
         <p className="hint" id={`${id}-hint`}>
-          {inTongue(description)}
-          {example && !isTick && ` · ${say('example')}: ${example}`}
+          {inEditorLanguage(description)}
+          {example && !isTick && ` · ${translate('example')}: ${example}`}
         </p>
       )}
       {problem && (

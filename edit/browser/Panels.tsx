@@ -1,47 +1,47 @@
 import { useMemo, useState } from 'react';
 import type { Change, LaunchProblem } from '../messages.ts';
-import { useAnswer } from './api.ts';
+import { useRequest } from './api.ts';
+import { Button, Dialog, Difference, Rows } from './controls.tsx';
 import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
-import { Button, Dialog, Difference, Rows } from './Parts.tsx';
-import { act } from './page.ts';
-import { now, set } from './state.ts';
-import { nameOf, say } from './words.ts';
+import { sendChange } from './page.ts';
+import { getState, setState } from './state.ts';
+import { nameOf, translate } from './words.ts';
 
 /** So that 45.000 finds 45000 and the other way round. */
 const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
 /** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
-  const { info, card } = now();
+  const { info, card } = getState();
   const [search, setSearch] = useState('');
   // A found text keeps its place while it is edited.
   const found = useMemo(() => {
     const wanted = normalized(search);
-    return now()
+    return getState()
       .info.fields.filter(({ id }) => isOfThisLanguage(id))
       .filter(({ id, value, description }) => normalized(`${nameOf(id)} ${value} ${description}`).includes(wanted))
       .map(({ id }) => id);
   }, [search]);
   const fields = info.fields.filter(({ id }) => found.includes(id));
   return (
-    <Dialog title={say('texts')} hidden={Boolean(card)}>
+    <Dialog title={translate('texts')} hidden={Boolean(card)}>
       <input
         type="search"
-        aria-label={say('search')}
-        placeholder={say('search')}
+        aria-label={translate('search')}
+        placeholder={translate('search')}
         onInput={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {fields.length === 0 && <p>{say('none')}</p>}
+      {fields.length === 0 && <p>{translate('none')}</p>}
       <Rows rows={fields.map(({ id, value }) => ({ id, title: nameOf(id), text: value || '–' }))} />
     </Dialog>
   );
 }
 
 export function LaunchList() {
-  const { answer: problems, problem } = useAnswer<LaunchProblem[]>('launch');
+  const { answer: problems, problem } = useRequest<LaunchProblem[]>('launch');
   return (
-    <Dialog title={say('launch')}>
-      {!problems?.length && <p role="status">{problem ?? say(problems ? 'nothingWrong' : 'checking')}</p>}
+    <Dialog title={translate('launch')}>
+      {!problems?.length && <p role="status">{problem ?? translate(problems ? 'nothingWrong' : 'checking')}</p>}
       {[...Map.groupBy(problems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
         <Rows
           key={todo}
@@ -54,17 +54,19 @@ export function LaunchList() {
 }
 
 /** Other texts that still contain what has just been changed. One press changes each. */
-export function Also() {
-  const { info } = now();
+export function OtherTexts() {
+  const { info } = getState();
   // Leaves out what has been changed meanwhile.
-  const also = now().also.filter(({ id, was }) => info.fields.some((field) => field.id === id && field.value === was));
+  const also = getState().also.filter(({ id, was }) =>
+    info.fields.some((field) => field.id === id && field.value === was),
+  );
   const change = async (one: Change) => {
-    if (await act('save', one)) return;
+    if (await sendChange('save', one)) return;
     const left = also.filter((each) => each !== one);
-    set({ also: left, panel: left.length > 0 ? 'also' : undefined });
+    setState({ also: left, panel: left.length > 0 ? 'also' : undefined });
   };
   return (
-    <Dialog title={say(also.length === 1 ? 'alsoOne' : 'also', { count: also.length })}>
+    <Dialog title={translate(also.length === 1 ? 'alsoOne' : 'also', { count: also.length })}>
       <Rows
         rows={also.map((one) => ({
           id: one.id,

@@ -1,35 +1,35 @@
 import { useState } from 'react';
-import { type Changes, type Decisions, keyOf } from '../messages.ts';
-import { ask, useAnswer } from './api.ts';
+import { type Changes, conflictKey, type Decisions } from '../messages.ts';
+import { request, useRequest } from './api.ts';
+import { Button, Conflict, Dialog, Difference, Rows } from './controls.tsx';
 import { canOpen, titleOf } from './ids.ts';
-import { Button, Conflict, Dialog, Difference, Rows } from './Parts.tsx';
 import { complain } from './page.ts';
 import { saveDrafts } from './saving.ts';
-import { now } from './state.ts';
-import { say } from './words.ts';
+import { getState } from './state.ts';
+import { translate } from './words.ts';
 
 export function Publishing() {
-  const { answer: changes, problem, read } = useAnswer<Changes>('changes');
+  const { answer: changes, problem, read } = useRequest<Changes>('changes');
   const [isBusy, setBusy] = useState(false);
   const publish = async (decisions: Decisions = {}) => {
     setBusy(true);
     await saveDrafts();
     // New code may restart the server before it has answered: the changes, which are read next, tell the result.
-    await ask('publish', { decisions }).catch(complain);
+    await request('publish', { decisions }).catch(complain);
     await read();
     setBusy(false);
   };
   return (
-    <Dialog title={say('publish')}>
+    <Dialog title={translate('publish')}>
       {changes && !isBusy ? (
         <Current changes={changes} publish={(decisions) => void publish(decisions)} />
       ) : (
-        <p role="status">{problem ?? say(isBusy ? 'publishing' : 'checking')}</p>
+        <p role="status">{problem ?? translate(isBusy ? 'publishing' : 'checking')}</p>
       )}
       <Rows
-        title={say('refused')}
-        rows={Object.entries(now().drafts).flatMap(([id, { problem }]) =>
-          problem ? [{ id, text: problem.mistake ?? say('wrong') }] : [],
+        title={translate('refused')}
+        rows={Object.entries(getState().drafts).flatMap(([id, { problem }]) =>
+          problem ? [{ id, text: problem.mistake ?? translate('wrong') }] : [],
         )}
       />
     </Dialog>
@@ -38,25 +38,25 @@ export function Publishing() {
 
 type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
 function Current({ changes: { hasGit, differences, isWaiting, last }, publish }: Props) {
-  if (!hasGit) return <p role="status">{say('noGit')}</p>;
+  if (!hasGit) return <p role="status">{translate('noGit')}</p>;
   const isReady = (differences.length > 0 || isWaiting) && last?.outcome !== 'asks';
   const toTranslate = last?.toTranslate ?? differences.flatMap((difference) => difference.toTranslate);
   return (
     <>
-      {last && <p role={last.problem ? 'alert' : 'status'}>{say(last.outcome)}</p>}
-      {last?.isBehind && <p>{say('isBehind')}</p>}
-      {last?.problem && <p className="hint">{`${say('forHelper')}: ${last.problem}`}</p>}
-      {!last && isWaiting && <p>{say('isWaiting')}</p>}
-      {!last && !isReady && <p>{say('nothingChanged')}</p>}
+      {last && <p role={last.problem ? 'alert' : 'status'}>{translate(last.outcome)}</p>}
+      {last?.isBehind && <p>{translate('isBehind')}</p>}
+      {last?.problem && <p className="hint">{`${translate('forHelper')}: ${last.problem}`}</p>}
+      {!last && isWaiting && <p>{translate('isWaiting')}</p>}
+      {!last && !isReady && <p>{translate('nothingChanged')}</p>}
       <Rows
-        rows={(last?.clashes ?? []).map((clash) => ({
-          id: clash.id,
-          title: clash.id ? titleOf(clash.id) : say('everything'),
-          text: canOpen(clash.id) && say('yours', { mine: clash.mine || '–' }),
+        rows={(last?.conflicts ?? []).map((conflict) => ({
+          id: conflict.id,
+          title: conflict.id ? titleOf(conflict.id) : translate('everything'),
+          text: canOpen(conflict.id) && translate('yours', { mine: conflict.mine || '–' }),
           actions: (
             <Conflict
-              theirs={canOpen(clash.id) ? clash.theirs : undefined}
-              decide={(side) => publish({ [keyOf(clash)]: side })}
+              theirs={canOpen(conflict.id) ? conflict.theirs : undefined}
+              decide={(side) => publish({ [conflictKey(conflict)]: side })}
             />
           ),
         }))}
@@ -65,7 +65,7 @@ function Current({ changes: { hasGit, differences, isWaiting, last }, publish }:
       <Rows
         rows={differences.map(({ id, before, after }) => ({ id, text: <Difference before={before} after={after} /> }))}
       />
-      <Rows title={say('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
+      <Rows title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>
   );
 }

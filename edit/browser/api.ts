@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { language } from './ids.ts';
-import { inTongue } from './words.ts';
+import { inEditorLanguage } from './words.ts';
 
 const storageKey = 'edit-token';
 const here = new URL(location.href);
@@ -12,7 +12,7 @@ if (token) {
 }
 
 /** Asks the editor's server. Throws its error text, which the caller shows. */
-export async function ask<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
+export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(storageKey) ?? ''}` },
@@ -25,11 +25,11 @@ export async function ask<Answer>(endpoint: string, body: object = {}): Promise<
   return answer;
 }
 
-export function useAnswer<Answer>(endpoint: string): { answer?: Answer; problem?: string; read: () => Promise<void> } {
+export function useRequest<Answer>(endpoint: string): { answer?: Answer; problem?: string; read: () => Promise<void> } {
   const [state, setState] = useState<{ answer?: Answer; problem?: string }>({});
   const read = useCallback(
     () =>
-      ask<Answer>(endpoint).then(
+      request<Answer>(endpoint).then(
         (answer) => setState({ answer }),
         (problem) => setState({ problem: messageOf(problem) }),
       ),
@@ -43,4 +43,5 @@ export function useAnswer<Answer>(endpoint: string): { answer?: Answer; problem?
   return { ...state, read };
 }
 
-export const messageOf = (problem: unknown) => inTongue(problem instanceof Error ? problem.message : String(problem));
+export const messageOf = (problem: unknown) =>
+  inEditorLanguage(problem instanceof Error ? problem.message : String(problem));

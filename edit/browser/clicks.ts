@@ -1,4 +1,4 @@
-import { close, open, step } from './cards.ts';
+import { close, openCard, undoOrRedo } from './cards.ts';
 import { idsOf } from './elements.ts';
 
 let isPassing = false;
@@ -25,7 +25,7 @@ function onPage(event: Event): void {
   event.stopPropagation();
   const element = event.type === 'click' || event.type === 'keydown' ? targetOf(event) : undefined;
   const isPoint = event instanceof MouseEvent && event.detail > 0;
-  if (element) open(element, idsOf(element), isPoint ? event : undefined);
+  if (element) openCard(element, idsOf(element), isPoint ? event : undefined);
 }
 for (const name of [
   'pointerdown',
@@ -47,5 +47,5 @@ addEventListener('keydown', (event) => {
   const isTyping = event.composedPath()[0] instanceof HTMLTextAreaElement;
   if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || isTyping) return;
   event.preventDefault();
-  void step(shiftKey ? 'redo' : 'undo');
+  void undoOrRedo(shiftKey ? 'redo' : 'undo');
 });

@@ -1,5 +1,5 @@
 import type { Picture } from '../messages.ts';
-import { groupOf, isNear } from './ids.ts';
+import { groupOf, isRelated } from './ids.ts';
 
 /** The server writes these ids into the page. */
 export const idsOf = (element: Element) => element.getAttribute('data-edit')?.split(' ') ?? [];
@@ -8,7 +8,7 @@ export const idsOf = (element: Element) => element.getAttribute('data-edit')?.sp
 export function elementFor(id: string): Element | undefined {
   const all = [...document.body.querySelectorAll('[data-edit]')];
   const found =
-    all.find((one) => idsOf(one).includes(id)) ?? all.find((one) => idsOf(one).some((each) => isNear(id, each)));
+    all.find((one) => idsOf(one).includes(id)) ?? all.find((one) => idsOf(one).some((each) => isRelated(id, each)));
   return found?.checkVisibility({ visibilityProperty: true }) ? found : undefined;
 }
 

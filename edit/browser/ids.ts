@@ -1,4 +1,4 @@
-import { now } from './state.ts';
+import { getState } from './state.ts';
 import { nameOf } from './words.ts';
 
 /** The language of the page. */
@@ -11,19 +11,20 @@ export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
  * Whether two fields belong together: the same group, or a fact in the group of the same name, such as a store beside
  * its words.
  */
-export const isNear = (id: string, other: string) =>
+export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));
 
-export const isBelow = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
+export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
 
 /** A field or picture, and no file or removed item. */
-export const canOpen = (id: string) => [...now().info.fields, ...now().info.pictures].some((one) => one.id === id);
+export const canOpen = (id: string) =>
+  [...getState().info.fields, ...getState().info.pictures].some((one) => one.id === id);
 
 /** The facts are on the pages of every language. */
 export const isOfThisLanguage = (id: string) => id.startsWith('facts.') || id.startsWith(`${language}/`);
 
-export const languageName = (id: string) => now().info.languages.find((one) => id.startsWith(`${one.id}/`))?.name;
+export const languageName = (id: string) => getState().info.languages.find((one) => id.startsWith(`${one.id}/`))?.name;
 
 /** The name of a field with its language, or of a file. */
 export function titleOf(id: string): string {
@@ -35,4 +36,4 @@ export function titleOf(id: string): string {
 const withoutLanguage = (id: string) => id.replace(/^[^/.]+\//, '');
 
 export const translationsOf = (id: string) =>
-  now().info.fields.filter((field) => field.id !== id && withoutLanguage(field.id) === withoutLanguage(id));
+  getState().info.fields.filter((field) => field.id !== id && withoutLanguage(field.id) === withoutLanguage(id));

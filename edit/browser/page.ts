@@ -1,15 +1,15 @@
-import type { Done, PageInfo } from '../messages.ts';
-import { ask, messageOf } from './api.ts';
+import type { ChangeResult, PageInfo } from '../messages.ts';
+import { messageOf, request } from './api.ts';
 import { elementFor, markPictures } from './elements.ts';
-import { now, type Problem, set } from './state.ts';
-import { nameOf, say } from './words.ts';
+import { getState, type Problem, setState } from './state.ts';
+import { nameOf, translate } from './words.ts';
 
 /** Redraws the page from the server's answer. */
-export function show(info: PageInfo): void {
+export function drawPage(info: PageInfo): void {
   const fresh = new DOMParser().parseFromString(info.html, 'text/html');
   markPictures(fresh, info.pictures);
   const page = info.pages.find(({ id }) => id === location.pathname)?.name ?? '';
-  document.title = `${say('editing', { page })}: ${fresh.title}`;
+  document.title = `${translate('editing', { page })}: ${fresh.title}`;
   morph(document.body, fresh.body);
 }
 
@@ -38,31 +38,33 @@ export function refresh(changedAt = Date.now()): Promise<void> {
 }
 
 async function redraw(changedAt: number): Promise<void> {
-  if (changedAt <= now().info.asOf) return;
-  const info = await ask<PageInfo>('page');
-  show(info);
-  const { card } = now();
+  if (changedAt <= getState().info.asOf) return;
+  const info = await request<PageInfo>('page');
+  drawPage(info);
+  const { card } = getState();
   const isGone = card?.element && !card.element.isConnected;
-  set({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
+  setState({ info, card: isGone ? { ...card, element: elementFor(card.ids[0] ?? '') } : card });
 }
 
 // The event also comes for changes that this page saved and has drawn.
 import.meta.hot?.on('content-changed', refresh);
-// Also shows errors that no caller handles, such as a stopped server.
+// OtherTexts shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => complain(event.reason));
-export const complain = (problem: unknown) => set({ status: messageOf(problem), isWrong: true });
+export const complain = (problem: unknown) => setState({ status: messageOf(problem), isWrong: true });
 
 /** Sends a change, redraws the page and shows the result. Returns the mistake or conflict, if any. */
-export async function act(endpoint: string, body?: object): Promise<Problem | undefined> {
-  set({ status: say('saving'), isWrong: false });
+export async function sendChange(endpoint: string, body?: object): Promise<Problem | undefined> {
+  setState({ status: translate('saving'), isWrong: false });
   try {
-    const { changedFile, conflict, also = [], undone } = await ask<Done>(endpoint, body);
+    const { changedFile, conflict, also = [], undone } = await request<ChangeResult>(endpoint, body);
     await refresh();
-    if (changedFile) throw new Error(say('changedOutside', { file: changedFile }));
+    if (changedFile) throw new Error(translate('changedOutside', { file: changedFile }));
     if (conflict !== undefined) return { conflict };
-    if (also.length > 0) set({ also: [...now().also, ...also], panel: 'also' });
-    const done = undone ? say(endpoint === 'undo' ? 'undone' : 'redone', { name: nameOf(undone) }) : say('saved');
-    set({ status: done });
+    if (also.length > 0) setState({ also: [...getState().also, ...also], panel: 'also' });
+    const done = undone
+      ? translate(endpoint === 'undo' ? 'undone' : 'redone', { name: nameOf(undone) })
+      : translate('saved');
+    setState({ status: done });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {

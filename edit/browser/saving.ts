@@ -1,8 +1,8 @@
-import { act } from './page.ts';
-import { now, set, setDraft } from './state.ts';
+import { sendChange } from './page.ts';
+import { getState, setDraft, setState } from './state.ts';
 
 /** Typing "" means empty, as in the files. {{name}} means {name}. */
-const tidy = (text: string) =>
+const normalize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\{(\{\w+\})\}/g, '$1')
@@ -12,33 +12,33 @@ const tidy = (text: string) =>
 const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$))/, 'https://');
 
 export function discard(id: string): void {
-  if (!now().drafts[id]) return;
+  if (!getState().drafts[id]) return;
   setDraft(id, undefined);
-  set({ status: '', isWrong: false });
+  setState({ status: '', isWrong: false });
 }
 
 let queue = Promise.resolve(true);
 /** Saves drafts one field after the other. Text typed meanwhile is saved by the next call. */
-export function store(id: string): Promise<boolean> {
-  queue = queue.then(() => send(id));
+export function saveField(id: string): Promise<boolean> {
+  queue = queue.then(() => saveNow(id));
   return queue;
 }
 
-async function send(id: string): Promise<boolean> {
-  const field = now().info.fields.find((one) => one.id === id);
-  const draft = now().drafts[id];
+async function saveNow(id: string): Promise<boolean> {
+  const field = getState().info.fields.find((one) => one.id === id);
+  const draft = getState().drafts[id];
   if (!field || !draft) return true;
-  const text = tidy(draft.text);
-  if (text === tidy(draft.was)) {
+  const text = normalize(draft.text);
+  if (text === normalize(draft.was)) {
     discard(id);
     return true;
   }
   const value = field.format === 'uri' ? withScheme(text) : text;
-  const problem = await act('save', { id, was: draft.was, value });
+  const problem = await sendChange('save', { id, was: draft.was, value });
   // Esc during the save has already removed the draft.
-  const after = now().drafts[id];
+  const after = getState().drafts[id];
   if (problem) {
-    set({ status: '', isWrong: false });
+    setState({ status: '', isWrong: false });
     if (after) setDraft(id, { ...after, problem });
     return false;
   }
@@ -46,4 +46,4 @@ async function send(id: string): Promise<boolean> {
   return true;
 }
 
-export const saveDrafts = () => Promise.all(Object.keys(now().drafts).map(store));
+export const saveDrafts = () => Promise.all(Object.keys(getState().drafts).map(saveField));

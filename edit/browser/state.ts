@@ -22,9 +22,9 @@ const publishing = 'edit-publishing';
 let state: State;
 let draw = () => {};
 
-export const now = () => state;
+export const getState = () => state;
 
-export function set(next: Partial<State>): void {
+export function setState(next: Partial<State>): void {
   state = { ...state, ...next };
   if (state.panel === 'publish') sessionStorage.setItem(publishing, 'yes');
   else sessionStorage.removeItem(publishing);
@@ -42,7 +42,7 @@ export function start(info: PageInfo, render: () => void): void {
 
 export function setDraft(id: string, draft: Draft | undefined): void {
   const { [id]: _, ...others } = state.drafts;
-  set({ drafts: draft ? { ...others, [id]: draft } : others });
+  setState({ drafts: draft ? { ...others, [id]: draft } : others });
 }
 
 export const isUnsaved = () => Object.keys(state.drafts).length > 0;

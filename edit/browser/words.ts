@@ -4,25 +4,28 @@ import mistakes from './mistakes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
-export const visitorTab = 'edit-visitor';
-const storageKey = 'edit-tongue';
-export const tongue = (localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
+export const previewTab = 'edit-preview';
+const storageKey = 'edit-language';
+export const editorLanguage =
+  (localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
 
 export type Word = keyof typeof words;
 
-export const say = (what: Word, values: Record<string, string | number> = {}): string =>
-  (words[what][tongue === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export const translate = (what: Word, values: Record<string, string | number> = {}): string =>
+  (words[what][editorLanguage === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
 
 /** Translates descriptions and messages of the schemas and the content check. */
-export const inTongue = (text: string): string => {
-  if (tongue === 'en') return text;
+export const inEditorLanguage = (text: string): string => {
+  if (editorLanguage === 'en') return text;
   const replace = (all: string, [english, indonesian]: [string, string]) =>
     all.replace(new RegExp(english), indonesian);
   return (descriptions as Record<string, string>)[text] ?? Object.entries(mistakes).reduce(replace, text);
 };
 
-export function changeTongue(): void {
-  localStorage.setItem(storageKey, tongue === 'id' ? 'en' : 'id');
+export function switchEditorLanguage(): void {
+  localStorage.setItem(storageKey, editorLanguage === 'id' ? 'en' : 'id');
   location.reload();
 }
 
@@ -32,5 +35,7 @@ export function changeTongue(): void {
  */
 export const nameOf = (id: string): string => {
   const parts = id.split('.').slice(1);
-  return inWords(parts.map((part) => (names as Record<string, string[]>)[part]?.[tongue === 'id' ? 1 : 0] ?? part));
+  return inWords(
+    parts.map((part) => (names as Record<string, string[]>)[part]?.[editorLanguage === 'id' ? 1 : 0] ?? part),
+  );
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keyOf, type Published } from '../../edit/messages.ts';
+import { conflictKey, type PublishResult } from '../../edit/messages.ts';
 import { change, copyOfProject, develop, remove, run } from './project.ts';
 
 let root = '';
@@ -33,7 +33,7 @@ afterAll(() => {
 });
 beforeEach(() => git('pull --quiet', colleague));
 
-async function publish(body: object = {}): Promise<Published> {
+async function publish(body: object = {}): Promise<PublishResult> {
   const { origin, searchParams } = new URL(server.url);
   const answer = await fetch(`${origin}/edit-api/publish`, {
     method: 'POST',
@@ -46,10 +46,10 @@ async function publish(body: object = {}): Promise<Published> {
     },
     body: JSON.stringify({ path: '/', language: 'en', message: 'Change words', ...body }),
   });
-  return (await answer.json()) as Published;
+  return (await answer.json()) as PublishResult;
 }
-const keepMine = ({ clashes = [] }: Published) =>
-  publish({ decisions: Object.fromEntries(clashes.map((clash) => [keyOf(clash), 'mine'])) });
+const keepMine = ({ conflicts = [] }: PublishResult) =>
+  publish({ decisions: Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), 'mine'])) });
 
 function changeField(at: string, field: string, to: string): void {
   const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(words(at)) ?? [];
@@ -82,16 +82,16 @@ test('only content is sent, other people’s words and code are merged, and othe
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
 });
 
-// merge.test.ts and publishing.spec.ts decide for the others' side.
+// mergeYaml.test.ts and publishing.spec.ts decide for the others' side.
 test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
   publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
   changeField(root, 'title', 'Mine beside theirs.');
   const asks = await publish();
-  const clash = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
-  expect(asks).toMatchObject({ outcome: 'asks', clashes: [clash] });
+  const conflict = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
+  expect(asks).toMatchObject({ outcome: 'asks', conflicts: [conflict] });
   publishElsewhere(['title', 'Theirs, again.']);
   const again = await keepMine(asks);
-  expect(again.clashes).toMatchObject([{ theirs: 'Theirs, again.' }]);
+  expect(again.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }]);
   expect(await keepMine(again)).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('title: Mine beside theirs.');
   expect(words(root)).toContain('Other words.');
@@ -133,9 +133,9 @@ test('if merging by fields breaks the content, the owner chooses one whole side'
   publishElsewhere(['title', 'Fewer.']);
   change(root, home, first, first.replace(/review: .*/, 'review: Mine has changed.'));
   const asks = await publish();
-  expect(asks.clashes).toMatchObject([{ id: 'en/home.testimonials.items' }]);
+  expect(asks.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
   const again = await keepMine(asks);
-  expect(again.clashes).toMatchObject([{ id: '' }]);
+  expect(again.conflicts).toMatchObject([{ id: '' }]);
   expect(await keepMine(again)).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('review: Mine has changed.');
 });

@@ -28,9 +28,9 @@ async function openPublish(page: Page, owner: Owner, words: string) {
 test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
   const { root } = owner;
   withRemote(root);
-  const { panel, send, sent } = await openPublish(page, owner, 'Published.');
+  const { panel, send, sent } = await openPublish(page, owner, 'PublishResult.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();
-  await expect(panel.getByText('Published.')).toBeVisible();
+  await expect(panel.getByText('PublishResult.')).toBeVisible();
   await send.click();
   await expect(sent).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveText(['Hero, title (Bahasa Indonesia)']);

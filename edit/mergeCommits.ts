@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './drafts.ts';
-import { asked, git, isContent } from './git.ts';
-import { merge } from './merge.ts';
-import { type Clash, type Decision, type Decisions, keyOf } from './messages.ts';
+import { git, gitOutput, isContent } from './git.ts';
+import { mergeYaml } from './mergeYaml.ts';
+import { type Conflict, conflictKey, type Decision, type Decisions } from './messages.ts';
 
 /** A git blob id for each file; '' removes the file. */
 type Blobs = Map<string, string>;
@@ -15,28 +15,28 @@ type Blobs = Map<string, string>;
  * A commit that merges both sides, or the conflicts to decide first. Git merges lines; conflicts in content are merged
  * field by field.
  */
-export function combine(theirs: string, decisions: Decisions): { commit: string } | { clashes: Clash[] } {
-  const clashes: Clash[] = [];
-  const decide = (clash: Clash) => {
-    const decided = decisions[keyOf(clash)];
-    if (!decided) clashes.push(clash);
+export function mergeCommits(theirs: string, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  const decide = (conflict: Conflict) => {
+    const decided = decisions[conflictKey(conflict)];
+    if (!decided) conflicts.push(conflict);
     return decided;
   };
   const options = ['--write-tree', '--name-only', '--no-messages', '-z'];
   const output = git(['-c', 'merge.renames=false', 'merge-tree', ...options, 'HEAD', theirs], { mayFail: true });
-  const [lines = '', ...conflicts] = output.split('\0').filter(Boolean);
-  const code = conflicts.filter((file) => !isContent(file));
+  const [lines = '', ...files] = output.split('\0').filter(Boolean);
+  const code = files.filter((file) => !isContent(file));
   if (!lines || code.length > 0) throw new Error(`Others have changed the same code: ${code.join(', ')}`);
 
-  const base = asked('merge-base', 'HEAD', theirs);
-  const merged: Blobs = new Map(conflicts.map((file) => [file, mergedFile(file, [base, 'HEAD', theirs], decide)]));
-  if (clashes.length > 0) return { clashes };
+  const base = gitOutput('merge-base', 'HEAD', theirs);
+  const merged: Blobs = new Map(files.map((file) => [file, mergedFile(file, [base, 'HEAD', theirs], decide)]));
+  if (conflicts.length > 0) return { conflicts };
   let tree = treeWith(lines, merged);
   // The owner chooses one whole side if the merged content fails the check. If the others' content fails too, it may
   // need newer code.
   if (fits(theirs) && !fits(tree)) {
     const side = decide({ id: '', mine: '', theirs }) === 'mine' ? 'HEAD' : theirs;
-    if (clashes.length > 0) return { clashes };
+    if (conflicts.length > 0) return { conflicts };
     const removed = [...contentOf(tree).keys()].map((file) => [file, ''] as const);
     tree = treeWith(tree, new Map([...removed, ...contentOf(side)]));
   }
@@ -44,17 +44,17 @@ export function combine(theirs: string, decisions: Decisions): { commit: string 
   return { commit: git(['commit-tree', tree, '-p', 'HEAD', '-p', theirs, '-m', message]).trim() };
 }
 
-type Decide = (clash: Clash) => Decision | undefined;
+type Decide = (conflict: Conflict) => Decision | undefined;
 /** The blob id of the merged file. A file that is not YAML on both sides is taken from one side. */
 function mergedFile(file: string, commits: [base: string, mine: string, theirs: string], decide: Decide): string {
   const [, mine = '', theirs = ''] = commits.map((commit) =>
-    asked('rev-parse', '--quiet', '--verify', `${commit}:${file}`),
+    gitOutput('rev-parse', '--quiet', '--verify', `${commit}:${file}`),
   );
   if (!mine || !theirs || !idOf(file)) return decide({ id: file, mine, theirs }) === 'theirs' ? theirs : mine;
   const [base = '', own = '', their = ''] = commits.map((commit) =>
     git(['show', `${commit}:${file}`], { mayFail: true }),
   );
-  const input = merge({ base, mine: own, theirs: their }, (path, ownValue, theirValue) =>
+  const input = mergeYaml({ base, mine: own, theirs: their }, (path, ownValue, theirValue) =>
     decide({ id: idOf(file, path), mine: readable(ownValue), theirs: readable(theirValue) }),
   );
   return git(['hash-object', '-w', '--stdin'], { input }).trim();
@@ -63,7 +63,7 @@ function mergedFile(file: string, commits: [base: string, mine: string, theirs: 
 const readable = (value: unknown) => (Object(value) === value ? stringify(value) : String(value ?? '')).trim();
 
 function contentOf(tree: string): Blobs {
-  const lines = asked('ls-tree', '-r', '-z', tree, '--', 'content').split('\0');
+  const lines = gitOutput('ls-tree', '-r', '-z', tree, '--', 'content').split('\0');
   const entries = lines.map((line) => /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? []);
   return new Map(entries.flatMap(([, blob, file]) => (blob && file && isContent(file) ? [[file, blob]] : [])));
 }

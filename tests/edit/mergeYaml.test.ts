@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { merge } from '../../edit/merge.ts';
+import { mergeYaml } from '../../edit/mergeYaml.ts';
 
 const base = `# The team.
 title: Meet us
@@ -37,14 +37,14 @@ test('a change by one side is taken, with its comments, also in neighbouring lin
     ['price: 45000', 'price: 50000 # from May on'],
     ['role: CTO', 'role: COO'],
   ];
-  const merged = merge({ base, mine: change(...mine), theirs: change(...theirs) }, never);
+  const merged = mergeYaml({ base, mine: change(...mine), theirs: change(...theirs) }, never);
   expect(merged).toBe(change(...mine, ...theirs));
 });
 
 test('a change by both sides is decided field by field, unless both are equal', () => {
   const mine = change(['Meet us', 'Mine'], ['45000', '46000'], ['Ayu', 'Ayu L.']);
   const theirs = change(['Meet us', 'Theirs'], ['45000', '47000'], ['Ayu', 'Ayu L.']);
-  const merged = merge({ base, mine, theirs }, ([key]) => (key === 'title' ? 'mine' : 'theirs'));
+  const merged = mergeYaml({ base, mine, theirs }, ([key]) => (key === 'title' ? 'mine' : 'theirs'));
   expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
 });
 
@@ -53,7 +53,7 @@ test('a list that both have changed is decided as a whole if one of them has add
   for (const list of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
     for (const side of ['mine', 'theirs'] as const) {
       const asked: unknown[] = [];
-      const merged = merge({ base, mine: list, theirs }, (path) => {
+      const merged = mergeYaml({ base, mine: list, theirs }, (path) => {
         asked.push(path);
         return side;
       });
@@ -64,13 +64,15 @@ test('a list that both have changed is decided as a whole if one of them has add
 
 test('a list that only one side has changed is taken from that side', () => {
   for (const mine of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
-    expect(parse(merge({ base, mine, theirs: change(['Meet us', 'Hello']) }, never)).team).toEqual(parse(mine).team);
+    expect(parse(mergeYaml({ base, mine, theirs: change(['Meet us', 'Hello']) }, never)).team).toEqual(
+      parse(mine).team,
+    );
 });
 
 test('a field that one side adds or removes is added or removed', () => {
   const mine = change(['    sample: true\n', '']);
   const theirs = change(['title: Meet us\n', 'title: Meet us\nsubtitle: All of us\nmore:\n  deep: yes\n']);
-  const merged = parse(merge({ base, mine, theirs }, never));
+  const merged = parse(mergeYaml({ base, mine, theirs }, never));
   expect(merged.team[0]).toEqual({ name: 'Ayu', role: 'CEO' });
   expect(merged).toMatchObject({ subtitle: 'All of us', more: { deep: 'yes' } });
 });

@@ -3,11 +3,11 @@ import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { oldAmounts } from './amounts.ts';
 import { Drafts, PublishedContent, translationsOf } from './drafts.ts';
 import { fieldAt, valueFor } from './fields.ts';
-import type { Change, Done, Field } from './messages.ts';
+import type { Change, ChangeResult, Field } from './messages.ts';
 import { record } from './undo.ts';
 
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
-export function save(change: Change): Done {
+export function save(change: Change): ChangeResult {
   const { id, was, value } = change;
   // Throws an error about a file that another program has broken.
   loadContents();

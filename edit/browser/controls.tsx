@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Decision } from '../messages.ts';
-import { close, reach } from './cards.ts';
+import { close, openField } from './cards.ts';
 import { canOpen, titleOf } from './ids.ts';
-import { say, type Word } from './words.ts';
+import { translate, type Word } from './words.ts';
 
 type ButtonProps = ComponentProps<'button'> & { what: Word; values?: Record<string, string> };
 export const Button = ({ what, values, ...props }: ButtonProps) => (
   <button type="button" {...props}>
-    {say(what, values)}
+    {translate(what, values)}
   </button>
 );
 
@@ -31,7 +31,7 @@ export const Rows = ({ title, rows }: { title?: string; rows: readonly Row[] }) 
       <ul>
         {rows.map(({ id = '', title = id && titleOf(id), text, actions }) => (
           <li key={`${id} ${title} ${text}`}>
-            <button type="button" className="row" disabled={!canOpen(id)} onClick={() => reach(id)}>
+            <button type="button" className="row" disabled={!canOpen(id)} onClick={() => openField(id)}>
               {title && <small>{title}</small>}
               {text}
             </button>
@@ -51,7 +51,7 @@ export const Difference = ({ before, after }: { before: string; after: string })
 /** Both sides have changed the same: which is to stay? */
 export const Conflict = ({ theirs, decide }: { theirs?: string | undefined; decide: (side: Decision) => void }) => (
   <>
-    {theirs !== undefined && say('conflict', { now: theirs || '–' })}
+    {theirs !== undefined && translate('conflict', { now: theirs || '–' })}
     <Button what="takeTheirs" onClick={() => decide('theirs')} />
     <Button what="takeMine" onClick={() => decide('mine')} />
   </>

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { valueAt } from '../ssg/content/jsonSchema.ts';
 import type { Decision } from './messages.ts';
-import { opened, type Path, written } from './yaml.ts';
+import { type Path, parseYaml, printYaml } from './yaml.ts';
 
 /** One file in three versions: the last common one, ours and theirs. */
 type Versions = { base: string; mine: string; theirs: string };
@@ -13,9 +13,9 @@ type Group = Record<string, unknown> | unknown[];
  * Merges two YAML files field by field: a change by one side is taken, a change by both is decided. If both have
  * changed a list and one has added, removed or moved items, the list is decided as one value.
  */
-export function merge({ base, mine, theirs }: Versions, decide: Decide): string {
-  const source = opened(mine);
-  const result = opened(theirs);
+export function mergeYaml({ base, mine, theirs }: Versions, decide: Decide): string {
+  const source = parseYaml(mine);
+  const result = parseYaml(theirs);
   const take = (old: unknown, own: unknown, their: unknown, path: Path) => {
     if (isSame(own, old) || isSame(own, their)) return;
     if (isGroup(own) && isGroup(their) && isInPlace(old, own) && isInPlace(old, their))
@@ -27,7 +27,7 @@ export function merge({ base, mine, theirs }: Versions, decide: Decide): string 
     }
   };
   take(parse(base), parse(mine), parse(theirs), []);
-  return written(result);
+  return printYaml(result);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
