@@ -55,7 +55,8 @@ test('about prints both products, where links lead, and figures above what they 
     );
   for (const { title } of [site.footer.company, site.footer.legal])
     await expect(page.getByRole('contentinfo').getByText(title, { exact: true })).toBeHidden();
-  const tiles = await page.getByRole('definition').locator('xpath=..').all();
+  const board = page.getByRole('region', { name: about.statistics.label });
+  const tiles = await board.getByRole('definition').locator('xpath=..').all();
   expect(tiles).toHaveLength(about.statistics.items.length);
   for (const tile of tiles) {
     const figure = (await tile.getByRole('definition').boundingBox())?.y ?? Number.NaN;

@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { facts, kinds } from '../../content/schema.ts';
 import descriptions from '../../edit/browser/descriptions.json' with { type: 'json' };
+import names from '../../edit/browser/names.json' with { type: 'json' };
+
+const described = new Set<string>();
+const named = new Set<string>();
+const schemas = z.toJSONSchema(z.object({ facts, ...kinds }), { io: 'input', unrepresentable: 'any' });
+JSON.stringify(schemas, (key, value) => {
+  if (key === 'description' && typeof value === 'string') described.add(value);
+  if (key === 'properties') for (const name of Object.keys(value)) named.add(name);
+  return value;
+});
 
 test('the Indonesian editor describes each field in Indonesian', () => {
-  const described = new Set<string>();
-  const schemas = z.toJSONSchema(z.object({ facts, ...kinds }), { io: 'input', unrepresentable: 'any' });
-  JSON.stringify(schemas, (key, value) => {
-    if (key === 'description' && typeof value === 'string') described.add(value);
-    return value;
-  });
   expect([...described].sort(), 'translate it in edit/browser/descriptions.json').toEqual(
     Object.keys(descriptions).sort(),
   );
+});
+
+test('the editor has a name for each field in both languages', () => {
+  expect([...named].sort(), 'name it in edit/browser/names.json').toEqual(Object.keys(names).sort());
 });
