@@ -4,7 +4,7 @@ import { openDatabase } from '../server/store/openDatabase.ts';
 import { createStore } from '../server/store/store.ts';
 import { freePort } from '../tests/server/parts/freePort.ts';
 import { findPostgres, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
-import { receiptOf, right, send } from '../tests/server/parts/send.ts';
+import { receiptOf, send, validMessage } from '../tests/server/parts/send.ts';
 import { onWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeer.ts';
@@ -82,7 +82,7 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
   const visitor = async () => {
     for (let number = next++; number < submissions; number = next++) {
       const message = `Submission ${number} 🏸`;
-      const fields = { ...right, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
+      const fields = { ...validMessage, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
       for (let tries = 0; !receipts.has(message); tries++) {
         // A different server each time, as a balancer would choose.
         const url = urls[(number + tries) % urls.length] ?? '';

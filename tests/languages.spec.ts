@@ -4,7 +4,7 @@ import { pages, unknownPath } from './browser/pages.ts';
 import { expect, test } from './browser/reading.ts';
 import { footer, header } from './browser/visitor.ts';
 import { ownContent } from './content/own.ts';
-import { right } from './server/parts/send.ts';
+import { validMessage } from './server/parts/send.ts';
 
 const english = ownContent('en');
 const indonesian = ownContent('id');
@@ -53,7 +53,7 @@ test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
     await expect(page).toHaveURL('/?lang=en');
     await header(page).getByRole('link', { name: words.en.nav.about, exact: true }).click();
     await expect(page).toHaveURL('/about?lang=en');
-    for (const field of fields) await page.getByLabel(english.form[field], { exact: true }).fill(right[field]);
+    for (const field of fields) await page.getByLabel(english.form[field], { exact: true }).fill(validMessage[field]);
     await page.getByRole('button', { name: english.form.submit, exact: true }).click();
     await expect(page.getByRole('heading', { name: english.form.sent.title })).toBeVisible();
     await header(page).getByRole('link', { name: words.en.nav.feature, exact: true }).click();
@@ -70,7 +70,7 @@ test('the form’s errors, confirmation and receipt are in the page’s language
   await send.click();
   await expect(page.getByText(form.errors.name.required)).toBeVisible();
   await expect(page.getByText(form.errors.email.format)).toBeVisible();
-  for (const field of fields) await page.getByLabel(form[field], { exact: true }).fill(right[field]);
+  for (const field of fields) await page.getByLabel(form[field], { exact: true }).fill(validMessage[field]);
   await send.click();
   await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
   await expect(page.getByText(form.sent.text.split('{receipt}')[0] ?? '')).toBeVisible();

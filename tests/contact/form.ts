@@ -6,7 +6,7 @@ import { type ContactMessage, emptyMessage as empty, fields } from '../../contra
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { test as base } from '../browser/reading.ts';
-import { right } from '../server/parts/send.ts';
+import { validMessage } from '../server/parts/send.ts';
 
 export { empty, expect };
 
@@ -112,7 +112,7 @@ let count = 0;
 /** Different at every run, so that it can be found among the stored messages. */
 export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
-  return { ...right, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
+  return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
 }
 
 type Stored = { receipt: string; message: string; suspected: string };

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { freePort } from '../server/parts/freePort.ts';
-import { right } from '../server/parts/send.ts';
+import { validMessage } from '../server/parts/send.ts';
 import { startNginx, withoutNginx } from './nginx.ts';
 import { layOutRelease } from './release.ts';
 
@@ -73,7 +73,7 @@ function visitors(port: number, count: number) {
   async function visit(isSending: boolean): Promise<void> {
     while (!isOver) {
       seen.add(await ask('/robots.txt'));
-      if (isSending && (await ask('/api/contact', JSON.stringify(right)))) stored++;
+      if (isSending && (await ask('/api/contact', JSON.stringify(validMessage)))) stored++;
       await pause(isSending ? 1000 : 100);
     }
   }

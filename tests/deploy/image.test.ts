@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../server/settings/settings.ts';
 import { ownProject } from '../content/own.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
+import { outputOf } from '../server/parts/output.ts';
 import { post } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
@@ -55,14 +56,10 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, args, { cwd: folder, env });
   afterTest(() => child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  await until('it starts or says why not', () => /"started"/.test(output) || child.exitCode !== null);
-  const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(output) ?? [];
-  expect(port, output).not.toBe('');
+  const output = outputOf(child.stdout, child.stderr);
+  await until('it starts or says why not', () => /"started"/.test(output()) || child.exitCode !== null);
+  const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(output()) ?? [];
+  expect(port, output()).not.toBe('');
 
   const probe = JSON.parse(/CMD (\[.*\])$/.exec(text('HEALTHCHECK'))?.[1] ?? '[]') as string[];
   const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;

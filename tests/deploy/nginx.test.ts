@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../http/fixture.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
-import { right } from '../server/parts/send.ts';
+import { validMessage } from '../server/parts/send.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { overHttp2, startNginx, withoutNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
@@ -45,14 +45,16 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
   );
 
   test('a message is stored, confirmed, and counted for the real visitor, whatever X-Forwarded-For claims', async () => {
-    const send = (claimed: string, message = right.message) =>
+    const send = (claimed: string, message = validMessage.message) =>
       visitor.ask(
         '/api/contact',
         {
-          ...{ accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
-          ...{ origin: 'https://www.sehobi.example', 'x-forwarded-for': claimed },
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://www.sehobi.example',
+          'x-forwarded-for': claimed,
         },
-        new URLSearchParams({ ...right, message }).toString(),
+        new URLSearchParams({ ...validMessage, message }).toString(),
       );
     const first = await send('192.0.2.1');
     expect(first.status).toBe(303);

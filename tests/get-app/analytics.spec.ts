@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { edit } from '../launch/readySite.ts';
-import { right } from '../server/parts/send.ts';
+import { validMessage } from '../server/parts/send.ts';
 import { serveCopy } from './builtCopy.ts';
 
 const origin = 'https://stats.sehobi.id';
@@ -29,7 +29,7 @@ test('with analytics in the content the policy allows that origin, only where it
   const answer = await fetch(`${server.url}/api/contact`, {
     method: 'POST',
     headers: { Accept: 'text/html' },
-    body: new URLSearchParams(right),
+    body: new URLSearchParams(validMessage),
   });
   expect(new URL(answer.url).searchParams.get('sent')).toBeTruthy();
   expect(await answer.text()).not.toContain(origin);

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { compressFolder } from '../../ssg/hosts/compress.ts';
+import { outputOf } from '../server/parts/output.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
 
@@ -68,14 +69,11 @@ export async function ask(server: Pick<TestServer, 'port'>, path: string, option
 
 /** Sends raw bytes, and returns the answer when the server closes the connection. */
 export function raw(server: Pick<TestServer, 'port'>, bytes: string): Promise<string> {
-  let answer = '';
   const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-  socket.setEncoding('latin1').on('data', (text) => {
-    answer += text;
-  });
+  const answer = outputOf(socket.setEncoding('latin1'));
   // The server may refuse a request before it has read all of it.
   socket.on('error', () => {});
-  return new Promise((resolve) => socket.once('close', () => resolve(answer)));
+  return new Promise((resolve) => socket.once('close', () => resolve(answer())));
 }
 
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);

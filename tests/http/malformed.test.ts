@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { right } from '../server/parts/send.ts';
+import { validMessage } from '../server/parts/send.ts';
 import { ask, raw, startServer, statusOf, type TestServer } from './fixture.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const elsewhere =
   'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nConnection: close\r\n';
-const message = new URLSearchParams(right).toString();
+const message = new URLSearchParams(validMessage).toString();
 const length = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${message.length}\r\n`;
 const long = 'a'.repeat(100_000);
 

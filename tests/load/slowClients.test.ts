@@ -1,28 +1,26 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { right, send } from '../server/parts/send.ts';
+import { outputOf } from '../server/parts/output.ts';
+import { send, validMessage } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { startProcess } from '../server/parts/start.ts';
 
 test('two hundred clients that never finish their headers delay nobody, and are disconnected', async () => {
   const server = await startProcess();
-  let output = '';
   const slow = await Promise.all(
     Array.from({ length: 200 }, async () => {
       const socket = connect(server.port, '127.0.0.1');
-      socket.on('data', (chunk) => {
-        output += chunk;
-      });
       socket.on('error', () => {});
       await once(socket, 'connect');
       socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nX-Slow: ');
       return socket;
     }),
   );
+  const output = outputOf(...slow);
   const begun = Date.now();
-  expect((await send(server.url, right)).status).toBe(201);
+  expect((await send(server.url, validMessage)).status).toBe(201);
   expect(Date.now() - begun).toBeLessThan(1000);
   await until('all are closed', () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState)), 20);
-  expect(output).toMatch(/^HTTP\/1\.1 408 /);
+  expect(output()).toMatch(/^HTTP\/1\.1 408 /);
 });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { right, send } from './parts/send.ts';
+import { send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
@@ -16,7 +16,7 @@ const refused = (words: RegExp) => ({ failed: true, text: expect.stringMatching(
 async function startWith(messages: number, settings: Record<string, string> = {}) {
   const running = await startServer(settings);
   for (let count = 0; count < messages; count++)
-    await send(running.server.url, { ...right, message: `Message ${count}` });
+    await send(running.server.url, { ...validMessage, message: `Message ${count}` });
   const folder = running.at('backups');
   mkdirSync(folder);
   const newest = () => join(folder, readdirSync(folder).sort().at(-1) ?? '');
@@ -26,12 +26,12 @@ async function startWith(messages: number, settings: Record<string, string> = {}
 test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
   const { peer, mail } = await startMailServer();
   const { inbox, server, folder, newest } = await startWith(5, mail);
-  await until('all arrive', () => server.said().split('"delivered"').length === 6);
+  await until('all arrive', () => server.output().split('"delivered"').length === 6);
   expect(await inbox(`backup ${folder}`)).toEqual(done(/is written and holds 5 messages\.$/));
   expect(mode(newest())).toBe('600');
 
   const other = await startServer();
-  await send(other.server.url, { ...right, message: 'From before' });
+  await send(other.server.url, { ...validMessage, message: 'From before' });
   expect(await other.inbox(`restore ${newest()}`)).toEqual(refused(/in use\. Stop the server first/));
   await other.server.stop();
   expect(await other.inbox(`restore ${newest()}`)).toEqual(done(/5 messages.*\nIt is restored/));
@@ -39,8 +39,8 @@ test('a backup of a running server has all messages, is readable by its owner on
   expect([readFileSync(join(other.dataFolder, before), 'latin1').includes('From before'), more]).toEqual([true, []]);
   expect(mode(sqliteFile(other.dataFolder))).toBe('600');
   const { server: restored } = await startServer(mail, other);
-  await send(restored.url, right);
-  await until('the new one arrives', () => restored.said().includes('"delivered"'));
+  await send(restored.url, validMessage);
+  await until('the new one arrives', () => restored.output().includes('"delivered"'));
   expect((await other.inbox('list')).text).toContain('6 in all');
   expect(peer.received).toHaveLength(6);
 });
@@ -70,7 +70,7 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   await inbox(`backup ${folder}`);
   const empty = at('empty.sqlite');
   copyFileSync(newest(), empty);
-  await send(server.url, right);
+  await send(server.url, validMessage);
   await inbox(`backup ${folder}`);
   await server.stop();
   writeFileSync(at('nothing.sqlite'), '');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContact, checkField, limits, mapFields } from '../../contract/contact.ts';
-import { right } from './parts/send.ts';
+import { validMessage } from './parts/send.ts';
 
 const errors = (input: object) => {
   const checked = checkContact(input);
@@ -18,16 +18,19 @@ test('invisible characters are removed from an address, and kept in a message', 
   for (const mark of '\u00ad\u200b\u200e\u202a\u202c\u2069\ufeff') {
     const email = `${mark}ayu${mark}@example.com${mark}`;
     const message = `Halo ${mark} Ayu`;
-    expect(checkContact({ ...right, email, message })).toEqual({ ok: true, message: { ...right, message } });
+    expect(checkContact({ ...validMessage, email, message })).toEqual({
+      ok: true,
+      message: { ...validMessage, message },
+    });
   }
 });
 
 test('limits count characters: an emoji is one, a browser’s line break is one', () => {
-  expect(errors({ ...right, name: '🏸'.repeat(limits.name) })).toEqual({});
-  expect(errors({ ...right, name: '🏸'.repeat(limits.name + 1) })).toEqual({ name: 'tooLong' });
-  expect(errors({ ...right, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
-  expect(errors({ ...right, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
-  expect(errors({ ...right, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
+  expect(errors({ ...validMessage, name: '🏸'.repeat(limits.name) })).toEqual({});
+  expect(errors({ ...validMessage, name: '🏸'.repeat(limits.name + 1) })).toEqual({ name: 'tooLong' });
+  expect(errors({ ...validMessage, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
+  expect(errors({ ...validMessage, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
+  expect(errors({ ...validMessage, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
 });
 
 test('an address in any script is accepted, but not one that cannot be delivered or adds a header', () => {
@@ -46,8 +49,8 @@ test('an address in any script is accepted, but not one that cannot be delivered
 });
 
 test('control characters are removed and line breaks become one character; a second check changes nothing', () => {
-  const checked = checkContact({ ...right, name: 'A\t\0\tB\u2028C', message: 'Hi\u0007\r\nthere\r!' });
-  const message = { ...right, name: 'A B C', message: 'Hi\nthere\n!' };
+  const checked = checkContact({ ...validMessage, name: 'A\t\0\tB\u2028C', message: 'Hi\u0007\r\nthere\r!' });
+  const message = { ...validMessage, name: 'A B C', message: 'Hi\nthere\n!' };
   expect(checked).toEqual({ ok: true, message });
   // Regression: a control character between two spaces left both, and the second check removed one.
   expect(checkContact(message)).toEqual(checked);

@@ -10,7 +10,7 @@ import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { freshSqlite, runSqlite } from './parts/databases.ts';
 import { readMail } from './parts/rawMail.ts';
-import { newMessage, receiptOf, right, send } from './parts/send.ts';
+import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
 import type { Received } from './parts/smtpPeer.ts';
@@ -20,7 +20,7 @@ const idOf = ({ raw }: Received) => readMail(raw).headers['message-id'] ?? '';
 const sendMany = (url: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) =>
-      receiptOf(await send(url, { ...right, message: `Message ${index}` })),
+      receiptOf(await send(url, { ...validMessage, message: `Message ${index}` })),
     ),
   );
 
@@ -29,7 +29,7 @@ test('every message arrives despite delays, refusals and broken connections, non
   const { server } = await startServer(mail);
   peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
   const receipts = await sendMany(server.url, 30);
-  await until('each fault has happened', () => server.said().split('"postponed"').length > 8);
+  await until('each fault has happened', () => server.output().split('"postponed"').length > 8);
   // The peer recovers; otherwise chance would decide how long the unluckiest message takes.
   peer.behave('accept');
   const arrived = (receipt: string) => peer.received.filter((mail) => idOf(mail).startsWith(`<${receipt}@`));
@@ -48,14 +48,14 @@ test('messages stored without delivery settings, before a SIGKILL or refused are
   const { peer, mail } = await startMailServer();
   const site = makeSite();
   const killed = await startProcess({}, site);
-  expect(killed.said()).toContain('delivered to nobody yet');
+  expect(killed.output()).toContain('delivered to nobody yet');
   const receipts = await sendMany(killed.url, 10);
   await killed.stop('SIGKILL');
   // As if an earlier mail server had refused one.
   runSqlite(site.dataFolder, `UPDATE contact_message SET state = 'refused' WHERE receipt = '${receipts[0]}'`);
   expect((await site.inbox('list')).text).toMatch(new RegExp(`${receipts[0]} .* refused `));
   const { server } = await startServer(mail, site);
-  await until('all are delivered', () => server.said().split('"delivered"').length === 11);
+  await until('all are delivered', () => server.output().split('"delivered"').length === 11);
   expect(new Set(peer.received.map(idOf))).toEqual(new Set(receipts.map((receipt) => `<${receipt}@sehobi.example>`)));
   expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
   await until('one arrives again', () => peer.received.length === 11);

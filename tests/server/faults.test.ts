@@ -9,7 +9,7 @@ import { afterTest } from './parts/afterTest.ts';
 import { withoutPostgres } from './parts/databases.ts';
 import { freePort } from './parts/freePort.ts';
 import { startPostgres } from './parts/postgres.ts';
-import { post, receiptOf, right, send } from './parts/send.ts';
+import { post, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { makeSite, startServer } from './parts/start.ts';
@@ -19,17 +19,17 @@ const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).
 
 /** For a page and for JSON: nothing is confirmed, and nothing typed is lost. */
 async function expectRefusal(server: Running) {
-  const [answer, page] = await Promise.all([send(server.url, right), post(server.url, right)]);
+  const [answer, page] = await Promise.all([send(server.url, validMessage), post(server.url, validMessage)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   const html = await page.text();
-  expect([page.status, html.includes(right.message), html.includes('notStored')]).toEqual([503, true, true]);
+  expect([page.status, html.includes(validMessage.message), html.includes('notStored')]).toEqual([503, true, true]);
   expect(html).not.toMatch(/at .*\.ts:\d+|Error:/);
   await until('health is not ready', async () => (await healthOf(server)) === 503);
 }
 
 async function expectRecovery(server: Running) {
-  const answer = await send(server.url, right);
+  const answer = await send(server.url, validMessage);
   expect(answer.status).toBe(201);
   await until('health is ready again', async () => (await healthOf(server)) === 200);
   return receiptOf(answer);
@@ -53,7 +53,7 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     for (let refused = 0; refused < 3; ) {
       const { bfree, bsize } = statfsSync(site.dataFolder);
       appendFileSync(site.at('data/filling'), Buffer.alloc(bfree * bsize));
-      refused = (await send(server.url, right)).status === 503 ? refused + 1 : 0;
+      refused = (await send(server.url, validMessage)).status === 503 ? refused + 1 : 0;
     }
     await expectRefusal(server);
     rmSync(site.at('data/filling'));
@@ -68,7 +68,7 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     writeFileSync(file, 'This is no database. '.repeat(500));
     // A message that was not stored does not count for the visitor's limit of one an hour.
     const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '1' }, site);
-    expect(server.said()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
+    expect(server.output()).toMatch(/not a database\. Check DATA_DIR .* no restart/);
     expect(await site.inbox('list')).toMatchObject({ failed: true, text: 'file is not a database' });
     await expectRefusal(server);
     renameSync(file, `${file}-aside`);
@@ -81,7 +81,7 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     const other = new DatabaseSync(sqliteFile(dataFolder));
     afterTest(() => other.close());
     other.exec('BEGIN IMMEDIATE');
-    const patient = send(server.url, right);
+    const patient = send(server.url, validMessage);
     const begun = performance.now();
     for (let count = 0; count < 20; count++) expect((await fetch(server.url)).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(1000);

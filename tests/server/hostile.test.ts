@@ -6,7 +6,7 @@ import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { freshSqlite } from './parts/databases.ts';
-import { right } from './parts/send.ts';
+import { validMessage } from './parts/send.ts';
 import { makeSite } from './parts/start.ts';
 
 const text = fc.oneof(
@@ -18,8 +18,8 @@ const text = fc.oneof(
 // JSON can contain the last one, but String() throws on it.
 const value = fc.oneof(text, fc.jsonValue(), fc.constant({ toString: 1, valueOf: 1 }));
 const field = fc.constantFrom(...fields, 'website', 'elapsed', '__proto__', 'constructor', 'toString', 'receipt');
-const nearlyRight = fc.dictionary(field, text, { maxKeys: 2 }).map((changed) => ({ ...right, ...changed }));
-const input = fc.oneof(nearlyRight, fc.dictionary(field, value, { maxKeys: 6 }));
+const nearlyValid = fc.dictionary(field, text, { maxKeys: 2 }).map((changed) => ({ ...validMessage, ...changed }));
+const input = fc.oneof(nearlyValid, fc.dictionary(field, value, { maxKeys: 6 }));
 
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
@@ -44,9 +44,16 @@ test('1,000 hostile bodies cause no 5xx and no crash, and every stored message i
   const store = createStore(freshSqlite().open());
   afterTest(store.close);
   const app = createApp({
-    ...{ store, site: await makeSite().loadBuiltSite(), settings: { siteUrl: undefined, secure: false } },
-    ...{ rateLimit: createRateLimit(0, Date.now), delivery: 'none', now: Date.now },
-    ...{ count: () => {}, visitor: () => '', wake: () => {}, log: () => {} },
+    store,
+    site: await makeSite().loadBuiltSite(),
+    settings: { siteUrl: undefined, secure: false },
+    rateLimit: createRateLimit(0, Date.now),
+    delivery: 'none',
+    now: Date.now,
+    count: () => {},
+    visitor: () => '',
+    wake: () => {},
+    log: () => {},
   });
   const statuses = new Set<number>();
   await fc.assert(

@@ -1,19 +1,19 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../scripts/inbox/commands.ts';
-import { receiptOf, right, send } from './parts/send.ts';
+import { receiptOf, send, validMessage } from './parts/send.ts';
 import { makeSite, startMailServer, startServer } from './parts/start.ts';
 
 describe('the inbox', () => {
   test('lists, shows, exports, deletes and erases while the server runs', async () => {
     const { inbox, server } = await startServer();
     const words = {
-      ...right,
+      ...validMessage,
       name: '=HYPERLINK("x")',
       email: 'bima@example.com',
       message: 'One, "two"\nthree 🏸;=1+1\n-2',
     };
-    const first = await receiptOf(await send(server.url, right));
+    const first = await receiptOf(await send(server.url, validMessage));
     const second = await receiptOf(await send(server.url, { ...words, website: 'x' }));
     const all = `${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
     expect((await inbox('')).text).toMatch(new RegExp(all));

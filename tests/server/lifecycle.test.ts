@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { newMessage, right, send } from './parts/send.ts';
+import { outputOf } from './parts/output.ts';
+import { newMessage, send, validMessage } from './parts/send.ts';
 import { endOf, until } from './parts/serverProcess.ts';
 import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
 
@@ -18,7 +19,7 @@ test('a second start on a used port says what to do, and deletes and delivers no
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
   expect(await endOf(folder, { PORT: String(server.port), ...mail })).toEqual({
     code: 1,
-    said: `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
+    hint: `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
   });
   expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
@@ -26,36 +27,33 @@ test('a second start on a used port says what to do, and deletes and delivers no
 test('a missing build is named, without a stack', async () => {
   const { at, folder } = makeSite();
   rmSync(at('dist'), { recursive: true });
-  const said = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
-  expect(await endOf(folder, {})).toEqual({ code: 1, said });
+  const hint = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
+  expect(await endOf(folder, {})).toEqual({ code: 1, hint });
 });
 
 test('a new database is reported once, as an error, also one for a data folder that is gone', async () => {
   const site = makeSite();
   const told = /"level":"error","event":"new-database"/g;
   const { server: first } = await startServer({}, site);
-  expect(first.said().match(told)).toHaveLength(1);
+  expect(first.output().match(told)).toHaveLength(1);
   await first.stop();
   const { server } = await startServer({}, site);
-  expect(server.said()).not.toMatch(told);
+  expect(server.output()).not.toMatch(told);
   rmSync(site.dataFolder, { recursive: true });
-  for (let count = 0; count < 2; count++) expect((await send(server.url, right)).status).toBe(201);
-  expect(server.said().match(told)).toHaveLength(1);
+  for (let count = 0; count < 2; count++) expect((await send(server.url, validMessage)).status).toBe(201);
+  expect(server.output().match(told)).toHaveLength(1);
 });
 
-const body = JSON.stringify(right);
+const body = JSON.stringify(validMessage);
 const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
 /** A client that has sent half of its message, which the server is reading. */
 async function halfSent(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
-  let text = '';
-  socket.on('data', (chunk) => {
-    text += chunk;
-  });
+  const output = outputOf(socket);
   socket.write(head + body.slice(0, 10));
-  await until('the server reads it', () => text.includes('100 Continue'));
-  return { socket, said: () => text };
+  await until('the server reads it', () => output().includes('100 Continue'));
+  return { socket, output };
 }
 
 test('SIGTERM finishes the request and the mail in hand, takes no new ones and exits 0 within the 10 s that a supervisor waits', async () => {
@@ -66,7 +64,7 @@ test('SIGTERM finishes the request and the mail in hand, takes no new ones and e
   await once(silent, 'connect');
   await halfSent(server.port);
   const half = await halfSent(server.port);
-  await send(server.url, right);
+  await send(server.url, validMessage);
   const begun = Date.now();
   const ended = server.stop();
   const isRefused = () =>
@@ -77,6 +75,6 @@ test('SIGTERM finishes the request and the mail in hand, takes no new ones and e
   half.socket.write(body.slice(10));
   expect(await ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(10_000);
-  expect(half.said()).toContain('HTTP/1.1 201 ');
-  expect(server.said()).toContain('"delivered"');
+  expect(half.output()).toContain('HTTP/1.1 201 ');
+  expect(server.output()).toContain('"delivered"');
 });

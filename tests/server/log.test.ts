@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { post, receiptOf, right, send } from './parts/send.ts';
+import { post, receiptOf, send, validMessage } from './parts/send.ts';
 import { startProcess, startServer } from './parts/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
 /** A line that is not JSON fails the test. */
-const lines = (said: string): Line[] =>
-  said
+const lines = (output: string): Line[] =>
+  output
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
 test('every answer of the contact endpoint is logged in one line without a visitor’s words, and so are start and stop', async () => {
   const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2' });
-  const words = { ...right, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
+  const words = { ...validMessage, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
   const key = { 'Idempotency-Key': 'zzkey' };
   const receipt = await receiptOf(await send(server.url, words, key));
   await send(server.url, words, key);
@@ -26,7 +26,7 @@ test('every answer of the contact endpoint is logged in one line without a visit
   await post(server.url, { ...words, message: 'Zzmore' });
   expect(await server.stop('SIGINT')).toBe(0);
 
-  const all = lines(server.said());
+  const all = lines(server.output());
   const answers = all.filter(({ event }) => event === 'contact');
   expect(answers.map(({ status, reason }) => `${status} ${reason}`)).toEqual([
     ...['201 stored', '201 replayed', '409 keyReused', '422 invalid', '403 otherSite'],
@@ -34,7 +34,7 @@ test('every answer of the contact endpoint is logged in one line without a visit
   ]);
   for (const answer of answers) expect(answer).toMatchObject({ milliseconds: expect.any(Number), level: 'info' });
   expect(answers[0]).toMatchObject({ receipt });
-  expect(server.said()).not.toMatch(/zz(?:name|mail|words|other|more|key|\.example)/i);
+  expect(server.output()).not.toMatch(/zz(?:name|mail|words|other|more|key|\.example)/i);
   const events = ['new-database', 'not-delivered', 'started', ...answers.map(() => 'contact'), 'stopping', 'stopped'];
   expect(all.map(({ event }) => event)).toEqual(events);
   expect(all[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
@@ -43,8 +43,8 @@ test('every answer of the contact endpoint is logged in one line without a visit
 test('a proxy that is not trusted is logged once, and a trusted one is not', async () => {
   const seen = async (env: Record<string, string>) => {
     const { server } = await startServer(env);
-    for (let count = 0; count < 3; count++) await send(server.url, right, { 'X-Forwarded-For': '203.0.113.9' });
-    return lines(server.said()).filter(({ event }) => event === 'proxy-not-trusted');
+    for (let count = 0; count < 3; count++) await send(server.url, validMessage, { 'X-Forwarded-For': '203.0.113.9' });
+    return lines(server.output()).filter(({ event }) => event === 'proxy-not-trusted');
   };
   expect(await seen({})).toMatchObject([{ level: 'warn', hint: expect.stringContaining('TRUSTED_PROXIES=127.0.0.1') }]);
   expect(await seen({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);

@@ -6,7 +6,7 @@ import { ownContent } from '../content/own.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { portOf } from './parts/freePort.ts';
 import { readMail } from './parts/rawMail.ts';
-import { newMessage, receiptOf, right, send } from './parts/send.ts';
+import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
@@ -20,8 +20,8 @@ test('the mail comes from us, replies go to the visitor, the text is unchanged, 
   const name =
     'Ayu “Smash” 🏸\r\nBcc: all@evil.example\n\nSubject: x <evil@evil.example>, "o" <o@evil.example>\u2028{email}';
   const text = `Halo.\n.\nA dot alone.\n${'long '.repeat(300)}`.trim();
-  const receipt = await receiptOf(await send(server.url, { ...right, name, message: text }));
-  await until('the mail arrives', () => server.said().includes('"delivered"'));
+  const receipt = await receiptOf(await send(server.url, { ...validMessage, name, message: text }));
+  await until('the mail arrives', () => server.output().includes('"delivered"'));
   const [received] = peer.received;
   const read = readMail(received?.raw ?? '');
   expect(received).toMatchObject({ from: 'website@sehobi.example', to: ['hello@sehobi.example'] });

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { right, send } from './parts/send.ts';
+import { send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
@@ -18,7 +18,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   for (const sent of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, sent)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };
   const begun = Math.floor(Date.now() / 1000);
-  for (const body of [right, right, { ...right, name: 'Budi' }, {}]) await send(url, body, key);
+  for (const body of [validMessage, validMessage, { ...validMessage, name: 'Budi' }, {}]) await send(url, body, key);
   await fetch(`${url}/no-such-page`);
   const isDelivered = async () => (await figuresOf(url)).includes('site_contact_messages{state="delivered"} 1\n');
   await until('it is delivered', isDelivered);

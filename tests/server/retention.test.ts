@@ -25,7 +25,9 @@ function begin(keepDays: number) {
   const add = (daysAgo: number, more: Partial<NewMessage> = {}) =>
     store.messages.add(newMessage({ receivedAt: Date.now() - daysAgo * day, message: `${daysAgo} days`, ...more }));
   return {
-    ...{ store, logged, add },
+    store,
+    logged,
+    add,
     events: () => logged.map(([event]) => event),
     left: async () => (await store.messages.list()).map(({ state, message }) => `${state}: ${message}`),
     async start() {
@@ -87,7 +89,7 @@ test('after erase, delete and expiry no file of the data folder contains the wor
   for (const word of ['Expired', 'Erased', 'Deleted']) expect(filesWith(word)).not.toEqual([]);
 
   const { server, inbox } = await startServer({ CONTACT_KEEP_DAYS: '7' }, site);
-  await until('the old one is deleted', () => server.said().includes('"expired","count":1'));
+  await until('the old one is deleted', () => server.output().includes('"expired","count":1'));
   expect(filesWith('Expired')).toEqual([]);
   expect((await inbox('erase Erased@example.com')).text).toMatch(/^1 deleted/);
   expect((await inbox(`delete ${receipt}`)).text).toMatch(/^1 deleted/);

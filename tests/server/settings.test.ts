@@ -14,14 +14,26 @@ test('no setting is required, and all can be given', () => {
   const defaults = { port: 3000, secure: false, keepDays: 365, ratePerHour: 20, trustedProxies: [] };
   expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ ...defaults, delivery: { kind: 'none' } });
   const given = {
-    ...{ HOST: '::1', PORT: '8080', DATA_DIR: '/var/lib/sehobi', SITE_URL: 'https://www.sehobi.example/' },
-    ...{ SMTP_URL: 'smtps://user:p%40ss@mail.example:465', CONTACT_TO: 'hello@sehobi.example' },
-    ...{ CONTACT_KEEP_DAYS: '30', CONTACT_RATE_PER_HOUR: '0', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1' },
+    HOST: '::1',
+    PORT: '8080',
+    DATA_DIR: '/var/lib/sehobi',
+    SITE_URL: 'https://www.sehobi.example/',
+    SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+    CONTACT_TO: 'hello@sehobi.example',
+    CONTACT_KEEP_DAYS: '30',
+    CONTACT_RATE_PER_HOUR: '0',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
     DATABASE_URL: 'postgres://sehobi@db/sehobi',
   };
   expect(readSettings(given)).toMatchObject({
-    ...{ host: '::1', port: 8080, dataFolder: '/var/lib/sehobi', keepDays: 30, ratePerHour: 0 },
-    ...{ siteUrl: 'https://www.sehobi.example', secure: true, databaseUrl: given.DATABASE_URL },
+    host: '::1',
+    port: 8080,
+    dataFolder: '/var/lib/sehobi',
+    keepDays: 30,
+    ratePerHour: 0,
+    siteUrl: 'https://www.sehobi.example',
+    secure: true,
+    databaseUrl: given.DATABASE_URL,
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     delivery: { kind: 'smtp', url: given.SMTP_URL, to: 'hello@sehobi.example', from: 'hello@sehobi.example' },
   });

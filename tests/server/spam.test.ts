@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMail } from './parts/rawMail.ts';
-import { receiptOf, right, send } from './parts/send.ts';
+import { receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
@@ -23,7 +23,7 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...['c', 'a', 'd'].map((who): [object, string] => [{ email: `${who}@b.co`, message: offer }, repeated]),
     ...['a', 'b', 'c', 'd'].map((who): [object, string] => [{ email: `${who}@b.co`, message: 'I run a place.' }, '']),
   ];
-  for (const [fields] of cases) expect((await send(server.url, { ...right, ...fields })).status).toBe(201);
+  for (const [fields] of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);
   const signs = listed.map((line) => /\(perhaps spam: (.*)\)$/.exec(line)?.[1] ?? '');
   expect(signs).toEqual(cases.map(([, sign]) => sign));
@@ -32,8 +32,8 @@ test('signs of spam mark a message, and normal messages are not marked', async (
 test('a marked message is delivered at once, but one with the hidden field filled in only on the owner’s command', async () => {
   const { peer, mail } = await startMailServer();
   const { inbox, server } = await startServer(mail);
-  const trapped = await receiptOf(await send(server.url, { ...right, website: 'https://a.example' }));
-  await send(server.url, { ...right, elapsed: 1, website: ' ' });
+  const trapped = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
+  await send(server.url, { ...validMessage, elapsed: 1, website: ' ' });
   await until('the mail arrives', () => peer.received.length === 1);
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': fast };
   expect(readMail(peer.received[0]?.raw ?? '').headers).toMatchObject(marked);
@@ -47,14 +47,14 @@ test('a rush is logged once, shown by health, and delays nothing; repeated messa
   const { inbox, server } = await startServer();
   const key = { 'Idempotency-Key': 'one' };
   for (let count = 0; count < 10; count++) {
-    expect((await send(server.url, right, key)).status).toBe(201);
-    expect((await send(server.url, { ...right, name: 'Budi' }, key)).status).toBe(409);
+    expect((await send(server.url, validMessage, key)).status).toBe(201);
+    expect((await send(server.url, { ...validMessage, name: 'Budi' }, key)).status).toBe(409);
   }
-  const many = (count: number) => Promise.all(Array.from({ length: count }, () => send(server.url, right)));
+  const many = (count: number) => Promise.all(Array.from({ length: count }, () => send(server.url, validMessage)));
   await many(299);
-  expect(server.said()).not.toContain('"rush"');
+  expect(server.output()).not.toContain('"rush"');
   await many(3);
-  expect(server.said().split('"event":"rush"')).toHaveLength(2);
+  expect(server.output().split('"event":"rush"')).toHaveLength(2);
   const health = async () => (await fetch(`${server.url}/api/health`)).text();
   await until('health shows it', async () => (await health()).includes('"rush":true'));
   expect((await inbox('list')).text.match(/ {2}waiting {2}/g)).toHaveLength(303);

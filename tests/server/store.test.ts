@@ -8,7 +8,7 @@ import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { kinds } from './parts/databases.ts';
 import { findDump } from './parts/postgres.ts';
-import { newMessage, right, send } from './parts/send.ts';
+import { newMessage, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startServer } from './parts/start.ts';
 
@@ -128,7 +128,7 @@ for (const { kind, start, skip } of kinds)
     test('tables of a newer release stop the start', async () => {
       const { env, run } = await cluster.fresh();
       const { server } = await startServer(env);
-      expect((await send(server.url, right)).status).toBe(201);
+      expect((await send(server.url, validMessage)).status).toBe(201);
       await server.stop();
       await run(`UPDATE contact_schema SET version = ${schemaVersion + 1}`);
       await expect(startServer(env)).rejects.toThrow(
@@ -145,7 +145,7 @@ for (const { kind, start, skip } of kinds)
         afterTest(() => vi.unstubAllEnvs());
         const { env } = await cluster.fresh();
         const { at, inbox, server } = await startServer(env);
-        await send(server.url, right);
+        await send(server.url, validMessage);
         mkdirSync(at('backups'));
         const text = expect.stringMatching(/messages-[\d-]+\.dump is written and holds 1 messages\.$/);
         expect(await inbox(`backup ${at('backups')}`, env)).toEqual({ failed: false, text });

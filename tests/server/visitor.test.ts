@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { createClientAddress, visitorKey } from '../../server/contact/visitor.ts';
-import { post, right, send } from './parts/send.ts';
+import { post, send, validMessage } from './parts/send.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { startServer } from './parts/start.ts';
 
@@ -49,17 +49,17 @@ test('the 21st message of an address gets 429; mistakes, repetitions, used keys 
   const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1' });
   const from = (address: string, key: string) => ({ 'X-Forwarded-For': address, 'Idempotency-Key': key });
   const statusOf = async (address: string, key: string, more = {}) =>
-    (await send(server.url, { ...right, ...more }, from(address, key))).status;
+    (await send(server.url, { ...validMessage, ...more }, from(address, key))).status;
   for (let count = 0; count < 25; count++) expect(await statusOf('2001:db8::1', 'k', { email: 'a' })).toBe(422);
   for (let count = 0; count < 20; count++)
     for (let times = 0; times < 2; times++) expect(await statusOf(`2001:db8::${count}`, `k${count}`)).toBe(201);
   for (let count = 0; count < 25; count++) expect(await statusOf('2001:db8:0:2::1', 'k0', { name: 'B' })).toBe(409);
   expect(await statusOf('2001:db8:0:2::1', 'other')).toBe(201);
-  const refused = await send(server.url, right, from('2001:db8::99', 'k20'));
+  const refused = await send(server.url, validMessage, from('2001:db8::99', 'k20'));
   expect([refused.status, await refused.json()]).toEqual([429, { error: formWords.failed.tooMany }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
   expect(await statusOf('2001:db8::99', 'k3')).toBe(201);
   expect(await statusOf('2001:db8:0:1::1', 'k20')).toBe(201);
-  const page = await post(server.url, { ...right, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
+  const page = await post(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
   expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { webhookDelivery } from '../../server/delivery/webhook.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { portOf } from './parts/freePort.ts';
-import { newMessage, receiptOf, right, send } from './parts/send.ts';
+import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startServer } from './parts/start.ts';
 
@@ -24,15 +24,15 @@ test('a webhook is signed, repeated after a failure with the same id, and never 
   const { calls, url } = await startReceiver([503, 302, 200]);
   const secret = `whsec_${Buffer.from('a secret of the owner').toString('base64')}`;
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
-  const receipt = await receiptOf(await send(server.url, { ...right, elapsed: 1 }));
-  await until('it is delivered', () => server.said().includes('"delivered"'));
+  const receipt = await receiptOf(await send(server.url, { ...validMessage, elapsed: 1 }));
+  await until('it is delivered', () => server.output().includes('"delivered"'));
 
   expect(calls.map(({ url }) => url)).toEqual(['/hook', '/hook', '/hook']);
   for (const { headers, body } of calls) {
     const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = headers;
     const expected = createHmac('sha256', 'a secret of the owner').update(`${id}.${time}.${body}`).digest('base64');
     expect([id, signature]).toEqual([receipt, `v1,${expected}`]);
-    const data = { ...right, receipt, language: 'en', suspected: 'sent within 3 seconds' };
+    const data = { ...validMessage, receipt, language: 'en', suspected: 'sent within 3 seconds' };
     expect(JSON.parse(body)).toMatchObject({ type: 'contact.message', data });
   }
 });

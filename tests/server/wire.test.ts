@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
-import { post, receiptOf, right, send } from './parts/send.ts';
+import { post, receiptOf, send, validMessage } from './parts/send.ts';
 import { onWorker, type Started, startServerProcess } from './parts/serverProcess.ts';
 import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
 
@@ -21,18 +21,18 @@ const json = { 'Content-Type': 'application/json' };
 describe('programs get JSON', () => {
   test('201 and a receipt that is easy to read out; the same key gives the same, also to twenty parallel requests', async () => {
     const one = { 'Idempotency-Key': 'one' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, right, one)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, one)));
     for (const { status, headers } of answers)
       expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     const [receipt, ...others] = new Set(await Promise.all(answers.map(receiptOf)));
     expect([receipt, others]).toEqual([expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/), []]);
-    expect(await receiptOf(await send(server.url, right, { 'Idempotency-Key': 'two' }))).not.toBe(receipt);
-    const answer = await send(server.url, { ...right, message: 'Changed' }, one);
+    expect(await receiptOf(await send(server.url, validMessage, { 'Idempotency-Key': 'two' }))).not.toBe(receipt);
+    const answer = await send(server.url, { ...validMessage, message: 'Changed' }, one);
     expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
   });
 
   test('422 names each wrong field in words, in the language that the address asks for', async () => {
-    const wrong = { ...right, name: '', message: 'x'.repeat(limits.message + 1) };
+    const wrong = { ...validMessage, name: '', message: 'x'.repeat(limits.message + 1) };
     const answer = await send(server.url, wrong);
     const errors = { name: 'Enter your name', message: 'Your message must be 5,000 characters or fewer' };
     expect([answer.status, await answer.json()]).toEqual([422, { errors }]);
@@ -49,16 +49,16 @@ describe('programs get JSON', () => {
     ['no JSON', 400, json, '{'],
     ['a list', 400, json, '[]'],
     ['broken multipart', 400, { Accept: 'application/json', 'Content-Type': 'multipart/form-data; boundary=x' }, '--y'],
-    ['an unreadable key', 400, { ...json, 'Idempotency-Key': 'a b' }, JSON.stringify(right)],
-    ['plain text', 415, { 'Content-Type': 'text/plain' }, JSON.stringify(right)],
-    ['no type', 415, {}, new Blob([JSON.stringify(right)])],
+    ['an unreadable key', 400, { ...json, 'Idempotency-Key': 'a b' }, JSON.stringify(validMessage)],
+    ['plain text', 415, { 'Content-Type': 'text/plain' }, JSON.stringify(validMessage)],
+    ['no type', 415, {}, new Blob([JSON.stringify(validMessage)])],
   ])('%s is answered %d', async (_, status, headers: Record<string, string>, body) => {
     const answer = await api({ method: 'POST', headers, body });
     expect([answer.status, await answer.json()]).toEqual([status, { error: formWords.failed.unreadable }]);
   });
 
   test('413 above 256 KB, with or without Content-Length', async () => {
-    const big = new Blob([JSON.stringify({ ...right, message: 'x'.repeat(300_000) })]);
+    const big = new Blob([JSON.stringify({ ...validMessage, message: 'x'.repeat(300_000) })]);
     for (const body of [big, big.stream()]) {
       const answer = await api({ method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
       expect([answer.status, await answer.json()]).toEqual([413, { error: formWords.failed.tooLarge }]);
@@ -70,7 +70,10 @@ describe('programs get JSON', () => {
     expect([answer.status, await answer.json()]).toMatchObject([
       200,
       {
-        ...{ status: 'ready', store: onWorker ? 'd1' : 'sqlite', delivery: 'none', rush: false },
+        status: 'ready',
+        store: onWorker ? 'd1' : 'sqlite',
+        delivery: 'none',
+        rush: false,
         outbox: { waiting: expect.any(Number), refused: 0, oldestSeconds: expect.any(Number) },
       },
     ]);
@@ -88,12 +91,12 @@ test.each([
   [{}, 201],
 ])('only our own page may send from a browser: %j is answered %d', async (headers: Record<string, string>, status) => {
   const sent = headers['Origin'] === 'own' ? { Origin: server.url } : headers;
-  expect((await send(server.url, right, sent)).status).toBe(status);
+  expect((await send(server.url, validMessage, sent)).status).toBe(status);
 });
 
 describe('people without script get pages', () => {
   test('303 to the about page, which confirms with the receipt; a second press is the same message', async () => {
-    const [answer, second] = await Promise.all([post(server.url, right), post(server.url, right)]);
+    const [answer, second] = await Promise.all([post(server.url, validMessage), post(server.url, validMessage)]);
     const target = new URL(answer.headers.get('location') ?? '', server.url);
     expect([answer.status, target.pathname, target.hash]).toEqual([303, '/about', '#contact-answer']);
     expect(second.headers.get('location')).toBe(answer.headers.get('location'));
@@ -103,7 +106,7 @@ describe('people without script get pages', () => {
 
   test('422 shows the page again with everything typed and the errors, also for a text that is far too long', async () => {
     for (const message of ['Line one\r\nLine two', 'x'.repeat(100_000)]) {
-      const typed = { ...right, name: '  <Ayu> & "co"', email: 'ayu@', message };
+      const typed = { ...validMessage, name: '  <Ayu> & "co"', email: 'ayu@', message };
       const answer = await post(server.url, typed);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
       const page = (await answer.text()).replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -114,13 +117,13 @@ describe('people without script get pages', () => {
 
   test('five thousand characters of any script fit the form’s own encoding', async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...right, message: '🏸'.repeat(limits.message) }))
+    for (const [name, value] of Object.entries({ ...validMessage, message: '🏸'.repeat(limits.message) }))
       body.set(name, value);
     expect((await api({ method: 'POST', headers: { Accept: 'text/html' }, body })).status).toBe(303);
   });
 
   test('the language stays, also where a message that is not stored is not confirmed', async () => {
-    const init = { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(right) };
+    const init = { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(validMessage) };
     const location = (await api(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);
     expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id">');
@@ -131,9 +134,9 @@ describe('people without script get pages', () => {
   test('413, 415, 403 and 405 are pages too', async () => {
     const headers = { Accept: 'text/html' };
     const answers = [
-      await post(server.url, { ...right, message: 'x'.repeat(300_000) }),
+      await post(server.url, { ...validMessage, message: 'x'.repeat(300_000) }),
       await api({ method: 'POST', headers: { ...headers, 'Content-Type': 'text/plain' }, body: 'x' }),
-      await post(server.url, right, { Origin: 'https://evil.example' }),
+      await post(server.url, validMessage, { Origin: 'https://evil.example' }),
       await api({ headers }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([413, 415, 403, 405]);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { portOf } from '../server/parts/freePort.ts';
-import { receiptOf, right, send } from '../server/parts/send.ts';
+import { receiptOf, send, validMessage } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { makeSite, startProcess } from '../server/parts/start.ts';
 import { inD1 } from './parts.ts';
@@ -26,20 +26,20 @@ test('twenty parallel messages of one visitor count one by one, for all isolates
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
   let worker = await startProcess(limited, site);
-  const sent = Array.from({ length: 20 }, (_, at) => send(worker.url, right, from(`2001:db8::${at}`)));
+  const sent = Array.from({ length: 20 }, (_, at) => send(worker.url, validMessage, from(`2001:db8::${at}`)));
   expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(5);
   await worker.stop('SIGKILL');
   worker = await startProcess(limited, site);
-  const refused = await send(worker.url, right, from('2001:db8::99'));
+  const refused = await send(worker.url, validMessage, from('2001:db8::99'));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-  expect((await send(worker.url, right, from('203.0.113.9'))).status).toBe(201);
+  expect((await send(worker.url, validMessage, from('203.0.113.9'))).status).toBe(201);
 });
 
 test('only messages older than promised are deleted', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
-  const [old, younger] = [await send(worker.url, right), await send(worker.url, right)];
+  const [old, younger] = [await send(worker.url, validMessage), await send(worker.url, validMessage)];
   await worker.stop();
   const day = 86_400_000;
   inD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 364 * day}`);
@@ -47,7 +47,7 @@ test('only messages older than promised are deleted', async () => {
   inD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 366 * day} WHERE ${isOld}`);
   worker = await startProcess({}, site);
   await cron(worker.url, '7 * * * *');
-  await until('it says so', () => worker.said().includes('"expired"'));
+  await until('it says so', () => worker.output().includes('"expired"'));
   await worker.stop();
   expect(inD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: await receiptOf(younger) }]);
 });
@@ -55,7 +55,7 @@ test('only messages older than promised are deleted', async () => {
 test('refused messages are delivered after the settings are corrected', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
-  const receipt = await receiptOf(await send(worker.url, right));
+  const receipt = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
   inD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   const received: unknown[] = [];
@@ -67,15 +67,15 @@ test('refused messages are delivered after the settings are corrected', async ()
   const url = `http://127.0.0.1:${await portOf(receiver)}`;
   worker = await startProcess({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) }, site);
   await cron(worker.url, '* * * * *');
-  await until('it is delivered', () => worker.said().includes('"delivered"'));
+  await until('it is delivered', () => worker.output().includes('"delivered"'));
   expect(received).toEqual([receipt]);
 });
 
 test('a wrong setting is named in the log, and only the form fails', async () => {
   const worker = await startProcess({ SMTP_URL: 'smtp://mail.example', CONTACT_TO: 'hello@sehobi.example' });
   expect((await fetch(`${worker.url}/about`)).status).toBe(200);
-  expect((await send(worker.url, right)).status).toBe(503);
-  await until('it says why', () => worker.said().includes('SMTP_URL'));
+  expect((await send(worker.url, validMessage)).status).toBe(503);
+  await until('it says why', () => worker.output().includes('SMTP_URL'));
 });
 
 // Few commands, because wrangler takes seconds to start.
@@ -83,13 +83,13 @@ test('the inbox lists, resends, exports and erases while the worker runs', { tim
   const site = makeSite();
   const worker = await startProcess({}, site);
   const words = {
-    ...right,
+    ...validMessage,
     name: "Bima O'Neil",
     email: 'bima@example.com',
     message: `It's "$one" — all';\n-- two lines?`,
   };
   await send(worker.url, words);
-  const program = await receiptOf(await send(worker.url, { ...right, website: 'x' }));
+  const program = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' }));
   expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
   expect(await inbox(site.dataFolder, 'resend', program)).toMatch(/^1 to be delivered/);
   expect(await inbox(site.dataFolder, 'export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`);

@@ -4,6 +4,7 @@ import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from './freePort.ts';
+import { outputOf } from './output.ts';
 
 const system = '/usr/lib/postgresql';
 const installed = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
@@ -46,13 +47,12 @@ export async function startPostgres(wantedPort?: number, found = findPostgres())
   const options =
     `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`.split(' ');
   const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  const output = outputOf(child.stderr);
   await new Promise<void>((ready, fail) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) ready();
+    child.stderr.on('data', () => {
+      if (output().includes('ready to accept connections')) ready();
     });
-    child.once('exit', () => fail(new Error(`postgres ended instead of starting:\n${said}`)));
+    child.once('exit', () => fail(new Error(`postgres ended instead of starting:\n${output()}`)));
   });
   return {
     url: `postgres://sehobi@127.0.0.1:${port}/postgres`,

@@ -2,13 +2,19 @@ import { type ContactMessage, mapFields } from '../../../contract/contact.ts';
 import type { NewMessage } from '../../../server/store/messages.ts';
 
 /** A valid message; a field added later contains its own name. */
-export const right: ContactMessage = {
+export const validMessage: ContactMessage = {
   ...mapFields((field) => field),
-  ...{ name: 'Ayu', email: 'ayu@example.com', message: 'Halo, is there a place on Tuesday?' },
+  name: 'Ayu',
+  email: 'ayu@example.com',
+  message: 'Halo, is there a place on Tuesday?',
 };
 
 export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
-  ...{ ...right, key: null, language: 'en', suspected: '', receivedAt: Date.now() },
+  ...validMessage,
+  key: null,
+  language: 'en',
+  suspected: '',
+  receivedAt: Date.now(),
   ...more,
 });
 

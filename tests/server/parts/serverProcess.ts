@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { developmentServer, wranglerEnvironment } from '../../../scripts/wrangler.js';
+import { outputOf } from './output.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** The only variables that a server inherits. */
@@ -18,7 +19,7 @@ export type Started = {
   url: string;
   port: number;
   pid: number;
-  said: () => string;
+  output: () => string;
   /** Resolves with the exit code, null for a killed process. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -35,7 +36,7 @@ const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
 
 type Options = { cwd: string; env?: Record<string, string> };
 
-function spawnServer({ cwd, env = {} }: Options): { child: ChildProcess; said: () => string } {
+function spawnServer({ cwd, env = {} }: Options) {
   if (onWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
   const args = onWorker ? developmentServer({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main];
   const own = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
@@ -46,13 +47,7 @@ function spawnServer({ cwd, env = {} }: Options): { child: ChildProcess; said: (
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk;
-    });
-  }
-  return { child, said: () => text };
+  return { child, output: outputOf(child.stdout, child.stderr) };
 }
 
 function buildWorkerIn(cwd: string, env: Record<string, string>): void {
@@ -65,22 +60,22 @@ function buildWorkerIn(cwd: string, env: Record<string, string>): void {
 
 /** The real server as its own process, on a free port by default. */
 export async function startServerProcess(options: Options): Promise<Started> {
-  const { child, said } = spawnServer(options);
+  const { child, output } = spawnServer(options);
   const ended = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', () => {
-        const [, found] = /(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(said()) ?? [];
+      stream.on('data', () => {
+        const [, found] = /(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(output()) ?? [];
         if (found) resolve(Number(found));
       });
     }
-    child.once('close', () => reject(new Error(`the server ended instead of starting:\n${said()}`)));
+    child.once('close', () => reject(new Error(`the server ended instead of starting:\n${output()}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     pid: child.pid ?? 0,
-    said,
+    output,
     async stop(signal = 'SIGTERM') {
       if (running.has(child)) kill(child, signal);
       const [code] = (await ended) as [number | null];
@@ -91,10 +86,10 @@ export async function startServerProcess(options: Options): Promise<Started> {
 
 /** The output of a server that ends instead of starting: one line of JSON, and nothing else. */
 export async function endOf(cwd: string, env: Record<string, string>) {
-  const { child, said } = spawnServer({ cwd, env });
+  const { child, output } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
-  const { event, hint }: { event?: string; hint?: string } = JSON.parse(said());
-  return { code, said: event === 'not-started' ? hint : said() };
+  const { event, hint }: { event?: string; hint?: string } = JSON.parse(output());
+  return { code, hint: event === 'not-started' ? hint : output() };
 }
 
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {

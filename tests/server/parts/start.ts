@@ -29,7 +29,8 @@ export function makeSite() {
   const own = { DATA_DIR: site.dataFolder, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0' };
   return {
     ...site,
-    ...{ own, bin },
+    own,
+    bin,
     at: (name: string) => join(site.folder, name),
     inbox: (words: string, env: Settings = {}) => runInbox(words.split(' ').filter(Boolean), { ...own, ...env }),
   };
@@ -39,19 +40,19 @@ export function makeSite() {
 export async function startServer(env: Settings = {}, site = makeSite()) {
   if (onWorker) return { ...site, server: await startProcess(env, site) };
   const built = await site.loadBuiltSite();
-  let said = '';
+  let output = '';
   const server = await serve({
     settings: withSiteUrl(readSettings({ ...site.own, ...env }), built),
     publicFolder: site.at('dist/client'),
     site: built,
     log: createLog((line) => {
-      said += line;
+      output += line;
     }, Date.now),
   });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= server.stop());
   afterTest(stop);
-  return { ...site, server: { ...server, stop, url: `http://127.0.0.1:${server.port}`, said: () => said } };
+  return { ...site, server: { ...server, stop, url: `http://127.0.0.1:${server.port}`, output: () => output } };
 }
 
 /** The server as its own process, to be killed and stopped. */
