@@ -1,7 +1,4 @@
-/**
- * Fields, limits and checks of a contact message, shared by browser and server. It imports nothing, so that it loads
- * fast.
- */
+/** Fields, limits and checks of a contact message, shared by browser and server. It imports nothing, so it loads fast. */
 
 /**
  * The fields in their order, each with its limit in characters: an emoji counts as one. How to add one:
@@ -16,35 +13,35 @@ export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
 export type ErrorTextsByCode = { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
 export type ErrorTexts = { [Name in Field]?: string };
-export const mapFields = (give: (field: Field) => string) =>
-  Object.fromEntries(fields.map((field) => [field, give(field)])) as ContactMessage;
+export const mapFields = (textOf: (field: Field) => string) =>
+  Object.fromEntries(fields.map((field) => [field, textOf(field)])) as ContactMessage;
 export const emptyMessage = mapFields(() => '');
 export type Checked = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
-// Control characters, except tab and line break, could forge mail headers or terminal output.
-// As ranges: \p{Cc} doubled the time of the first press on Submit.
+// Control characters, except tab and line break, could forge mail headers or terminal output. They are written as ranges,
+// because \p{Cc} doubled the time of the first press on Submit.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-const invisible = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
-/** Invisible characters that are copiedAlong along with an address from a contacts app or a web page. */
-const copiedAlong = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
+/** Invisible characters that are copied along with an address from a contacts app or a web page. */
+const invisibleInAddresses = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}$`, 'u');
 
-/** A field as it is stored. Browsers send a line break as two characters; it is stored as one. */
+/** A field's value as it is stored. Browsers send a line break as two characters; it is stored as one. */
 export function normalize(field: Field, typed: unknown): string {
   if (typeof typed !== 'string') return '';
-  const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '');
+  const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '');
   if (field === 'message') return text.trim();
-  return (field === 'email' ? text.replace(copiedAlong, '') : text).replace(/\s+/g, ' ').trim();
+  return (field === 'email' ? text.replace(invisibleInAddresses, '') : text).replace(/\s+/g, ' ').trim();
 }
 
 export const countCharacters = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '.').length;
 
 export function checkField(field: Field, typed: unknown): ErrorCode | undefined {
   const text = normalize(field, typed);
-  if (invisible.test(text)) return 'required';
+  if (invisibleOnly.test(text)) return 'required';
   if (countCharacters(text) > limits[field]) return 'tooLong';
   return field === 'email' && !address.test(text) ? 'format' : undefined;
 }
@@ -60,7 +57,7 @@ export function checkContact(input: { [Name in Field]?: unknown }): Checked {
     : { ok: true, message: mapFields((field) => normalize(field, input[field])) };
 }
 
-/** The number in a text is formatted only when needed: the first call of Intl takes a slow phone 80 ms. */
+/** The limit is formatted only when needed, because the first call of Intl takes a slow phone 80 ms. */
 export function errorTexts(errors: ContactErrors, words: ErrorTextsByCode, language: string): ErrorTexts {
   const texts: ErrorTexts = {};
   for (const field of fields) {

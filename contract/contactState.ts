@@ -8,10 +8,10 @@ export const contactAction = '/api/contact';
 
 export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
-export const topicOf = (asked: string | null | undefined): Topic | undefined => topics.find((topic) => topic === asked);
+export const topicOf = (name: string | null | undefined): Topic | undefined => topics.find((topic) => topic === name);
 
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
-/** A hidden field that people leave empty and spam programs fill in. */
+/** The name of a hidden field that people leave empty and spam programs fill in. */
 export const honeypotField = 'website';
 /** Milliseconds between showing the page and sending, as measured by the browser's script. */
 export const elapsedField = 'elapsed';
@@ -26,7 +26,7 @@ export type ContactState = {
   receipt?: string;
 };
 
-/** The words that the server itself uses; content/schema/form.ts has them all. */
+/** The words that the server uses; content/schema/form.ts has all words of the form. */
 export type ContactWords = {
   topics: Record<Topic, string>;
   errors: ErrorTextsByCode;
@@ -34,14 +34,14 @@ export type ContactWords = {
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };
 
-/** `isChosen`: the address names the language, and so must the page's links. */
+/** `isChosen`: the address names the language, so the page's links must name it too. */
 export type PageRequest = { language: string; isChosen: boolean; contact: ContactState };
 
 export type BuiltSite = {
   name: string;
   /** The SITE_URL of the build; undefined when it was built without. */
   siteUrl: string | undefined;
-  /** A digest: equal for builds of the same words and assets. */
+  /** A hash, equal for builds of the same words and assets. */
   build: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;

@@ -5,7 +5,7 @@ import type { Fields, Log } from './operation/log.ts';
 import type { DeliverySettings } from './settings/settings.ts';
 import type { Store } from './store/store.ts';
 
-/** The app's dependencies. None of them needs Node, so the app also runs as Cloudflare's worker. */
+/** The app's dependencies. None of them needs Node, so the app also runs as a Cloudflare worker. */
 export type AppParts = {
   store: Store;
   site: BuiltSite;
@@ -22,5 +22,5 @@ export type AppParts = {
 };
 export type Env = {
   Bindings: { address?: string | undefined };
-  Variables: { why?: Fields & { reason: string } };
+  Variables: { logFields?: Fields & { reason: string } };
 };

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // npm sends the terminal's Ctrl-C a second time.
+      // On Ctrl-C the terminal and npm both send SIGINT.
       if (stopping) return;
       stopping = true;
       log('info', 'stopping', { signal });

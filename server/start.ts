@@ -16,21 +16,19 @@ import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore } from './store/store.ts';
 
-/**
- * In ms after SIGTERM, for open requests and then for deliveries: together less than the 10 s that a supervisor waits.
- */
+/** In ms after SIGTERM, for open requests and then for deliveries: together less than the 10 s that Docker waits. */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
-type Given = { settings: Settings; publicFolder: string; site: BuiltSite; log: Log };
+type StartOptions = { settings: Settings; publicFolder: string; site: BuiltSite; log: Log };
 
-export async function startServer({ settings, publicFolder, site, log }: Given) {
+export async function startServer({ settings, publicFolder, site, log }: StartOptions) {
   const now = Date.now;
-  const onNew = (where: string) =>
+  const onNewDatabase = (where: string) =>
     log('error', 'new-database', {
-      hint: `There were no messages in ${where}, so a new, empty database was made. If there should be some, check DATA_DIR or DATABASE_URL.`,
+      hint: `There was no database in ${where}, so an empty one was created. If there should be messages, check DATA_DIR or DATABASE_URL.`,
     });
-  const store = createStore(openDatabase(settings, onNew));
+  const store = createStore(openDatabase(settings, onNewDatabase));
   const counters = createCounters();
   const token = settings.metricsToken;
   let loop: ReturnType<typeof startDeliveryLoop> | undefined;
@@ -41,17 +39,17 @@ export async function startServer({ settings, publicFolder, site, log }: Given) 
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     visitor: createVisitor(settings.trustedProxies, log),
-    count: counters.answered,
+    count: counters.countAnswer,
     metrics: token ? createMetrics({ token, store, counters, now }) : undefined,
     wake: () => loop?.wake(),
     now,
     log,
   });
   const serveStatic = createStatic({ folder: publicFolder, secure: settings.secure, languages: site.languages });
-  const listener = createListener(serveStatic, app, counters.responded);
+  const listener = createListener(serveStatic, app, counters.countResponse);
   const { server } = listener;
 
-  // Listen first: a server started twice by mistake must neither delete nor deliver.
+  // Listen before deleting and delivering: a server started twice by mistake fails here and does neither.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, host: settings.host, backlog }, resolve);
@@ -65,12 +63,12 @@ export async function startServer({ settings, publicFolder, site, log }: Given) 
   const retention = startRetention({ store, keepDays: settings.keepDays, now, log });
   const deliver = createDelivery(settings.delivery, site, now);
   if (deliver) {
-    // A wrong address is corrected by a restart, so refused messages are tried again.
+    // New settings take effect with a restart, so refused messages are tried again.
     await store.outbox.retryRefused(now()).catch(() => 0);
-    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: counters.attempted });
+    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: counters.countAttempt });
   } else
     log('warn', 'not-delivered', {
-      hint: `Contact messages are kept in ${settings.databaseUrl ? 'the database' : settings.dataFolder} and delivered to nobody yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with bin/inbox.`,
+      hint: `Contact messages are stored in ${settings.databaseUrl ? 'the database' : settings.dataFolder} but not delivered yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with bin/inbox.`,
     });
 
   return {

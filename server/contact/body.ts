@@ -1,11 +1,11 @@
-/** Ten times the longest message, so that one that is too long can be shown again with its error. */
+/** Ten times the longest message, so that a message that is too long can be shown again with its error. */
 export const maxBytes = 256 * 1024;
 
 export type Input = Record<string, unknown>;
 
 const readers: Record<string, (request: Request) => Promise<unknown>> = {
   'application/json': (request) => request.json(),
-  // Not formData(), which holds up the server three times as long.
+  // formData() would block the server three times as long.
   'application/x-www-form-urlencoded': async (request) => Object.fromEntries(new URLSearchParams(await request.text())),
   'multipart/form-data': async (request) => Object.fromEntries(await request.formData()),
 };
@@ -16,9 +16,9 @@ function typeOf(request: Request): string {
 }
 
 export const isForm = (request: Request) => /form/.test(typeOf(request));
-export const isReadable = (request: Request) => Object.hasOwn(readers, typeOf(request));
+export const isSupportedType = (request: Request) => Object.hasOwn(readers, typeOf(request));
 
-/** Undefined for what is no set of fields. */
+/** Undefined if the body is not a set of fields. */
 export async function readInput(request: Request): Promise<Input | undefined> {
   try {
     const input = await readers[typeOf(request)]?.(request);

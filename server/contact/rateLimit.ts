@@ -1,18 +1,18 @@
 const hour = 3_600_000;
 
-export type Taken = { giveBack: () => void | Promise<void> } | { retryAfter: number };
+export type RateLimitResult = { giveBack: () => void | Promise<void> } | { retryAfter: number };
 export type RateLimit = {
-  /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
-  take: (visitor: string) => Taken | Promise<Taken>;
+  /** Counts a message. Returns how to uncount it, or the seconds to wait when the limit is reached. */
+  take: (visitor: string) => RateLimitResult | Promise<RateLimitResult>;
 };
 
-/** Counts each visitor's messages of this hour, in the server's memory, so that no address is stored. */
+/** Counts each visitor's messages of this hour in memory only, so that no address is stored. */
 export function createRateLimit(perHour: number, now: () => number) {
   let counts = new Map<string, number>();
   let end = now() + hour;
 
   return {
-    take(visitor: string): Taken {
+    take(visitor: string): RateLimitResult {
       if (now() >= end) {
         counts = new Map();
         end = now() + hour;

@@ -4,61 +4,61 @@ import type { AppParts, Env } from '../appParts.ts';
 import { createRushLog } from '../operation/rush.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
-import { type Answer, languageOf } from './answer.ts';
-import { type Input, isForm, isReadable, readInput } from './body.ts';
+import { type Input, isForm, isSupportedType, readInput } from './body.ts';
+import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-export function createReceive(parts: AppParts, answer: Answer) {
+export function createReceive(parts: AppParts, responses: Responses) {
   const { store, site, settings, wake, now, rateLimit, visitor, log } = parts;
   const logRush = createRushLog(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const { raw: request } = context.req;
     const header = request.headers.get('idempotency-key');
-    if (!isFromOurPage(request.headers, settings.siteUrl)) return answer.failed(context, 403, 'otherSite');
-    if (header && !keyPattern.test(header)) return answer.failed(context, 400, 'unreadable');
+    if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
+    if (header && !keyPattern.test(header)) return responses.failed(context, 400, 'unreadable');
 
-    if (!isReadable(request)) return answer.failed(context, 415, 'unreadable');
+    if (!isSupportedType(request)) return responses.failed(context, 415, 'unreadable');
     const input = await readInput(request);
-    if (!input) return answer.failed(context, 400, 'unreadable');
-    const values = typed(input);
+    if (!input) return responses.failed(context, 400, 'unreadable');
+    const values = stringValues(input);
     const checked = checkContact(input);
-    if (!checked.ok) return answer.invalid(context, checked.errors, values);
+    if (!checked.ok) return responses.invalid(context, checked.errors, values);
 
     const { message } = checked;
-    const key = storedKey(header, isForm(request), message, now());
-    const slot = await rateLimit.take(visitor(context));
+    const key = idempotencyKey(header, isForm(request), message, now());
+    const limit = await rateLimit.take(visitor(context));
     let isStored = false;
     try {
-      if ('retryAfter' in slot) {
+      if ('retryAfter' in limit) {
         const earlier = key && (await store.messages.findReplay(message, key));
-        if (earlier && earlier.outcome === 'replayed') return answer.sent(context, earlier.receipt, 'replayed');
-        context.header('Retry-After', String(slot.retryAfter));
-        return answer.failed(context, 429, 'tooMany', values);
+        if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
+        context.header('Retry-After', String(limit.retryAfter));
+        return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
       await logRush();
       const spam = await checkForSpam(store.messages, input, message, now());
       const added = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
       isStored = added.outcome === 'stored';
-      if (added.outcome === 'keyReused') return answer.failed(context, 409, 'keyReused', values);
+      if (added.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused', values);
       wake();
-      return answer.sent(context, added.receipt, added.outcome);
+      return responses.sent(context, added.receipt, added.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       context.header('Retry-After', '30');
-      return answer.failed(context, 503, 'notStored', values, { code: error.code });
+      return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
-      if ('giveBack' in slot && !isStored) await slot.giveBack();
+      if ('giveBack' in limit && !isStored) await limit.giveBack();
     }
   };
 }
 
-const typed = (input: Input): ContactMessage =>
+const stringValues = (input: Input): ContactMessage =>
   mapFields((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
-/** Browsers send Sec-Fetch-Site or Origin. Programs send neither, and no other site can make them post. */
+/** Browsers send Sec-Fetch-Site or Origin. Other programs send neither, and no website can make them post. */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return true;
@@ -70,10 +70,10 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
 }
 
 /**
- * The idempotency key. A form without script sends none; there it is made from the words, so the same words on the same
- * day count as a second press of the button.
+ * A form without script sends no key. Its key is made from the words, so the same words on the same day count as a second
+ * press of the button.
  */
-function storedKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
+function idempotencyKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
   if (header) return `key:${header}`;
   if (!fromForm) return null;
   const day = new Date(now).toISOString().slice(0, 10);

@@ -9,12 +9,12 @@ const markup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** In characters. Several people may send the same short text, such as a greeting. */
 const shortestRepeated = 20;
 const day = 86_400_000;
-/** Compares only the newest messages of the day, so that a rush costs no more time. */
-const compared = 300;
+/** Compares only the day's newest messages, so that a rush of messages costs no more time. */
+const maxCompared = 300;
 
 export type SpamCheck = { suspected: string; quarantined: boolean };
 
-/** The reasons why a message may be spam. They only mark it; only a filled honeypot prevents delivery. */
+/** The signs of spam in a message. They only mark it; only a filled honeypot prevents delivery. */
 export async function checkForSpam(
   messages: Messages,
   input: Input,
@@ -28,7 +28,7 @@ export async function checkForSpam(
     quarantined && 'hidden field filled in',
     isFast(input[elapsedField]) && 'sent within 3 seconds',
     markup.test(`${name}\n${text}`) && 'link markup',
-    isLong && (await messages.otherSenders(message, now - day, compared)) >= 2 && 'same text from 3 senders',
+    isLong && (await messages.otherSenders(message, now - day, maxCompared)) >= 2 && 'same text from 3 senders',
   ];
   return { suspected: reasons.filter(Boolean).join(', '), quarantined };
 }

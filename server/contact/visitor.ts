@@ -15,7 +15,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
     let client = plain(socketAddress ?? '');
-    // From the right: each proxy appends the address that it saw, so stop at the first that is not trusted.
+    // Read from the right: each proxy appends the address that it saw. Stop at the first address that is not trusted.
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       const next = plain(hop.trim());
       if (isIP(client) === 0 || !isTrusted(client) || isIP(next) === 0) break;
@@ -25,9 +25,10 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   };
 }
 
+/** Removes an IPv6 zone, and the prefix of an IPv4 address that is written as IPv6. */
 const plain = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** The key of one visitor: an IPv4 address, or the IPv6 /64 that a provider gives to one household. */
+/** An IPv4 address, or the IPv6 /64 that a provider gives to one household. */
 export const visitorKey = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
@@ -41,7 +42,7 @@ export function createVisitor(trustedProxies: readonly string[], log: Log) {
     if (forwardedFor !== undefined && !warned) {
       warned = true;
       log('warn', 'proxy-not-trusted', {
-        hint: 'A proxy stands in front and TRUSTED_PROXIES is empty, so all visitors share one limit. Set it to the proxy’s address, for example: TRUSTED_PROXIES=127.0.0.1',
+        hint: 'Requests come through a proxy, but TRUSTED_PROXIES is empty, so all visitors share one rate limit. Set it to the proxy’s address, for example: TRUSTED_PROXIES=127.0.0.1',
       });
     }
     return visitorKey(clientAddress(env.address, forwardedFor));

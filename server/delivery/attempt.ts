@@ -20,7 +20,7 @@ export type AttemptParts = {
 export function createAttempt(parts: AttemptParts) {
   const { outbox, deliver, now, log, pause, limit = 90_000, count = () => {}, stopping } = parts;
 
-  /** Retries until it is stored: an unrecorded delivery would be repeated. */
+  /** Retries until the result is stored, because an unrecorded delivery would be repeated. */
   async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {
@@ -36,14 +36,16 @@ export function createAttempt(parts: AttemptParts) {
 
   return async (message: StoredMessage, abort: AbortSignal): Promise<void> => {
     const { receipt, attempts } = message;
-    const late = AbortSignal.timeout(limit);
+    const timeout = AbortSignal.timeout(limit);
     try {
-      await deliver(message, AbortSignal.any([abort, late]));
+      await deliver(message, AbortSignal.any([abort, timeout]));
     } catch (error) {
-      const known = late.aborted ? new DeliveryError('TIMEOUT', `no answer within ${limit / 1000} s`, false) : error;
-      const { delay, ...change } = afterFailure(message, known, now());
+      const failure = timeout.aborted
+        ? new DeliveryError('TIMEOUT', `no answer within ${limit / 1000} s`, false)
+        : error;
+      const { delay, ...change } = afterFailure(message, failure, now());
       const refused = change.state === 'refused';
-      const fields = { receipt, attempts, code: codeOf(known), delay };
+      const fields = { receipt, attempts, code: codeOf(failure), delay };
       const outcome = refused ? 'refused' : 'postponed';
       log(refused ? 'error' : 'warn', outcome, fields);
       count(outcome);
@@ -56,7 +58,7 @@ export function createAttempt(parts: AttemptParts) {
   };
 }
 
-/** After so many refusals the message stays refused until somebody corrects the settings. */
+/** After this many refusals the message stays refused until the server restarts, with corrected settings. */
 const refusalsBeforeGivingUp = 10;
 
 export function afterFailure(message: StoredMessage, error: unknown, now: number): Postponed & { delay: number } {
@@ -71,11 +73,11 @@ export function afterFailure(message: StoredMessage, error: unknown, now: number
   };
 }
 
-const first = 1000;
-const longest = 15 * 60_000;
+const firstDelay = 1000;
+const longestDelay = 15 * 60_000;
 
-/** In ms: doubles each time, up to 15 minutes. Jitter spreads messages that failed together. */
+/** In ms: doubles each time, up to 15 minutes. The random part spreads messages that failed together. */
 function backoff(attempts: number): number {
-  const full = Math.min(longest, first * 2 ** Math.min(attempts - 1, 30));
+  const full = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 30));
   return Math.round((full * (1 + Math.random())) / 2);
 }

@@ -10,7 +10,7 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Safe for the log: a number or a name, never an address or words. */
   readonly code: string;
-  /** The receiver refused, and would refuse the same attempt again. */
+  /** The receiver would refuse the same message again. */
   readonly permanent: boolean;
 
   constructor(code: string, message: string, permanent: boolean) {

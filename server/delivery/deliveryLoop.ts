@@ -1,13 +1,13 @@
 import { codeOf } from '../store/database.ts';
 import { type AttemptParts, createAttempt } from './attempt.ts';
 
-/** `lease` in ms: longer than a delivery may take, so that no claim expires during one. */
+/** `lease`: how long a message is claimed, in ms. Longer than a delivery may take, so that no claim expires during one. */
 export type LoopParts = Omit<AttemptParts, 'stopping' | 'pause'> & { lease?: number; pause?: number };
 
 /** Parallel deliveries, so that a hanging connection delays only its own message. */
 const maxParallel = 8;
 
-/** Delivers the outbox until stopped. All state is in the store, so a killed server loses nothing. */
+/** Delivers the messages of the outbox. All state is in the store, so a killed server loses nothing. */
 export function startDeliveryLoop(parts: LoopParts) {
   const { outbox, now, log, lease = 100_000, pause = 1000 } = parts;
   const stopping = new AbortController();
@@ -16,16 +16,16 @@ export function startDeliveryLoop(parts: LoopParts) {
   const running = new Set<Promise<void>>();
   let wake = () => {};
 
-  const rest = () =>
+  const waitForWork = () =>
     new Promise<void>((resolve) => {
       wake = resolve;
       setTimeout(resolve, pause);
     });
 
   async function claimMore(): Promise<boolean> {
-    const room = maxParallel - running.size;
-    if (room === 0) return false;
-    const claimed = await outbox.claim(now(), now() + lease, room).catch((error: unknown) => {
+    const free = maxParallel - running.size;
+    if (free === 0) return false;
+    const claimed = await outbox.claim(now(), now() + lease, free).catch((error: unknown) => {
       log('error', 'outbox-not-read', { code: codeOf(error) });
       return [];
     });
@@ -36,11 +36,11 @@ export function startDeliveryLoop(parts: LoopParts) {
       });
       running.add(ended);
     }
-    return claimed.length === room;
+    return claimed.length === free;
   }
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) if (!(await claimMore())) await rest();
+    while (!stopping.signal.aborted) if (!(await claimMore())) await waitForWork();
     await Promise.all(running);
   }
 

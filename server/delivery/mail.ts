@@ -4,16 +4,16 @@ import type { OutgoingMessage } from './deliver.ts';
 
 export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
-/** Replaces each {name} once; a visitor called "{email}" stays that. */
+/** Replaces each {name} once, so that braces within a visitor's words stay as they are. */
 export const fillIn = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 /** Removes direction marks, which could reorder the subject, and `=?`, which mail programs would decode. */
-const inHeader = (text: string) =>
+const headerSafe = (text: string) =>
   oneLine(text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('=?', '= ?'));
 
-/** Deterministic, so that mail programs recognise a repeated mail by its Message-ID. */
+/** The same message gets the same Message-ID, so that mail programs recognise a repeated mail. */
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailFrom) {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);
@@ -42,8 +42,8 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: siteName, address: from },
     to,
-    replyTo: { name: inHeader(sender), address: values.email },
-    subject: inHeader(message.suspected ? `${mail.suspected} ${subject}` : subject),
+    replyTo: { name: headerSafe(sender), address: values.email },
+    subject: headerSafe(message.suspected ? `${mail.suspected} ${subject}` : subject),
     text: `${lines.join('\n')}\n`,
     date: new Date(message.receivedAt),
     headers: {

@@ -3,17 +3,19 @@ import { isThisMachine } from '../settings/rules.ts';
 import { type Deliver, DeliveryError } from './deliver.ts';
 import { type MailFrom, writeMail } from './mail.ts';
 
-/** In ms. Longer than mail servers delay unknown senders (greylisting, tarpits). */
+/** In ms. Some mail servers delay unknown senders on purpose (tarpits), so these are long. */
 const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, dnsTimeout: 10_000, socketTimeout: 120_000 };
 
-/** Opens a connection for each message: they are few, and an idle connection may be dead. */
+/** Opens a connection for each message: messages are few, and an idle connection may be dead. */
 export function smtpDelivery(url: string, mailFrom: MailFrom): Deliver {
   const { username, hostname } = new URL(url);
-  // A stripped or missing STARTTLS must not send a password or a person's words in clear over a network.
+  // Neither password nor message may go over a network without TLS, for example where an attacker hides STARTTLS.
   const requireTLS = username !== '' || !isThisMachine(hostname);
   return async (message, signal) => {
     const transport = nodemailer.createTransport({
-      ...{ url, requireTLS, ...timeouts },
+      url,
+      requireTLS,
+      ...timeouts,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

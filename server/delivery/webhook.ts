@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { mapFields } from '../../contract/contact.ts';
 import { type Deliver, DeliveryError, type OutgoingMessage } from './deliver.ts';
 
-/** Timeout, too early, too many requests: the receiver asks for another attempt. */
+/** Timeout, too early, too many requests: with these the receiver asks for another attempt. */
 const temporary = [408, 425, 429];
 
-/** Signed as standardwebhooks.com defines it; libraries exist in many languages. */
+/** Signed as standardwebhooks.com defines it. */
 export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Deliver {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
   return async (message, signal) => {
@@ -24,7 +24,7 @@ export function webhookDelivery({ url, secret }: { url: string; secret: string }
   };
 }
 
-/** Follows no redirect: it could lead anywhere. */
+/** Follows no redirect, because a redirect could send the message anywhere. */
 async function post(url: string, body: string, signal: AbortSignal, headers: Record<string, string>): Promise<number> {
   try {
     const answer = await fetch(url, {

@@ -5,11 +5,11 @@ export const cacheControl = {
   asset: 'public, max-age=31536000, immutable',
   /** Pages, other files and redirects: cached, but revalidated each time. */
   file: 'no-cache',
-  /** Errors and other answers made on request. */
-  answer: 'no-store',
+  /** Everything rendered on request, and its errors. */
+  dynamic: 'no-store',
 };
 
-/** `secure`: visitors use TLS, to this server or to the balancer in front. `html`: the page, if it is one. */
+/** `secure`: visitors use TLS, to this server or to the proxy in front. `html`: the text of a page. */
 export function securityHeaders({ secure, html }: { secure: boolean; html?: string }): Record<string, string> {
   return {
     'Content-Security-Policy': html === undefined ? policyOfFiles : policyOf(html),
@@ -19,7 +19,6 @@ export function securityHeaders({ secure, html }: { secure: boolean; html?: stri
   };
 }
 
-/** Has the hash of each inline script and style. */
 function policyOf(html: string): string {
   const { scripts, styles, origins } = inlineHashes(html);
   return [
@@ -34,16 +33,16 @@ function policyOf(html: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // React and Vite need no Trusted Types policy, so none may be created.
+    // React and Vite create no Trusted Types policy, so none is allowed.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
 }
 
-/** An SVG or XML file opened by itself is a document too: it may load, run and frame nothing. */
+/** An SVG or XML file opened in its own tab is a document too, and may load nothing. */
 const policyOfFiles = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Nothing that browsers do anyway. frame-ancestors replaces X-Frame-Options in all browsers that the README names. */
+/** X-Frame-Options is left out: all browsers that the README names know frame-ancestors. */
 const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -52,15 +51,12 @@ const commonHeaders = {
 /** Without includeSubDomains, because other services may run below the domain. */
 const transportHeaders = { 'Strict-Transport-Security': 'max-age=63072000' };
 
-/**
- * Features that an injected script could misuse. Others are left out, because each header byte counts in a page's first
- * 14,200.
- */
-const denied = ['camera', 'geolocation', 'microphone', 'payment'];
+/** Only features that an injected script could misuse: headers count in a page's first round trip of 14,200 bytes. */
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 const documentHeaders = {
   // Other sites get the origin only, because the address may contain a receipt.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(),
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(),
 };

@@ -13,22 +13,22 @@ import type { Env } from '../appParts.ts';
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  /** How often the two above are checked. Node's default of 30 s would triple them. */
+  /** How often the two timeouts above are checked. With Node's default of 30 s they would last three times as long. */
   connectionsCheckingInterval: 2_000,
-  /** Longer than the 60 s of common balancers, so that they never send into a closing connection. */
+  /** Longer than the 60 s of common load balancers, so that they never send into a closing connection. */
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** In ms, for a client that stops reading its answer. */
-const silence = 70_000;
-const mostConnections = 15_000;
-/** Node's default of 511 is less than a burst of visitors, and a refused client retries only after a second. */
+/** In ms, for a client that stops reading the response. */
+const idleTimeout = 70_000;
+const maxConnections = 15_000;
+/** Connections waiting to be accepted. Node's default of 511 is too few for a burst of visitors. */
 export const backlog = 4096;
 
 export function createLimitedServer(listener: RequestListener) {
   const server = createServer(limits, listener);
-  server.timeout = silence;
-  server.maxConnections = mostConnections;
+  server.timeout = idleTimeout;
+  server.maxConnections = maxConnections;
   // At the limit, close idle connections to make room.
   server.on('drop', () => server.closeIdleConnections());
   return server;
@@ -39,18 +39,18 @@ type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boole
 export function createListener(
   serveStatic: ServeStatic,
   app: Hono<Env>,
-  responded: (status: number, target: string) => void,
+  countResponse: (status: number, target: string) => void,
 ) {
   const answer = getRequestListener(
     (request, env) => app.fetch(request, { address: env.incoming.socket.remoteAddress }),
     {
       overrideGlobalObjects: false,
-      // For what cannot become a Request, such as an invalid Host header.
+      // Called when a request is invalid, for example its Host header.
       errorHandler: () => new Response('Bad request\n', { status: 400, headers: { Connection: 'close' } }),
     },
   );
   const server = createLimitedServer((request, response) => {
-    response.once('close', () => responded(response.statusCode, request.url ?? ''));
+    response.once('close', () => countResponse(response.statusCode, request.url ?? ''));
     if (serveStatic(request, response)) return;
     void answer(request, response);
   });
@@ -59,11 +59,11 @@ export function createListener(
     server,
     /** Accepts no new request, finishes the running ones, and closes the rest after `grace`. */
     async close(grace: number): Promise<void> {
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      const cut = setTimeout(() => server.closeAllConnections(), grace);
+      const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
+      const forceTimer = setTimeout(() => server.closeAllConnections(), grace);
       await new Promise((resolve) => server.close(resolve));
-      clearInterval(sweep);
-      clearTimeout(cut);
+      clearInterval(idleTimer);
+      clearTimeout(forceTimer);
     },
   };
 }

@@ -3,8 +3,8 @@ export type Fields = Record<string, string | number | boolean>;
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
 /**
- * One JSON object a line; in a terminal only the hint, as a sentence. Callers log receipts, codes and counts, never a
- * name, an address or a visitor's words.
+ * Each line is a JSON object; in a terminal an entry with a hint shows only that. Never log a visitor's name, address or
+ * words.
  */
 export const createLog =
   (write: (line: string) => void, now: () => number, isTerminal = false): Log =>

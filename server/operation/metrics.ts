@@ -6,7 +6,7 @@ import { isRush } from './rush.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
-/** Counts events since the start. Only the counters created here are counted. */
+/** Counts events since the start. Events without a counter below are not counted. */
 export function createCounters() {
   const counters = new Map<string, number>();
   const answer = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
@@ -23,10 +23,10 @@ export function createCounters() {
   }
 
   return {
-    answered: (reason: string) => add(answer(reason)),
-    attempted: (outcome: Outcome) => add(attempt(outcome)),
+    countAnswer: (reason: string) => add(answer(reason)),
+    countAttempt: (outcome: Outcome) => add(attempt(outcome)),
     /** Failing health checks are not errors of visitors. */
-    responded(status: number, target: string): void {
+    countResponse(status: number, target: string): void {
       if (!/^\/api\/health\b/.test(target)) add(response(String(status).slice(0, 1)));
     },
     entries: () => counters.entries(),
@@ -35,7 +35,7 @@ export function createCounters() {
 
 type Parts = { token: string; store: Store; counters: Counters; now: () => number };
 
-/** In the text format of Prometheus. While the store is away there are only the counters. */
+/** In the text format of Prometheus. While the database is unavailable, the response has only the counters. */
 export function createMetrics({ token, store, counters, now }: Parts) {
   async function figures(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestSeconds, deliveredAt }, { backup }, rush] = await Promise.all([

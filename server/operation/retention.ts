@@ -9,8 +9,8 @@ const spamDays = 30;
 type Parts = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes old messages, once an hour. A wrong clock makes messages look too old, so the time used here advances by at
- * most two hours at each run. After days without a server it catches up just as slowly.
+ * Deletes old messages, once an hour. If the clock is wrong, messages look too old, so the time used here advances by at
+ * most two hours at each run. After days without a server it also catches up in steps of two hours.
  */
 export async function expireOld({ store: { messages, timestamps }, keepDays, now, log }: Parts): Promise<void> {
   try {

@@ -2,11 +2,11 @@ import type { Messages } from '../store/messages.ts';
 import type { Log } from './log.ts';
 
 const hour = 3_600_000;
-/** Messages an hour for the whole site: what 15 visitors at their limit would send. */
-const rushFrom = 300;
+/** More messages an hour than this are a rush: as many as 15 visitors at their rate limit send. */
+const rushThreshold = 300;
 
 export const isRush = async (messages: Messages, now: number): Promise<boolean> =>
-  (await messages.countSince(now - hour, rushFrom + 1)) > rushFrom;
+  (await messages.countSince(now - hour, rushThreshold + 1)) > rushThreshold;
 
 export function createRushLog(messages: Messages, now: () => number, log: Log): () => Promise<void> {
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -14,7 +14,7 @@ export function createRushLog(messages: Messages, now: () => number, log: Log): 
     if (performance.now() - loggedAt < hour || !(await isRush(messages, now()))) return;
     loggedAt = performance.now();
     log('warn', 'rush', {
-      hint: `More than ${rushFrom} messages came within an hour. They are delivered all the same.`,
+      hint: `More than ${rushThreshold} messages came within an hour. They are delivered all the same.`,
     });
   };
 }

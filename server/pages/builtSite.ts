@@ -30,7 +30,7 @@ export async function loadBuiltSite(folder: string): Promise<BuiltSite> {
   return site;
 }
 
-/** The same from imported modules, for Cloudflare's worker. */
+/** For Cloudflare's worker, which imports the modules instead of reading files. */
 export function createBuiltSite(
   { pages, render }: Bundle,
   { build = 'unknown', siteUrl, contents, assets }: Inputs,

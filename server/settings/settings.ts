@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { UserError } from '../userError.ts';
-import { entriesOf, rules } from './rules.ts';
+import { rules, splitList } from './rules.ts';
 
 export type Environment = Record<string, string | undefined>;
 export type Settings = ReturnType<typeof readSettings>;
@@ -24,7 +24,7 @@ export function readSettings(environment: Environment) {
     databaseUrl: given('DATABASE_URL'),
     keepDays: Number(given('CONTACT_KEEP_DAYS') ?? 365),
     ratePerHour: Number(given('CONTACT_RATE_PER_HOUR') ?? 20),
-    trustedProxies: entriesOf(given('TRUSTED_PROXIES') ?? ''),
+    trustedProxies: splitList(given('TRUSTED_PROXIES') ?? ''),
     metricsToken: given('METRICS_TOKEN'),
     delivery: deliveryIn(given),
   };
@@ -38,11 +38,11 @@ type Given = (name: string) => string | undefined;
 
 function problemsIn(given: Given): string[] {
   const problems: string[] = [];
-  for (const [name, { fits, must, example, isSecret }] of Object.entries(rules)) {
+  for (const [name, { isValid, mustBe, example, isSecret }] of Object.entries(rules)) {
     const text = given(name);
-    if (text === undefined || fits(text)) continue;
+    if (text === undefined || isValid(text)) continue;
     const shown = isSecret ? 'is set' : `is ${JSON.stringify(text)}`;
-    problems.push(`${name} ${shown}, but must be ${must}.\n  For example: ${name}=${example}`);
+    problems.push(`${name} ${shown}, but must be ${mustBe}.\n  For example: ${name}=${example}`);
   }
   for (const [name, needed] of Object.entries(needs))
     if (given(name) && !given(needed))

@@ -20,6 +20,6 @@ export function describeStartError(error: unknown): string {
   const port = Number(process.env['PORT'] || '3000');
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
-  // Node names the address and the reason: "listen EACCES: permission denied 0.0.0.0:80".
+  // Node's message names the address and the reason: "listen EACCES: permission denied 0.0.0.0:80".
   return 'syscall' in error && error.syscall === 'listen' ? error.message : (error.stack ?? error.message);
 }

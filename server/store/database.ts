@@ -12,9 +12,9 @@ export type Database = {
 };
 
 /** Called after a missing database was created. */
-export type OnNew = (where: string) => void;
+export type OnNewDatabase = (where: string) => void;
 
-/** The database failed, perhaps only for now. Nothing was acknowledged. */
+/** The database failed, perhaps only for a while. No message was acknowledged. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly code: string;

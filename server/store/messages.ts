@@ -29,7 +29,7 @@ export type StoredMessage = ContactMessage & {
   lastError: string;
 };
 
-/** A row read with these is a StoredMessage. */
+/** The columns of a StoredMessage. */
 export const storedColumns = `${fields.join()}, receipt, language, suspected, state, attempts, refusals,
   received_at AS "receivedAt", next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"`;
 
@@ -45,10 +45,10 @@ export function createMessages(database: Database) {
     Number((await database.query(`SELECT ${sql}`, values))[0]?.['count']);
 
   /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
-  async function deleted(condition: string, value: Value): Promise<string[]> {
-    const gone = await receipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
+  async function deleteWhere(condition: string, value: Value): Promise<string[]> {
+    const deleted = await receipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub();
-    return gone;
+    return deleted;
   }
 
   async function findByKey(key: string | null, fingerprint: string): Promise<Added | undefined> {
@@ -85,7 +85,7 @@ export function createMessages(database: Database) {
       );
       if (receipt) return { receipt, outcome: 'stored' };
       const earlier = await findByKey(key, fingerprint);
-      if (!earlier) throw new StoreUnavailable(new Error('the receipt was taken'));
+      if (!earlier) throw new StoreUnavailable(new Error('the new receipt was already in use'));
       return earlier;
     },
 
@@ -93,10 +93,10 @@ export function createMessages(database: Database) {
       (await read('WHERE receipt = $1', [receipt]))[0],
     list: () => read('ORDER BY received_at, receipt'),
 
-    remove: (receipt: string) => deleted('receipt = $1', receipt),
-    erase: (email: string) => deleted('lower(email) = lower($1)', email.trim()),
-    expire: (before: number) => deleted('received_at < $1', before),
-    expireSpam: (before: number) => deleted(`state = 'quarantined' AND received_at < $1`, before),
+    remove: (receipt: string) => deleteWhere('receipt = $1', receipt),
+    erase: (email: string) => deleteWhere('lower(email) = lower($1)', email.trim()),
+    expire: (before: number) => deleteWhere('received_at < $1', before),
+    expireSpam: (before: number) => deleteWhere(`state = 'quarantined' AND received_at < $1`, before),
 
     /** How many other addresses sent this exact text, among the newest `limit` messages. */
     otherSenders: ({ email, message }: ContactMessage, since: number, limit: number) =>

@@ -5,24 +5,24 @@ export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
 type Figures = { counts: Record<State, number>; oldestSeconds: number; deliveredAt: number | undefined };
 
-/** In ms, more than any delay or lease. A time further ahead was written under a wrong clock. */
+/** In ms, longer than any delay or lease. A time further ahead was written while the clock was wrong. */
 const tooFarAhead = 3_600_000;
 
 /**
- * The outbox is the table of messages. A server claims rows for a while (a lease); when the server dies, the lease
- * expires and any server takes over. `owner` is one server's random name.
+ * The outbox is the table of messages. A server claims messages until a time (the lease). If the server dies, the lease
+ * expires and another server claims them. `owner` is a random name for each server.
  */
 export function createOutboxStore(database: Database, owner: string) {
-  const changed = async (change: string, values: readonly Value[]) =>
-    (await database.query(`UPDATE contact_message SET ${change} RETURNING receipt`, values)).length;
+  const update = async (assignments: string, values: readonly Value[]) =>
+    (await database.query(`UPDATE contact_message SET ${assignments} RETURNING receipt`, values)).length;
 
-  const again = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1`;
+  const retryNow = `state = 'waiting', attempts = 0, refusals = 0, next_attempt_at = $1`;
   const unclaimed = `claimed_by = '', claimed_until = 0`;
 
   return {
     claim: async (now: number, until: number, count: number) =>
       (await database.query(
-        // MATERIALIZED: select and lock the rows once, whatever plan the update gets.
+        // MATERIALIZED: PostgreSQL selects and locks the rows once, whatever its query plan.
         `WITH due AS MATERIALIZED (
            SELECT receipt FROM contact_message
            WHERE state = 'waiting' AND (next_attempt_at <= $1 OR next_attempt_at > $5)
@@ -43,19 +43,19 @@ export function createOutboxStore(database: Database, owner: string) {
     },
 
     delivered: (receipt: string, now: number) =>
-      changed(`state = 'delivered', delivered_at = $1, ${unclaimed}, last_error = '' WHERE receipt = $2`, [
+      update(`state = 'delivered', delivered_at = $1, ${unclaimed}, last_error = '' WHERE receipt = $2`, [
         now,
         receipt,
       ]),
 
     postponed: (receipt: string, { state, nextAttemptAt, refusals, error }: Postponed) =>
-      changed(
+      update(
         `state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, ${unclaimed} WHERE receipt = $5 AND claimed_by = $6`,
         [state, nextAttemptAt, refusals, error, receipt, owner],
       ),
 
-    resend: (receipt: string, now: number) => changed(`${again} WHERE receipt = $2`, [now, receipt]),
-    retryRefused: (now: number) => changed(`${again} WHERE state = 'refused'`, [now]),
+    resend: (receipt: string, now: number) => update(`${retryNow} WHERE receipt = $2`, [now, receipt]),
+    retryRefused: (now: number) => update(`${retryNow} WHERE state = 'refused'`, [now]),
 
     async figures(now: number): Promise<Figures> {
       const rows = await database.query(

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { type Database, type OnNew, type Row, StoreUnavailable } from './database.ts';
+import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
-// Counts and times are numbers; as BIGINT they would come as text.
+// pg returns BIGINT as text; counts and times must be numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openPostgres(url: string, onNew: OnNew = () => {}): Database {
+export function openPostgres(url: string, onNewDatabase: OnNewDatabase = () => {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -14,7 +14,7 @@ export function openPostgres(url: string, onNew: OnNew = () => {}): Database {
     query_timeout: 6000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // Without a listener the error of an idle connection would end the process.
+  // Without a listener an error on an idle connection would end the process.
   pool.on('error', () => {});
   let ready: Promise<void> | undefined;
 
@@ -23,11 +23,11 @@ export function openPostgres(url: string, onNew: OnNew = () => {}): Database {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async query(sql, values = []) {
       try {
-        ready ??= upgrade(pool).then((isNew) => (isNew ? onNew('DATABASE_URL') : undefined));
+        ready ??= upgrade(pool).then((isNew) => (isNew ? onNewDatabase('DATABASE_URL') : undefined));
         await ready;
         return (await pool.query<Row>(sql, [...values])).rows;
       } catch (error) {
-        // After a restore it may be another database: check the tables again.
+        // After a restore the tables may be older, so check them again.
         ready = undefined;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }

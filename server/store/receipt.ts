@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-// Without 0, O, 1, I, L and U: easy to read out on the phone.
+// 0, O, 1, I, L and U are left out, because they are easily confused on the phone.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** One of 30^8. If it is already used, the message is not stored, and the sender tries again. */
+/** One of 30^8 receipts. If it is already in use, storing fails and the visitor's form tries again. */
 export function newReceipt(): string {
-  const draw = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${draw()}-${draw()}`;
+  const half = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${half()}-${half()}`;
 }

@@ -1,11 +1,11 @@
 import { StoreUnavailable } from './database.ts';
 
 /**
- * Migrations, oldest first. Append only, and stay compatible with the version before: during a release both run on the
- * same tables. A message is its own outbox entry, so storing and queueing are one commit.
+ * Migrations, oldest first. Only append. Keep the version before working, because during a release both use the same
+ * tables. A message is its own outbox entry, so storing and queueing are one commit.
  */
 const versions: readonly (readonly string[])[] = [
-  // IF NOT EXISTS, because the first releases created these without recording a version.
+  // IF NOT EXISTS, because the first releases recorded no version.
   [
     `CREATE TABLE IF NOT EXISTS contact_message (
       receipt TEXT PRIMARY KEY,

@@ -2,32 +2,32 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, type OnNew, type Row, StoreUnavailable } from './database.ts';
+import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
-/** In ms, while another program writes. */
-const patience = 3000;
+/** How long to wait in ms while another program writes. */
+const busyTimeout = 3000;
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
 type Opened = { handle: DatabaseSync; identity: string };
 
-/** Opens on first use and again after an error, so that a freed disk or a remounted folder needs no restart. */
-export function openSqlite(folder: string, onNew: OnNew = () => {}): Database {
+/** Opens the file on first use and again after an error, so that no restart is needed when a full disk has space again. */
+export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => {}): Database {
   const file = sqliteFile(folder);
   let opened: Opened | undefined;
 
   function handle(): DatabaseSync {
-    // If the file was moved or deleted, messages written to the open handle would be lost.
-    if (opened && opened.identity !== identityOf(file)) shut();
+    // If the file was moved or deleted, messages written through the open handle would be lost.
+    if (opened && opened.identity !== identityOf(file)) closeHandle();
     if (!opened) {
       const isNew = !statSync(file, { throwIfNoEntry: false })?.size;
       opened = open(folder, file);
-      if (isNew) onNew(file);
+      if (isNew) onNewDatabase(file);
     }
     return opened.handle;
   }
 
-  function shut(): void {
+  function closeHandle(): void {
     const last = opened;
     opened = undefined;
     try {
@@ -37,15 +37,15 @@ export function openSqlite(folder: string, onNew: OnNew = () => {}): Database {
     }
   }
 
-  /** SQLite's own timeout would block the event loop. */
+  /** Used instead of SQLite's own timeout, which would block the event loop. */
   async function retryWhileBusy<Result>(work: () => Result): Promise<Result> {
-    const end = performance.now() + patience;
+    const end = performance.now() + busyTimeout;
     for (;;) {
       try {
         return work();
       } catch (error) {
         const busy = isBusy(error);
-        if (!busy) shut();
+        if (!busy) closeHandle();
         if (!busy || performance.now() > end)
           throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
         await wait(5 + Math.random() * 20);
@@ -61,20 +61,20 @@ export function openSqlite(folder: string, onNew: OnNew = () => {}): Database {
         const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
         return handle().prepare(sql).all(named) as Row[];
       }),
-    /** Deleted rows are overwritten in the file but remain in the write-ahead log. */
+    /** secure_delete overwrites deleted rows in the file; this also removes them from the write-ahead log. */
     scrub: () =>
       retryWhileBusy(() => {
         if (handle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
-          throw Object.assign(new Error(stillThere), { errcode: sqliteBusy });
+          throw Object.assign(new Error(notOverwritten), { errcode: sqliteBusy });
       }),
     async close() {
-      shut();
+      closeHandle();
     },
   };
 }
 
-const stillThere =
-  'It is deleted, but its words still stand in contact.sqlite-wal while another program reads the database. Do it again once that has ended.';
+const notOverwritten =
+  'It is deleted, but contact.sqlite-wal still contains its words, because another program is reading the database. Run this again when that program has ended.';
 
 const sqliteBusy = 5;
 export const isBusy = (error: unknown) =>

@@ -48,7 +48,7 @@ test('messages stored without delivery settings, before a SIGKILL or refused are
   const { peer, mail } = await startMailServer();
   const site = makeSite();
   const killed = await startProcess({}, site);
-  expect(killed.output()).toContain('delivered to nobody yet');
+  expect(killed.output()).toContain('not delivered yet');
   const receipts = await sendMany(killed.url, 10);
   await killed.stop('SIGKILL');
   // As if an earlier mail server had refused one.

@@ -1,7 +1,7 @@
 declare module 'site:built' {
-  type Described = import('../../../server/http/static/resources.ts').Described;
-  type Entry = import('../../../server/http/static/resources.ts').Entry<Described>;
-  type Resources = import('../../../server/http/static/resources.ts').Resources<Described>;
+  type VariantInfo = import('../../../server/http/static/resources.ts').VariantInfo;
+  type Entry = import('../../../server/http/static/resources.ts').Entry<VariantInfo>;
+  type Resources = import('../../../server/http/static/resources.ts').Resources<VariantInfo>;
   type Bundle = import('../../../server/pages/builtSite.ts').Bundle;
   export const pages: Bundle['pages'];
   export const render: Bundle['render'];

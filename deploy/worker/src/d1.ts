@@ -9,13 +9,13 @@ export function openD1(d1: D1Database): Database {
     skipLocked: '',
     async query(sql, values = []) {
       try {
-        // No shared promise as in postgres.ts: Cloudflare cancels what a request has begun when that request ends.
+        // Requests share no promise, unlike in postgres.ts: Cloudflare cancels a promise when its own request ends.
         if (!ready) await upgrade(d1);
         ready = true;
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {
-        // After a restore it may be another database: check the tables again.
+        // After a restore the tables may be older, so check them again.
         ready = false;
         throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
       }

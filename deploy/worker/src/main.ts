@@ -26,7 +26,7 @@ function createAppOf(bindings: Bindings) {
     settings,
     log,
     delivery: settings.delivery.kind,
-    count: counters.answered,
+    count: counters.countAnswer,
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
     metrics: token ? createMetrics({ token, store, counters, now: Date.now }) : undefined,
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
@@ -56,7 +56,7 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
 export default {
   async fetch(request: Request, bindings: Bindings): Promise<Response> {
     const response = await answer(request, bindings);
-    counters.responded(response.status, new URL(request.url).pathname);
+    counters.countResponse(response.status, new URL(request.url).pathname);
     return response;
   },
 

@@ -38,10 +38,10 @@ export class Outbox extends DurableObject<Bindings> {
   /** Does not wait for the deliveries: a mail server that hangs delays only its own message. */
   private async takeMore(): Promise<void> {
     const { store, deliver } = this.parts;
-    const room = maxParallel - this.running;
-    if (room === 0 || !deliver) return;
+    const free = maxParallel - this.running;
+    if (free === 0 || !deliver) return;
     const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, pause, limit, stopping: never });
-    for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, room)) {
+    for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, free)) {
       this.running++;
       this.ctx.waitUntil(
         attempt(message, never).finally(() => {

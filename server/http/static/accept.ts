@@ -3,23 +3,23 @@ import { parseAccept } from 'hono/utils/accept';
 export const codings = { br: '.br', gzip: '.gz' } as const;
 export type Coding = keyof typeof codings | 'identity';
 
-const known = new Map<string, string[]>();
+const cache = new Map<string, string[]>();
 
 /**
- * The values of an Accept header that the client takes, the preferred first. Cached: browsers send a handful of
- * headers; the limits keep an attacker from filling the memory.
+ * The values that an Accept header allows, the preferred first. Cached, because browsers send few different headers.
+ * The limits keep an attacker from filling the memory.
  */
 function accepted(header: string): string[] {
-  const before = known.get(header);
-  if (before) return before;
+  const cached = cache.get(header);
+  if (cached) return cached;
   const parsed = parseAccept(header.toLowerCase());
   const names = parsed.filter(({ q }) => q > 0).map(({ type }) => type);
-  if (known.size < 500 && header.length < 100) known.set(header, names);
+  if (cache.size < 500 && header.length < 100) cache.set(header, names);
   return names;
 }
 
-/** The smallest variant that the client accepts. The first is the uncompressed file, which needs no permission. */
-export function choose<Variant extends { coding: Coding; size: number }>(
+/** The smallest variant that the client accepts. The first is the uncompressed file, which every client accepts. */
+export function smallestVariant<Variant extends { coding: Coding; size: number }>(
   variants: readonly Variant[],
   acceptEncoding = '',
 ): Variant {
@@ -30,7 +30,7 @@ export function choose<Variant extends { coding: Coding; size: number }>(
 }
 
 /** The browser's preferred language among ours. Crawlers send no preference and get the first. */
-export function preferredLanguage(acceptLanguage = '', ours: readonly string[]): string {
-  const wishes = accepted(acceptLanguage).map((name) => name.split('-')[0] ?? '');
-  return wishes.find((language) => ours.includes(language)) ?? ours[0] ?? 'en';
+export function preferredLanguage(acceptLanguage = '', languages: readonly string[]): string {
+  const preferred = accepted(acceptLanguage).map((name) => name.split('-')[0] ?? '');
+  return preferred.find((language) => languages.includes(language)) ?? languages[0] ?? 'en';
 }

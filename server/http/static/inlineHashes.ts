@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Script types that a browser runs or acts on. Any other, such as application/ld+json, is data. */
-const acting = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
+/** Script types that a browser executes. Any other, such as application/ld+json, is data and needs no hash. */
+const executed = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
-/**
- * CSP hashes of a page's inline scripts and styles, from the bytes that are sent. Expects attributes in double quotes,
- * as React writes them.
- */
+/** CSP hashes of a page's inline scripts and styles. Expects attributes in double quotes, as React writes them. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -16,7 +13,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
     const [, type = ''] = / type="([^"]*)"/.exec(attributes) ?? [];
     if (name === 'style') styles.add(hashOf(text));
     else if (src !== undefined) for (const origin of src.match(/^https:\/\/[a-z0-9.:-]+/i) ?? []) origins.add(origin);
-    else if (acting.includes(type)) scripts.add(hashOf(text));
+    else if (executed.includes(type)) scripts.add(hashOf(text));
   }
   return { scripts: [...scripts], styles: [...styles], origins: [...origins] };
 }

@@ -5,14 +5,14 @@ import { UserError } from '../../userError.ts';
 import { cacheControl, securityHeaders } from '../headers.ts';
 import type { Coding } from './accept.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
-import { readSite, type SourceFile } from './read.ts';
+import { readSite, type SourceFile } from './readSite.ts';
 import { isView } from './target.ts';
 
-/** Names and values in turn: the form that Node writes fastest. */
+/** Name, value, name, value ...: Node writes this form fastest. */
 export type FlatHeaders = string[];
 
-/** One file in one coding with its headers. The worker gets the same as JSON, without the bytes. */
-export type Described = {
+/** One file in one encoding, with its headers. The worker gets the same as JSON, without the bytes. */
+export type VariantInfo = {
   path: string;
   coding: Coding;
   size: number;
@@ -20,18 +20,18 @@ export type Described = {
   headers: FlatHeaders;
   notModified: FlatHeaders;
 };
-export type Variant = Described & { bytes: Buffer };
+export type Variant = VariantInfo & { bytes: Buffer };
 
-/** A view is a page that the query selects; it has no address of its own (target.ts). */
-export type Entry<One> = {
+/** A view is a page that a query parameter selects, such as /?play=futsal (target.ts). */
+export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
-  variants: One[];
-  /** Other languages, and the default language's page whose links keep ?lang=. */
-  translations: Record<string, One[]>;
+  variants: Info[];
+  /** By language. The default language's entry keeps ?lang= in its links; `variants` does not. */
+  translations: Record<string, Info[]>;
 };
-export type Resources<One> = {
-  entries: Map<string, Entry<One>>;
-  notFound: Entry<One>;
+export type Resources<Info> = {
+  entries: Map<string, Entry<Info>>;
+  notFound: Entry<Info>;
   languages: readonly string[];
   redirects: Record<string, string>;
   security: FlatHeaders;
@@ -62,10 +62,10 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
   }
   entries.delete('/404');
   const security = Object.entries(securityHeaders({ secure })).flat();
-  return { entries, notFound, languages, redirects: redirectsIn(folder), security };
+  return { entries, notFound, languages, redirects: readRedirects(folder), security };
 }
 
-function redirectsIn(folder: string): Record<string, string> {
+function readRedirects(folder: string): Record<string, string> {
   const file = join(folder, '_redirects.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
@@ -83,7 +83,7 @@ function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTra
       ...(vary.length > 0 ? ['Vary', vary.join(', ')] : []),
     ];
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
-    const about = ['Content-Type', mediaTypeOf(path), 'Content-Length', String(bytes.length), ...encoding];
+    const contentHeaders = ['Content-Type', mediaTypeOf(path), 'Content-Length', String(bytes.length), ...encoding];
     return {
       path,
       coding,
@@ -91,15 +91,12 @@ function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTra
       bytes,
       etag,
       notModified,
-      headers: [...about, ...notModified, ...security],
+      headers: [...contentHeaders, ...notModified, ...security],
     };
   });
 }
 
-/**
- * Includes the headers: browsers keep the stored Content-Security-Policy after a 304, so a new policy must change the
- * tag.
- */
+/** Includes the headers: after a 304 browsers keep the stored policy, so a new policy must change the tag. */
 function etagOf(bytes: Buffer, security: FlatHeaders): string {
   const hash = createHash('sha256').update(security.join('\n')).update('\n').update(bytes);
   return `"${hash.digest('base64url').slice(0, 12)}"`;

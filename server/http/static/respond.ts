@@ -1,37 +1,40 @@
 import { cacheControl } from '../headers.ts';
-import { choose, preferredLanguage } from './accept.ts';
-import type { Described, Entry, FlatHeaders, Resources } from './resources.ts';
-import { isRendered, parseTarget, viewAt } from './target.ts';
+import { preferredLanguage, smallestVariant } from './accept.ts';
+import type { Entry, FlatHeaders, Resources, VariantInfo } from './resources.ts';
+import { isRenderedOnRequest, parseTarget, viewPath } from './target.ts';
 
-type Asked = { method: string; url: string; headers: Record<string, string | string[] | undefined> };
-export type Answer<One> = { status: number; headers: FlatHeaders; variant?: One };
+type StaticRequest = { method: string; url: string; headers: Record<string, string | string[] | undefined> };
+export type StaticResponse<Info> = { status: number; headers: FlatHeaders; variant?: Info };
 
 const noQuery = new URLSearchParams();
 
-/** Answers every request except /api/ and pages rendered on request. Node and the worker send the answer. */
-export function respond<One extends Described>(site: Resources<One>, asked: Asked): Answer<One> | undefined {
-  const { method, headers, url } = asked;
+/** The response to every request except /api/ and pages rendered on request. Node's server and the worker send it. */
+export function respond<Info extends VariantInfo>(
+  site: Resources<Info>,
+  request: StaticRequest,
+): StaticResponse<Info> | undefined {
+  const { method, headers, url } = request;
   const target = parseTarget(url);
   if (target?.isApi) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return withoutBody(405, ['Allow', 'GET, HEAD']);
   const query = target?.search ? new URLSearchParams(target.search) : noQuery;
-  if (!target) return withPage(400);
+  if (!target) return withErrorPage(400);
 
   const { path, search } = target;
-  if (isRendered(path, query)) return undefined;
-  const view = site.entries.get(viewAt(path, query));
+  if (isRenderedOnRequest(path, query)) return undefined;
+  const view = site.entries.get(viewPath(path, query));
   const entry = view ?? site.entries.get(path);
-  if (entry && (view || entry.kind !== 'view')) return unlessUnchanged(variantOf(entry));
+  if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
   const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to our own pages and to site/redirects.ts, so that no address can lead visitors to another site.
-  if (page !== path && site.entries.get(page)?.kind === 'page') return moved(encodeURI(page));
-  const movedTo = site.redirects[page];
-  if (movedTo) return moved(movedTo);
-  return withPage(404);
+  if (page !== path && site.entries.get(page)?.kind === 'page') return redirectTo(encodeURI(page));
+  const redirect = site.redirects[page];
+  if (redirect) return redirectTo(redirect);
+  return withErrorPage(404);
 
-  function variantOf({ kind, variants, translations }: Entry<One>): One {
+  function variantOf({ kind, variants, translations }: Entry<Info>): Info {
     const inLanguage = (kind !== 'file' && translations[language()]) || variants;
-    return choose(inLanguage, headers['accept-encoding'] as string | undefined);
+    return smallestVariant(inLanguage, headers['accept-encoding'] as string | undefined);
   }
 
   /** The language in the address, else the browser's. '' is the default language without ?lang= in its links. */
@@ -42,23 +45,23 @@ export function respond<One extends Described>(site: Resources<One>, asked: Aske
     return preferred === site.languages[0] ? '' : preferred;
   }
 
-  function unlessUnchanged(variant: One): Answer<One> {
+  function okOrNotModified(variant: Info): StaticResponse<Info> {
     const known = headers['if-none-match'] as string | undefined;
     return known?.includes(variant.etag)
       ? { status: 304, headers: variant.notModified }
       : { status: 200, headers: variant.headers, variant };
   }
 
-  function withPage(status: number): Answer<One> {
+  function withErrorPage(status: number): StaticResponse<Info> {
     const variant = variantOf(site.notFound);
     return { status, headers: variant.headers, variant };
   }
 
-  function withoutBody(status: number, own: FlatHeaders): Answer<One> {
+  function withoutBody(status: number, own: FlatHeaders): StaticResponse<Info> {
     return { status, headers: ['Content-Length', '0', ...own, ...site.security] };
   }
 
-  function moved(to: string): Answer<One> {
+  function redirectTo(to: string): StaticResponse<Info> {
     const [address, hash] = to.split('#');
     const location = `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
     return withoutBody(301, ['Location', location, 'Cache-Control', cacheControl.file]);

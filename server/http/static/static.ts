@@ -3,8 +3,8 @@ import { loadResources, type SiteOptions } from './resources.ts';
 import { respond } from './respond.ts';
 
 /**
- * Reads the whole site and returns its request handler. The handler returns false, and has sent nothing, for /api/ and
- * pages rendered on request; else it answers and returns true.
+ * Reads the whole site and returns its request handler. The handler answers and returns true. For /api/ and pages
+ * rendered on request it sends nothing and returns false.
  */
 export function createStatic(options: SiteOptions) {
   const site = loadResources(options);

@@ -2,7 +2,7 @@ import { contactPage, receiptPattern } from '../../../contract/contactState.ts';
 
 type Target = { path: string; search: string; isApi: boolean };
 
-/** The app's URL parser would make /api/../about a second address of a page. */
+/** The app's URL parser would turn /api/../about into /about, a second address of that page. */
 const dotSegment = /\/\.{1,2}(\/|$)/;
 const forbidden = /[\p{Cc}\\]/u;
 
@@ -15,7 +15,7 @@ export function parseTarget(url: string): Target | undefined {
   const mark = url.indexOf('?');
   const raw = mark === -1 ? url : url.slice(0, mark);
   const search = mark === -1 ? '' : url.slice(mark);
-  // An encoded slash belongs to a name and separates nothing: it stays encoded, and none of our names has one.
+  // An encoded slash is part of a file name, so it stays encoded. None of our files has one.
   const path = raw.includes('%') ? decoded(raw.replaceAll(/%2f/gi, '%252F')) : raw;
   if (path === undefined || forbidden.test(path)) return undefined;
   return { path, search, isApi: path.startsWith('/api/') && !dotSegment.test(path) };
@@ -29,17 +29,17 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Pages that a parameter selects: /?play=futsal is the file play/futsal.html. They have no other address. */
+/** Views, the pages that a query parameter selects: /?play=futsal is the file play/futsal.html. */
 const parameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
 
 export const isView = (file: string): boolean =>
   Object.values(parameters).some((parameter) => file.startsWith(`/${parameter}/`));
 
-export function viewAt(path: string, query: URLSearchParams): string {
+export function viewPath(path: string, query: URLSearchParams): string {
   const parameter = parameters[path] ?? '';
   return `/${parameter}/${query.get(parameter)}`;
 }
 
-/** Rendered on request although a file exists: only the app knows whether a receipt is real. */
-export const isRendered = (path: string, query: URLSearchParams): boolean =>
+/** The confirmation is rendered on request, because only the app knows whether a receipt exists. */
+export const isRenderedOnRequest = (path: string, query: URLSearchParams): boolean =>
   path === contactPage && receiptPattern.test(query.get('sent') ?? '');

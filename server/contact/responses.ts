@@ -14,23 +14,23 @@ import { preferredLanguage } from '../http/static/accept.ts';
 import type { Messages } from '../store/messages.ts';
 import { isForm } from './body.ts';
 
-export type Answer = ReturnType<typeof createAnswer>;
+export type Responses = ReturnType<typeof createResponses>;
 type FailureStatus = 400 | 403 | 409 | 413 | 415 | 429 | 500 | 503;
 
 export function languageOf(context: Context, site: BuiltSite): string {
-  const asked = context.req.query('lang') ?? '';
-  if (site.languages.includes(asked)) return asked;
+  const chosen = context.req.query('lang') ?? '';
+  if (site.languages.includes(chosen)) return chosen;
   return preferredLanguage(context.req.header('accept-language'), site.languages);
 }
 
-/** Follows Accept. A client that accepts anything gets HTML for a posted form and JSON otherwise. */
+/** Follows the Accept header. A client that accepts anything gets HTML for a posted form and JSON otherwise. */
 function wantsHtml(context: Context): boolean {
   const fallback = context.req.method === 'POST' && isForm(context.req.raw) ? 'text/html' : 'application/json';
   const supports = ['application/json', 'text/html'];
   return accepts(context, { header: 'Accept', supports, default: fallback }) === 'text/html';
 }
 
-export function createAnswer(site: BuiltSite, secure: boolean) {
+export function createResponses(site: BuiltSite, secure: boolean) {
   async function page(context: Context, status: 200 | 405 | 422 | FailureStatus, contact: ContactState = {}) {
     const language = languageOf(context, site);
     const isChosen = context.req.query('lang') === language;
@@ -53,7 +53,7 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
     values?: Record<Field, string>,
     cause?: { code: string },
   ): Promise<Response> {
-    context.set('why', { reason: failed, ...cause });
+    context.set('logFields', { reason: failed, ...cause });
     if (wantsHtml(context)) return page(context, status, { failed, ...(values && { values }) });
     return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
   }
@@ -62,12 +62,12 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
     failed,
 
     sent(context: Context, receipt: string, reason: 'stored' | 'replayed'): Response {
-      context.set('why', { reason, receipt });
+      context.set('logFields', { reason, receipt });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
       return context.redirect(`${linkOf(context, { sent: receipt })}#${answerAnchor}`, 303);
     },
 
-    /** Confirms only what is stored; any other receipt leads to the empty form. */
+    /** Confirms only a stored message; any other receipt leads to the empty form. */
     async confirmation(context: Context, find: Messages['find']): Promise<Response> {
       const receipt = context.req.query('sent') ?? '';
       const found = receiptPattern.test(receipt) && (await find(receipt).catch(() => undefined));
@@ -75,13 +75,13 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
     },
 
     async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {
-      context.set('why', { reason: 'invalid' });
+      context.set('logFields', { reason: 'invalid' });
       if (wantsHtml(context)) return page(context, 422, { values, errors });
       const language = languageOf(context, site);
       return context.json({ errors: errorTexts(errors, site.words(language).errors, language) }, 422);
     },
 
-    /** Without reading the rest of the body. */
+    /** Closes the connection, so that the rest of the body is not read. */
     tooLarge(context: Context): Promise<Response> {
       context.header('Connection', 'close');
       return failed(context, 413, 'tooLarge');
@@ -89,7 +89,7 @@ export function createAnswer(site: BuiltSite, secure: boolean) {
 
     async wrongMethod(context: Context): Promise<Response> {
       context.header('Allow', 'POST');
-      context.set('why', { reason: 'wrongMethod' });
+      context.set('logFields', { reason: 'wrongMethod' });
       return wantsHtml(context) ? page(context, 405) : context.json({ error: 'Use POST here.' }, 405);
     },
   };

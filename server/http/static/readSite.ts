@@ -25,7 +25,7 @@ export function* readSite(folder: string): Generator<SourceFile> {
   }
 }
 
-/** Visitors get no hidden files, nor those for a host (_redirects). */
+/** Hidden files, and files for the server such as _redirects.json, are not published. */
 function isPublished(path: string): boolean {
   return path.startsWith('/.well-known/') || !(path.includes('/.') || path.startsWith('/_'));
 }
