@@ -62,7 +62,7 @@ export function Document({ page, route, content, assets, contact, court, childre
             ) : null}
             <Header content={content} route={route} />
             {children}
-            <Footer content={content} route={route} isOut={page.status === 404} />
+            <Footer content={content} route={route} isNotFound={page.status === 404} />
             {sheetActions(route.path === '/', content.site.actions).map((action) => (
               <GetApp key={action} action={action} content={content} qr={assets.qr[route.language]} />
             ))}

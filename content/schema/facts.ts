@@ -76,7 +76,7 @@ const analytics = z.strictObject({
     'https://stats.yourname.id/js/script.js',
   ),
   site: written(/^[\w.-]+$/, 'What it is called there: Plausible’s domain, Umami’s website id', 'www.yourname.id'),
-  told: optionalLink(
+  privacyUrl: optionalLink(
     'Where visitors read that visits are counted',
     'https://www.yourname.id/privacy#visits',
   ).optional(),

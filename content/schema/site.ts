@@ -72,7 +72,7 @@ export const site = z.strictObject({
     download: label('Download Now'),
     social: label('Follow us'),
     newTab: label('opens in a new tab'),
-    out: z
+    notFound: z
       .strictObject({
         call: light('Called because the ball lies outside the line', 'Out.'),
         back: label('Back to the hall'),

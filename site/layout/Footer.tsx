@@ -6,14 +6,17 @@ import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-export function Footer({ content, route, isOut }: { content: Content; route: Route; isOut: boolean }) {
+export function Footer({ content, route, isNotFound }: { content: Content; route: Route; isNotFound: boolean }) {
   const { footer } = content.site;
   const { name, contact, footer: own } = content.facts;
   const social = content.facts.social.filter(({ url }) => url);
   return (
     <footer className="footer">
-      {isOut ? (
-        <FooterHall home={route.link('/')} out={{ ...footer.out, why: content.site.pages.notFound.description }} />
+      {isNotFound ? (
+        <FooterHall
+          home={route.link('/')}
+          notFound={{ ...footer.notFound, why: content.site.pages.notFound.description }}
+        />
       ) : null}
       <div className="footer-columns page">
         <div className="footer-address">
@@ -31,7 +34,7 @@ export function Footer({ content, route, isOut }: { content: Content; route: Rou
           <Stores content={content} />
         </section>
       </div>
-      {route.path === '/' || isOut ? null : <FooterHall home={route.link('/')} />}
+      {route.path === '/' || isNotFound ? null : <FooterHall home={route.link('/')} />}
       <div className="footer-end page">
         {route.path === '/' ? null : <Lights words={footer.lights} />}
         <LanguageLinks label={footer.languages} route={route} />

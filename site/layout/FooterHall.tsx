@@ -1,26 +1,27 @@
 import type { Content } from '../../content/schema.ts';
 
-type Props = { home: string; out?: (Content['site']['footer']['out'] & { why: string }) | undefined };
+type NotFoundWords = Content['site']['footer']['notFound'] & { why: string };
+type Props = { home: string; notFound?: NotFoundWords };
 
-/** A futsal court with its ball. On the 404 page the ball is out, and a link leads home. */
-export const FooterHall = ({ home, out }: Props) => (
+/** A futsal court with its ball. On the 404 page the ball lies outside the line, and a link leads home. */
+export const FooterHall = ({ home, notFound }: Props) => (
   <>
-    {out ? (
-      <div className="footer-out page">
+    {notFound ? (
+      <div className="footer-not-found page">
         <p>
-          <strong>{out.call}</strong> {out.why}
+          <strong>{notFound.call}</strong> {notFound.why}
         </p>
-        <a href={home}>{out.back}</a>
+        <a href={home}>{notFound.back}</a>
       </div>
     ) : null}
     <svg
       className="footer-hall"
-      viewBox={out ? '0 -110 1440 410' : '0 0 1440 300'}
+      viewBox={notFound ? '0 -110 1440 410' : '0 0 1440 300'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <path d="M720 0V300M830 165a110 110 0 0 1-220 0a110 110 0 0 1 220 0M192 0a220 220 0 0 1 28 107v116a220 220 0 0 1-14 77M1248 0a220 220 0 0 0-28 107v116a220 220 0 0 0 14 77" />
-      {out ? (
+      {notFound ? (
         <>
           <path d="M0 0H1440" />
           <path className="footer-hall-flight" d="M720 165Q770 20 872 -50" />

@@ -87,7 +87,7 @@ export const rules: readonly Rule[] = [
     wrong: (url, { beside, path }) => !url && `${inWords([String(path[1])])}: ${beside['label']} leads nowhere`,
   },
   {
-    where: /\.(url|told)$/,
+    where: /(\.url|Url)$/,
     todo: 'Correct it, or leave it empty: "".',
     wrong(url) {
       const [, path] = /^(\/[^?#]*)/.exec(url ?? '') ?? [];
@@ -96,9 +96,9 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    where: /^facts\.analytics\.told$/,
-    todo: 'Say on the privacy page what is counted, by whom and for how long; then give its address as analytics.told.',
-    wrong: (told) => !told && 'Visits are counted, and nothing says where visitors are told so',
+    where: /^facts\.analytics\.privacyUrl$/,
+    todo: 'Write on the privacy page what is counted, by whom and for how long. Then give its address as analytics.privacyUrl.',
+    wrong: (url) => !url && 'Visits are counted, but there is no link to a privacy page that says so',
   },
   {
     where: /^(home|about)\..*\.alt$/,

@@ -49,7 +49,7 @@ test.each([
   ['facts', 'social.0.url', 'https://www.instagram.com/', 'Instagram leads to https://www.instagram.com/'],
   ['id/site', 'footer.legal.items.1.url', '', 'Legal: ID Privacy leads nowhere'],
   ['id/site', 'footer.company.items.0.url', '/careers', 'url: /careers | /careers is no page of this site'],
-  ['facts', 'analytics', analytics, 'Visits are counted, and nothing says where visitors are told so'],
+  ['facts', 'analytics', analytics, 'Visits are counted, but there is no link to a privacy page that says so'],
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
   ['en/home', 'hero.activities.0.floor', 'Boss', 'Hero, activities, 1, floor: must be'],
 ])('the list says of %s, %s: %s', async (file, field, value, what) => {

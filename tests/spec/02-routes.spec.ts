@@ -36,8 +36,8 @@ test.describe('2. Screens and routes', () => {
       const page = await reading(unknownPath + query);
       await expect(header(page)).toBeVisible();
       await expect(page.locator('main, h1, header ~ *:not(footer):visible')).toHaveCount(0);
-      await expect(footer(page)).toContainText(`${words.out.call} ${all.notFound.description}`);
-      await expect(footer(page).getByRole('link', { name: words.out.back })).toHaveAttribute('href', `/${query}`);
+      await expect(footer(page)).toContainText(`${words.notFound.call} ${all.notFound.description}`);
+      await expect(footer(page).getByRole('link', { name: words.notFound.back })).toHaveAttribute('href', `/${query}`);
     }
   });
 });
