@@ -16,14 +16,6 @@ test('the evening’s prices add up exactly', () => {
   expect(takings(evening)).toEqual({ takings: 'Rp 1.290.000', open: 'Rp 630.000' });
 });
 
-test('no room is booked twice at the same hour', () => {
-  const { bookings, eventRoom: room, eventFrom: from } = evening.calendar;
-  const taken = [...bookings, { room, from, hours: 2 }].flatMap((booking) =>
-    Array.from({ length: booking.hours }, (_, hour) => `room ${booking.room} at ${booking.from + hour}:00`),
-  );
-  expect(taken).toEqual([...new Set(taken)]);
-});
-
 test.each(names)('%s is only a picture without a placeholder: no controls, no headings, no inline style', (name) => {
   expect(markup(name)).not.toMatch(/[{}]/);
   expect(markup(name)).not.toMatch(/<(a|button|input|h\d|ul|ol|li|p)[ >]|style=|tabindex/);

@@ -28,11 +28,13 @@ test.each([
     'label: Login\n$1url: "//evil.example"',
     'login.url: must be a whole address',
   ],
+  ['facts.yaml', /(?<=text: )"?\+.*/, 'call us', 'contact.phone.text: must be written as in the example'],
+  ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
   ['en/home.yaml', '  plan:', '  claimsDate: 2026-02-30\n  plan:', 'hero.claimsDate: must be a date that exists'],
-])('%s: %s → %s', (file, from, to, said) => {
+])('%s: %s → %s', (file, from, to, what) => {
   change(file, from, to);
-  expect(mistakes()).toContain(said);
+  expect(mistakes()).toContain(what);
 });
 
 test('a mistake is reported with its file, its line and a correct example', () => {
@@ -50,7 +52,7 @@ test('all mistakes in all files and languages are listed together, shared ones o
   change('id/site.yaml', /skipLink:.*/, 'skip: x');
   change('facts.yaml', 'name: Sehobi', 'name: ""');
   rmSync(at('id/evening.yaml'));
-  const said = mistakes();
+  const all = mistakes();
   for (const file of [
     'en/home.yaml:',
     'en/evening.yaml:',
@@ -58,7 +60,7 @@ test('all mistakes in all files and languages are listed together, shared ones o
     'facts.yaml:',
     'id/evening.yaml is missing',
   ])
-    expect(said.split(`content/${file}`), file).toHaveLength(file === 'id/site.yaml:' ? 3 : 2);
+    expect(all.split(`content/${file}`), file).toHaveLength(file === 'id/site.yaml:' ? 3 : 2);
 });
 
 test.each([['title: One: two'], ['title: "One'], ['title: {name} rocks']])(
@@ -66,9 +68,9 @@ test.each([['title: One: two'], ['title: "One'], ['title: {name} rocks']])(
   (text) => {
     change('en/home.yaml', /title: Find.*/, text);
     change('en/evening.yaml', 'floor: plum', 'floor: carpet');
-    const said = mistakes();
-    expect(said).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML: .+\n {2}.*go in "double quotes"/);
-    expect(said, 'other files are checked all the same').toContain('must be one of court');
+    const all = mistakes();
+    expect(all).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML: .+\n {2}.*go in "double quotes"/);
+    expect(all, 'other files are checked all the same').toContain('must be one of court');
   },
 );
 
@@ -89,10 +91,10 @@ test('npm run check:content prints the mistakes and fails', () => {
 
 test.each(languages)('a new name in facts.yaml renames every text in %s', (language) => {
   // Addresses contain the name in lower case, and stay until somebody changes them.
-  const said = () => JSON.stringify(loadContents(at('.')).get(language));
-  const parts = said().split('Sehobi').length;
+  const words = () => JSON.stringify(loadContents(at('.')).get(language));
+  const parts = words().split('Sehobi').length;
   expect(parts).toBeGreaterThan(5);
   change('facts.yaml', 'name: Sehobi', 'name: Nimbrung');
-  expect(said()).not.toContain('Sehobi');
-  expect(said().split('Nimbrung')).toHaveLength(parts);
+  expect(words()).not.toContain('Sehobi');
+  expect(words().split('Nimbrung')).toHaveLength(parts);
 });

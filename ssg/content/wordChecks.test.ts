@@ -24,11 +24,6 @@ test('a comment behind a list, or with a space behind its #, is accepted', () =>
   expect(mistakes()).toBe('');
 });
 
-test.each(['call us', '021 5550 0124'])('a phone that nobody can dial from everywhere: %s', (text) => {
-  change('facts.yaml', /^(\s*text: )"?\+.*$/m, `$1${text}`);
-  expect(mistakes()).toMatch(/phone\.text: must be written as in the example; .*\n.* example: \+62/);
-});
-
 test.each(['latin1', 'utf16le'] as const)('a file that is saved as %s', (encoding) => {
   const path = at('en/home.yaml');
   writeFileSync(path, Buffer.from(`\ufeff# café\n${readFileSync(path, 'utf8')}`, encoding));

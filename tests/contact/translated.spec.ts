@@ -1,9 +1,40 @@
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { translateFromTheStart, translateNow } from '../browser/translate.ts';
 import { api, empty, expect, script, stored, testInOwnWindow } from './form.ts';
 
 const { waiting, errors, failed } = content.form;
+
+/** Browsers' translators wrap every text in new elements: the text node moves there, or a new one replaces it. */
+type Translator = 'moves the text' | 'replaces the text';
+
+/** Translates the page and everything added later. With addInitScript it runs before the page's scripts. */
+function translator(how: Translator): void {
+  function translate(root: Node): void {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = texts.nextNode() ?? (root instanceof Text ? root : null); node; node = texts.nextNode())
+      if (node instanceof Text) found.push(node);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(how === 'moves the text' ? text : `${text.data}·`);
+    }
+  }
+  function start(): void {
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        if (type === 'characterData') translate(target);
+        for (const node of addedNodes) translate(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    document.documentElement.dataset['translated'] = '';
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
 
 for (const [how, when] of [
   ['moves the text', 'before'],
@@ -15,7 +46,7 @@ for (const [how, when] of [
       testInOwnWindow.slow();
       const message = await contact.write();
       if (when === 'before') {
-        await translateFromTheStart(page, how);
+        await page.addInitScript(translator, how);
         // A translator is faster than a slow network; in this test always.
         const arrive = await holdBack(page, script);
         page.on('domcontentloaded', async () => {
@@ -24,7 +55,7 @@ for (const [how, when] of [
         });
       }
       await contact.open();
-      if (when === 'after') await translateNow(page, how);
+      if (when === 'after') await page.evaluate(translator, how);
       await expect(page.locator('html')).toHaveAttribute('data-translated');
       await expect(contact.status).toContainText(waiting.restored);
       await contact.expectTyped(message);

@@ -52,6 +52,7 @@ export async function startServer(files = siteFiles, siteUrl?: string) {
   const server = await startServerProcess({ cwd: site.folder });
   return {
     port: server.port,
+    url: server.url,
     folder,
     async stop() {
       await server.stop();

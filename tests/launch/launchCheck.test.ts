@@ -3,23 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { firstRoundTrip } from '../../ssg/budgets.ts';
 import { launchProblems } from '../../ssg/launch/check.ts';
 import { ownProject } from '../content/own.ts';
-import { copyOf, edit, type ReadySite, readySite, writeBuild } from './readySite.ts';
+import { edit, type ReadySite, readySite, writeBuild } from './readySite.ts';
 
-const ready = readySite();
 let site: ReadySite;
 beforeEach(() => {
-  site = copyOf(ready);
+  site = readySite();
+  return () => rmSync(site.root, { recursive: true, force: true });
 });
-const remove = ({ root }: ReadySite) => rmSync(root, { recursive: true, force: true });
-afterEach(() => remove(site));
-afterAll(() => remove(ready));
 
 /** Each problem on a line, with its file and the text of the line that it names. */
-async function said(): Promise<string> {
+async function listed(): Promise<string> {
   const problems = await launchProblems(site);
   for (const { todo } of problems) expect(todo).not.toBe('');
   const lines = problems.map(({ file = '', line, what }) => {
@@ -30,7 +27,7 @@ async function said(): Promise<string> {
 }
 
 test('a site with nothing left to do may be launched', async () => {
-  expect(await said()).toBe('');
+  expect(await listed()).toBe('');
 });
 
 const analytics = { script: 'https://stats.sehobi.id/script.js', site: 'sehobi.id' };
@@ -54,7 +51,7 @@ test.each([
   ['en/home', 'hero.activities.0.floor', 'Boss', 'Hero, activities, 1, floor: must be'],
 ])('the list says of %s, %s: %s', async (file, field, value, what) => {
   edit(site.folder, `${file}.yaml`, { [field]: value });
-  const problems = (await said()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
+  const problems = (await listed()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
   expect(problems.join('\n')).toContain(what);
 });
 
@@ -67,7 +64,7 @@ test.each([
   ['CONTACT_KEEP_DAYS', '30', 'The form does not say in English that messages are kept for 30 days'],
 ])('the list says of the setting %s, "%s": %s', async (name, value, what) => {
   site.environment = { ...site.environment, [name]: value };
-  expect(await said()).toContain(what);
+  expect(await listed()).toContain(what);
 });
 
 test('the list names what the last build lacks, and which page exceeds the first round trip', async () => {
@@ -79,9 +76,9 @@ test('the list names what the last build lacks, and which page exceeds the first
     { what: expect.stringMatching(/^\/ is \d+ bytes/), isAdvice: true },
   ]);
   writeBuild(site.built, '');
-  expect(await said()).toContain('was built without SITE_URL');
+  expect(await listed()).toContain('was built without SITE_URL');
   rmSync(site.built, { recursive: true });
-  expect(await said()).toContain('There is no build in');
+  expect(await listed()).toContain('There is no build in');
 });
 
 test('the list names photographs that are too small or still have the drawing’s description', async () => {
@@ -90,9 +87,9 @@ test('the list names photographs that are too small or still have the drawing’
       join(site.folder, 'images/team-ceo.jpg'),
     );
   await photograph(500);
-  expect(await said()).toContain('too small for a team portrait');
+  expect(await listed()).toContain('too small for a team portrait');
   await photograph(900);
-  expect(await said()).toContain(
+  expect(await listed()).toContain(
     '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now',
   );
 });

@@ -12,26 +12,13 @@ export type ReadySite = Required<Omit<Where, 'environment'>> & { environment: Re
 
 /** A copy of the tests' content without samples, its settings, and the build's data for the launch list. */
 export function readySite(): ReadySite {
-  const site = siteIn(mkdtempSync(join(tmpdir(), 'launch-')));
+  const root = mkdtempSync(join(tmpdir(), 'launch-'));
+  const site = { root, folder: join(root, 'content'), built: join(root, 'dist'), environment: { ...settings } };
   writeOwnContent();
   cpSync(ownFolder, site.folder, { recursive: true });
   replaceSamples(site.folder);
   writeBuild(site.built);
   return site;
-}
-
-const siteIn = (root: string): ReadySite => ({
-  root,
-  folder: join(root, 'content'),
-  built: join(root, 'dist'),
-  environment: { ...settings },
-});
-
-/** A copy to change, because making a site ready takes longer than most tests. */
-export function copyOf(site: ReadySite): ReadySite {
-  const root = mkdtempSync(join(tmpdir(), 'launch-'));
-  cpSync(site.root, root, { recursive: true });
-  return siteIn(root);
 }
 
 /** Changes values in a content file, by paths such as stores.appStore.url; undefined removes one. */
@@ -70,12 +57,12 @@ export function replaceSamples(folder: string): void {
     hall: real({}),
   });
   const counted = { source: 'Our own bookings', date: '2026-11-01' };
-  const said = real({ ...counted, consent: 'By mail on 2026-11-02' });
+  const quoted = real({ ...counted, consent: 'By mail on 2026-11-02' });
   const items = ['/about', '/#feature', '/about#our-products'].map((url) => ({ url }));
   for (const language of languages) {
     replace(`${language}/home.yaml`, {
       hero: { claimsSource: counted.source, claimsDate: counted.date },
-      testimonials: { items: [said, said] },
+      testimonials: { items: [quoted, quoted] },
     });
     replace(`${language}/courts.yaml`, real({}));
     replace(`${language}/about.yaml`, {

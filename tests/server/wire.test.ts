@@ -1,17 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
+import { startServer, type TestServer } from '../http/fixture.ts';
 import { post, receiptOf, send, validMessage } from './parts/send.ts';
-import { onWorker, type Started, startServerProcess } from './parts/serverProcess.ts';
-import { formWords, makeSiteFolder } from './parts/siteFolder.ts';
+import { onWorker } from './parts/serverProcess.ts';
+import { formWords } from './parts/siteFolder.ts';
 
-let server: Started;
+let server: TestServer;
 beforeAll(async () => {
-  const site = makeSiteFolder();
-  server = await startServerProcess({ cwd: site.folder });
-  return async () => {
-    await server.stop();
-    site.remove();
-  };
+  server = await startServer();
+  return server.stop;
 });
 
 const api = (init: RequestInit, path = '/api/contact') =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
-import { phone } from './weigh.ts';
+import { phone, scrollToEnd } from './weigh.ts';
 
 /** Sends the document in twenty parts and every other file late, like a slow network. */
 function slowNetwork(site: string): Server {
@@ -35,12 +35,7 @@ async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
+  await scrollToEnd(page);
   // Pictures requested by scrolling.
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => Reflect.get(window, 'moved') as [number, number][]);

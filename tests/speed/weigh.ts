@@ -54,13 +54,13 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
 }
 
 /** So that everything lazy comes into view. */
-async function scrollToEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += phone.height / 2) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await page.waitForTimeout(40);
-  }
-}
+export const scrollToEnd = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
 
 /** The answer's bytes, headers included, as for a browser over HTTP/1.1. */
 export async function answered(origin: string, path: string): Promise<Buffer> {
