@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { drawnMark } from '../content/brand.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
 import { photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
-import { ContentError, eachText, loadContents } from '../ssg/content/content.ts';
+import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { annotate, withMark } from './annotate.ts';
 import { fieldsOf } from './fields.ts';
@@ -22,7 +22,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   for (const [index, { id, format }] of here.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
       indexOf.set(id.replace(`${language}/`, ''), index);
-  const marked = eachText(content, (text, id) => {
+  const marked = mapTexts(content, (text, id) => {
     const index = indexOf.get(id);
     return text === '' || index === undefined ? text : withMark(text, index);
   });

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import { somebody } from '../site/pictures/drawn.ts';
 import { type PictureUse, photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
-import { checked } from '../ssg/assets/pictures/variants.ts';
+import { checkPicture } from '../ssg/assets/pictures/variants.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, Refused, translationsOf } from './drafts.ts';
 import type { PictureChange } from './messages.ts';
@@ -44,7 +44,7 @@ function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
 
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
 async function prepared(source: Buffer, { slot }: PictureUse): Promise<{ bytes: Buffer; extension: string }> {
-  const { isLossless } = await checked('This file', source, slot);
+  const { isLossless } = await checkPicture('This file', source, slot);
   const upright = sharp(source).rotate().resize(widest, widest, { fit: 'inside', withoutEnlargement: true });
   if (isLossless) return { bytes: await upright.png().toBuffer(), extension: '.png' };
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };

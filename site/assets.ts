@@ -23,9 +23,9 @@ export type Assets = {
   themeColours: { light: string; dark: string };
 };
 
-export type Pictures = Record<string, Photograph>;
+export type Pictures = Record<string, PictureFile>;
 
-export type Photograph = {
+export type PictureFile = {
   src: string;
   width: number;
   height: number;

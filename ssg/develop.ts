@@ -12,7 +12,7 @@ import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { loadContents } from './content/content.ts';
 import type { Files } from './lib/publishedFiles.ts';
-import { drawnLater, isDeferred } from './pages/styles.ts';
+import { isDeferred, motionStyles } from './pages/styles.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
@@ -55,10 +55,10 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
     if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
     const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
-    const written = Object.fromEntries(loadContents());
-    const { webFont, ...shared } = await makeAssets(Object.values(written), drawings(), files);
-    const css = fallbackFaces + webFont + floorStyles() + roomStyles() + drawnLater();
-    const [contents, pictures] = change(written, shared.pictures);
+    const original = Object.fromEntries(loadContents());
+    const { webFont, ...shared } = await makeAssets(Object.values(original), drawings(), files);
+    const css = fallbackFaces + webFont + floorStyles() + roomStyles() + motionStyles();
+    const [contents, pictures] = change(original, shared.pictures);
     const content = contents[language];
     if (url.pathname === '/gallery' && content) {
       const { Gallery } = await ssr.runner.import<GalleryModule>('/site/gallery/Gallery.tsx');
@@ -66,8 +66,8 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
       return { status: 200, html, styles: stylesOf(ssr, 'site/gallery/Gallery.tsx') };
     }
     const assets = { ...shared, pictures, css, script };
-    const asked = activityIds.find((known) => known === url.searchParams.get('play'));
-    const court = page.path === '/' ? asked : undefined;
+    const requested = activityIds.find((known) => known === url.searchParams.get('play'));
+    const court = page.path === '/' ? requested : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });
     return {
       status: page.status,

@@ -16,13 +16,13 @@ const heading = ready
   ? 'Ready to launch: nothing here must not go live.'
   : `Not ready to launch, because of ${blocking === 1 ? 'one thing' : `${blocking} things`}:`;
 const groups = Map.groupBy(problems, ({ todo }) => todo);
-const listed = [...groups].map(([todo, same]) => [...same.map(inALine), `  → ${todo}`].join('\n'));
+const listed = [...groups].map(([todo, same]) => [...same.map(formatProblem), `  → ${todo}`].join('\n'));
 console.log(
   process.argv.includes('--json') ? JSON.stringify({ ready, problems }, null, 2) : [heading, ...listed].join('\n\n'),
 );
 process.exitCode = ready ? 0 : 1;
 
-function inALine({ file, line, what, isAdvice }: Problem): string {
+function formatProblem({ file, line, what, isAdvice }: Problem): string {
   const place = file && `${file}${line === undefined ? '' : `:${line}`}  `;
   return `${place ?? ''}${what}${isAdvice ? ' (advice)' : ''}`;
 }

@@ -13,12 +13,12 @@ import { withLanguage } from '../site/route.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
-import { compressFolder } from './hosts/compress.ts';
-import { keepOldAssets } from './hosts/release.ts';
-import { addAsset, type Files, propsInFiles } from './lib/publishedFiles.ts';
+import { addAsset, type Files, movePropsToFiles } from './lib/publishedFiles.ts';
+import { compressFolder } from './output/compress.ts';
+import { keepOldAssets } from './output/keepOldAssets.ts';
 import type { PageInput } from './pages/render.tsx';
 import { addForSearchEngines } from './pages/sitemap.ts';
-import { entry, type Manifest, stylesOf } from './pages/styles.ts';
+import { chunkOf, type Manifest, stylesOf } from './pages/styles.ts';
 
 /** The folder of an unfinished build, so that a server never sees half of one. */
 export const unfinished = 'dist/.next';
@@ -34,7 +34,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const files: Files = new Map();
   const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
   const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
-  const bundle = resolve(unfinished, 'server', entry(modules, renderer).file);
+  const bundle = resolve(unfinished, 'server', chunkOf(modules, renderer).file);
   const { pages, render, drawings } = (await import(pathToFileURL(bundle).href)) as Renderer;
   const { webFont, ...shared } = await makeAssets([...contents.values()], drawings(), files);
   const styles = stylesOf(modules, (file) => readFileSync(join(unfinished, 'server', file), 'utf8').trim());
@@ -47,7 +47,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
   }
 
-  const made = { ...shared, shareCards, script: `/${entry(islands, loader).file}`, deferredCss };
+  const made = { ...shared, shareCards, script: `/${chunkOf(islands, loader).file}`, deferredCss };
   const stylesFor = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...made, css } }),
@@ -62,10 +62,10 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {
         const input = { page, language, contents: byLanguage, assets: view.court ? courtAssets : assets, ...view };
-        const html = propsInFiles(await render(input), files);
+        const html = movePropsToFiles(await render(input), files);
         files.set(`/${file}${language === languages[0] ? '' : `.${language}`}.html`, html);
         if (language === languages[0]) {
-          const chosen = propsInFiles(await render({ ...input, isChosen: true }), files);
+          const chosen = movePropsToFiles(await render({ ...input, isChosen: true }), files);
           files.set(`/${file}.${language}.html`, chosen);
         }
       }

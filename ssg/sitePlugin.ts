@@ -22,7 +22,7 @@ const preloadHelper = '\0vite/preload-helper.js';
  */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'];
 
-const writtenOut = (values: object) =>
+const moduleOf = (values: object) =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
@@ -96,10 +96,10 @@ export function sitePlugin(editor?: Editor): Plugin {
     },
     load(id) {
       if (id === emptyModule) return '';
-      if (isBuild && id === resolve('content/languages.ts')) return writtenOut({ languages, languageNames, locales });
+      if (isBuild && id === resolve('content/languages.ts')) return moduleOf({ languages, languageNames, locales });
       if (isBuild && id === resolve('content/brand.ts')) return brandModule();
       if (id === resolve('site/courts/courtFiles.ts')) {
-        if (isBuild) return writtenOut(courtFiles);
+        if (isBuild) return moduleOf(courtFiles);
         for (const file of globSync('site/courts/**/*.{svg,yaml}')) this.addWatchFile(resolve(file));
       }
       if (id.split('?')[0] === resolve('site/styles/tokens.css')) return tokensCss();

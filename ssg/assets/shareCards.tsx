@@ -16,33 +16,33 @@ type Page = { path: string; words: keyof Content['site']['pages']; indexed: bool
 /** Where words stand on the floor, clear of all lines. Words that are too long get smaller. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
 
-type Shown = Page['words'] | ActivityId;
-const isCourt = (shown: Shown): shown is ActivityId => (activityIds as readonly string[]).includes(shown);
+type Subject = Page['words'] | ActivityId;
+const isCourt = (subject: Subject): subject is ActivityId => (activityIds as readonly string[]).includes(subject);
 
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
   const indexed = pages.filter((page) => page.indexed);
-  const all: [path: string, shown: Shown][] = [
-    ...indexed.map(({ path, words }): [string, Shown] => [path, words]),
-    ...activityIds.map((floor): [string, Shown] => [courtAddress(floor), floor]),
+  const all: [path: string, subject: Subject][] = [
+    ...indexed.map(({ path, words }): [string, Subject] => [path, words]),
+    ...activityIds.map((floor): [string, Subject] => [courtAddress(floor), floor]),
   ];
   const addresses: Record<string, string> = {};
-  for (const [path, shown] of all)
-    addresses[path] = addAsset(files, `share-${shown}`, '.png', await png(cardOf(content, shown)));
+  for (const [path, subject] of all)
+    addresses[path] = addAsset(files, `share-${subject}`, '.png', await png(cardOf(content, subject)));
   return addresses;
 }
 
-export function cardOf(content: Content, shown: Shown): string {
+export function cardOf(content: Content, subject: Subject): string {
   const { home, about, courts, site } = content;
-  if (isCourt(shown)) return courtCard(content, shown, courts.rooms[shown].line, `${courts.you}?`);
+  if (isCourt(subject)) return courtCard(content, subject, courts.rooms[subject].line, `${courts.you}?`);
   // The about page begins with a badminton court.
-  if (shown === 'about') return courtCard(content, 'badminton', about.banner.title, about.banner.you);
-  const text = shown === 'home' ? home.hero.title : site.pages[shown].title;
+  if (subject === 'about') return courtCard(content, 'badminton', about.banner.title, about.banner.you);
+  const text = subject === 'home' ? home.hero.title : site.pages[subject].title;
   const title = { text, left: 56, top: 185, width: 640, height: 287, size: 86 };
   const claims = { text: home.hero.claims, left: 56, top: 500, width: 600, height: 100, size: 27 };
   const drawing = readFileSync('ssg/assets/homeCard.svg', 'utf8').replace(/<title>.*\n/, '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
   const floor = <svg viewBox="0 0 1200 630" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
-  return card(content, floor, '--chalk', [title, claims].map(lines));
+  return card(content, floor, '--chalk', [title, claims].map(textLines));
 }
 
 function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
@@ -51,7 +51,7 @@ function courtCard(content: Content, court: ActivityId, words: string, you: stri
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
   return card(content, <CourtFloor floor={court} />, coloursOn(court).lines, [
     <CourtPlace key="you" floor={court} you={you} />,
-    lines(line),
+    textLines(line),
   ]);
 }
 
@@ -77,8 +77,8 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
 const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
 
-function lines({ text, left, top, width, height, size }: Box) {
-  const { parts, fontSize } = fitting(text, width, height, size);
+function textLines({ text, left, top, width, height, size }: Box) {
+  const { parts, fontSize } = fitText(text, width, height, size);
   const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];
   const above = (height - parts.length * lineHeight * fontSize) / 2;
   const baseline = top + above + ((lineHeight + metrics.ascent - metrics.descent) / 2) * fontSize;
@@ -94,25 +94,25 @@ function lines({ text, left, top, width, height, size }: Box) {
  * The largest size at which the words fit their box, in lines of similar length. A letter of this font is at most 0.56
  * em wide.
  */
-function fitting(text: string, width: number, height: number, largest: number) {
+function fitText(text: string, width: number, height: number, largest: number) {
   let fontSize = largest;
-  const letters = () => Math.floor(width / (fontSize * 0.56));
+  const maxCharacters = () => Math.floor(width / (fontSize * 0.56));
   const isTooLarge = () => {
-    const parts = wrapped(text, letters());
-    return parts.some(({ length }) => length > letters()) || parts.length * fontSize * 1.1 > height;
+    const parts = wrapText(text, maxCharacters());
+    return parts.some(({ length }) => length > maxCharacters()) || parts.length * fontSize * 1.1 > height;
   };
   while (fontSize > 16 && isTooLarge()) fontSize -= 2;
-  let shortest = letters();
-  const count = wrapped(text, shortest).length;
-  while (shortest > 1 && wrapped(text, shortest - 1).length === count) shortest -= 1;
-  return { fontSize, parts: wrapped(text, shortest) };
+  let shortest = maxCharacters();
+  const count = wrapText(text, shortest).length;
+  while (shortest > 1 && wrapText(text, shortest - 1).length === count) shortest -= 1;
+  return { fontSize, parts: wrapText(text, shortest) };
 }
 
-function wrapped(text: string, letters: number): string[] {
+function wrapText(text: string, maxCharacters: number): string[] {
   const parts: string[] = [];
   for (const [at, word] of text.split(/(?=\n)|[ ]+/).entries()) {
     const longer = `${parts.at(-1)} ${word}`;
-    if (at > 0 && !word.startsWith('\n') && longer.length <= letters) parts.splice(-1, 1, longer);
+    if (at > 0 && !word.startsWith('\n') && longer.length <= maxCharacters) parts.splice(-1, 1, longer);
     else parts.push(word.trim());
   }
   return parts;

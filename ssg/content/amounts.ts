@@ -1,8 +1,8 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import type { Content } from '../../content/schema.ts';
 import { figures, takings } from '../../site/screens/figures.ts';
-import { eachText } from './content.ts';
-import type { Issue } from './file.ts';
+import { mapTexts } from './content.ts';
+import type { Issue } from './contentFile.ts';
 
 /** The amounts in the app's screens, always in this order: a share, what is paid, the total, the day's takings. */
 export function amountsOn(evening: Content['evening']): number[] {
@@ -22,7 +22,7 @@ export function contradictions(contents: ReadonlyMap<string, Content>, folder: s
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
     const shown = new Set([...amountsOn(evening), ...shares, ...prices.map(Number)]);
     const issues: Issue[] = [];
-    eachText({ home, about }, (text, field) => {
+    mapTexts({ home, about }, (text, field) => {
       const [kind, ...path] = field.split('.');
       const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
       for (const amount of amounts.filter((one) => !shown.has(one))) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
 import { missingPictures } from '../assets/pictures/slots.ts';
-import { checkContentFile, type Drafts, type Issue } from './file.ts';
+import { checkContentFile, type Drafts, type Issue } from './contentFile.ts';
 import type { Path } from './jsonSchema.ts';
 import { unequalLists } from './wordChecks.ts';
 
@@ -10,23 +10,23 @@ export class ContentError extends Error {
   override name = 'ContentError';
   readonly issues: readonly Issue[];
   constructor(issues: string | readonly Issue[]) {
-    super(typeof issues === 'string' ? issues : issues.map(inOneText).join('\n'));
+    super(typeof issues === 'string' ? issues : issues.map(formatIssue).join('\n'));
     this.issues = typeof issues === 'string' ? [] : issues;
   }
 }
 
 /** Items are counted from 1, as in the editor. */
-function inOneText({ file, line, path, what, cure }: Issue): string {
+function formatIssue({ file, line, path, what, fix }: Issue): string {
   const field = path?.map((key) => (typeof key === 'number' ? key + 1 : key)).join('.');
   const place = `${file}${line ? `:${line}` : ''}${field ? ` ${field}:` : ''}`;
-  return `${place} ${what}${cure ? `\n  ${cure}` : ''}`;
+  return `${place} ${what}${fix ? `\n  ${fix}` : ''}`;
 }
 
 export function loadContents(folder = 'content', drafts?: Drafts): Map<Language, Content> {
   const [first, ...others] = languages.map((language) => readLanguage(language, folder, drafts));
   const all = first ? [first, ...others] : [];
   throwIfAny(all.flatMap(({ issues }) => issues));
-  throwIfAny(others.flatMap(({ content, placed }) => unequalLists(first?.content, content).map(placed)));
+  throwIfAny(others.flatMap(({ content, withPlace }) => unequalLists(first?.content, content).map(withPlace)));
   return new Map(all.map(({ language, content }) => [language, content]));
 }
 
@@ -38,10 +38,10 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
 
 /** The facts are shared, so their issues appear in each language. */
 function throwIfAny(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new ContentError([...new Map(issues.map((each) => [inOneText(each), each])).values()]);
+  if (issues.length > 0) throw new ContentError([...new Map(issues.map((each) => [formatIssue(each), each])).values()]);
 }
 
-type InKind = { kind: string; path: Path; what: string; cure: string };
+type KindIssue = { kind: string; path: Path; what: string; fix: string };
 
 function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const read = new Map(
@@ -50,23 +50,23 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
       return [kind, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
     }),
   );
-  const placed = ({ kind, ...issue }: InKind): Issue => {
+  const withPlace = ({ kind, ...issue }: KindIssue): Issue => {
     const { file = kind, ...checked } = read.get(kind) ?? {};
     return { file, ...('lineOf' in checked && { line: checked.lineOf(issue.path) }), ...issue };
   };
   const issues = [...read.values()].flatMap((checked) => ('issues' in checked ? checked.issues : []));
   const data = [...read].map(([kind, checked]) => [kind, 'data' in checked ? checked.data : undefined]);
   const content = Object.fromEntries(data) as Content;
-  if (issues.length > 0) return { language, content, issues, placed };
-  const wrong = missingPictures(content, join(folder, 'images'), drafts).map(placed);
+  if (issues.length > 0) return { language, content, issues, withPlace };
+  const wrong = missingPictures(content, join(folder, 'images'), drafts).map(withPlace);
   // The brand's name is one field; other texts say {name}.
-  const named = eachText(content, (text) => text.replaceAll('{name}', content.facts.name));
-  return { language, content: named, issues: wrong, placed };
+  const named = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
+  return { language, content: named, issues: wrong, withPlace };
 }
 
-export function eachText<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
+export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   const inner = (item: unknown, name: PropertyKey) =>
-    eachText(item, change, path ? `${path}.${String(name)}` : String(name));
+    mapTexts(item, change, path ? `${path}.${String(name)}` : String(name));
   if (typeof value === 'string') return change(value, path) as Value;
   if (Array.isArray(value)) return value.map(inner) as Value;
   if (value === null || typeof value !== 'object') return value;

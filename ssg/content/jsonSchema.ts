@@ -4,11 +4,11 @@ export type Json = z.core.JSONSchema.JSONSchema;
 export type Path = readonly PropertyKey[];
 type Key = string | number;
 
-const known = new WeakMap<z.ZodType, Json>();
+const cache = new WeakMap<z.ZodType, Json>();
 
 export function jsonSchemaOf(schema: z.ZodType): Json {
-  const json = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
-  known.set(schema, json);
+  const json = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+  cache.set(schema, json);
   return json;
 }
 
@@ -20,12 +20,12 @@ export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
 export function eachValue(
   schema: Json,
   data: unknown,
-  see: (schema: Json, data: unknown, path: readonly Key[]) => void,
+  visit: (schema: Json, data: unknown, path: readonly Key[]) => void,
   path: readonly Key[] = [],
 ): void {
-  see(schema, data, path);
+  visit(schema, data, path);
   const keys: Key[] = Array.isArray(data) ? [...data.keys()] : Object.keys((data && schema.properties) || {});
-  for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(data, [key]), see, [...path, key]);
+  for (const key of keys) eachValue(schemaAt(schema, key) ?? {}, valueAt(data, [key]), visit, [...path, key]);
 }
 
 export const valueAt = (data: unknown, path: Path): unknown =>

@@ -13,10 +13,10 @@ test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
   ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
   ['en/form.yaml', 'pageTitle', 'Error', '{title} is missing', 'Error: {title}'],
-])('%s, %s: %s', (file, field, words, what, cure) => {
+])('%s, %s: %s', (file, field, words, what, fix) => {
   say(file, field, words);
   expect(mistakes()).toContain(what);
-  expect(mistakes()).toContain(cure);
+  expect(mistakes()).toContain(fix);
 });
 
 test('a comment behind a list, or with a space behind its #, is accepted', () => {

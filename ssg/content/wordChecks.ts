@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Content, kinds } from '../../content/schema.ts';
 import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 
-type Found = { path: Path; what: string; cure: string };
+type Found = { path: Path; what: string; fix: string };
 type Kind = keyof typeof kinds;
 
 const braces = /\{[^{}]*\}|\{\S*|\}/g;
@@ -18,11 +18,11 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
     const known = ['{name}', ...wanted, ...bracesIn(description)];
     for (const one of given.filter((each) => !known.includes(each))) {
       const what = `${one} is filled in by nothing here; visitors would read it as it is`;
-      issues.push({ path, what, cure: `Known here: ${known.join(', ')}.` });
+      issues.push({ path, what, fix: `Known here: ${known.join(', ')}.` });
     }
     for (const one of wanted.filter((each) => !given.includes(each))) {
       const what = `${one} is missing; it is filled in here`;
-      issues.push({ path, what, cure: `Right would be, for example: ${examples?.[0]}` });
+      issues.push({ path, what, fix: `Right would be, for example: ${examples?.[0]}` });
     }
   });
   return issues;
@@ -37,7 +37,7 @@ function unequalIn(first: unknown, other: unknown, path: Path = []): Found[] {
   if (Array.isArray(first) && Array.isArray(other) && first.length !== other.length) {
     const what = `has ${other.length} items, in the first language it has ${first.length}`;
     return [
-      { path, what, cure: 'Each item stands in every language, in the same order. Add it, or remove it from both.' },
+      { path, what, fix: 'Each item stands in every language, in the same order. Add it, or remove it from both.' },
     ];
   }
   if (!first || typeof first !== 'object') return [];

@@ -3,15 +3,19 @@ import { inWords } from '../../content/schema/inWords.ts';
 import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
 import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
-import { checkContentFile, type Issue } from '../content/file.ts';
+import { checkContentFile, type Issue } from '../content/contentFile.ts';
 import { eachValue, jsonSchemaOf, valueAt } from '../content/jsonSchema.ts';
 import { type Field, rules, type Site } from './rules.ts';
 import { buildProblems, type Problem, settingsProblems } from './settingsAndBuild.ts';
 
-export type Where = { environment: Record<string, string | undefined>; folder?: string; built?: string };
+export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; built?: string };
 
 /** Everything that must not go live: content mistakes, or else the rules' findings; then settings and build. */
-export async function launchProblems({ environment, folder = 'content', built = 'dist' }: Where): Promise<Problem[]> {
+export async function launchProblems({
+  environment,
+  folder = 'content',
+  built = 'dist',
+}: LaunchCheckOptions): Promise<Problem[]> {
   try {
     const contents = loadContents(folder);
     const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);
@@ -23,35 +27,35 @@ export async function launchProblems({ environment, folder = 'content', built = 
     ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.issues.map(mistake);
+    return error.issues.map(asProblem);
   }
 }
 
-const mistake = ({ what, cure = 'Correct it.', ...place }: Issue): Problem => ({
+const asProblem = ({ what, fix = 'Correct it.', ...place }: Issue): Problem => ({
   ...place,
   what: place.path ? `${inWords(place.path)}: ${what}` : what,
-  todo: cure,
+  todo: fix,
 });
 
 function contentProblems(site: Site, folder: string): Problem[] {
   const problems: Problem[] = [];
-  const look = (file: string, kind: keyof Content, language: Language) => {
+  const checkFile = (file: string, kind: keyof Content, language: Language) => {
     const schema = { ...kinds, facts }[kind];
     const data = site.contents.get(language)?.[kind];
     const checked = checkContentFile(file, schema);
     eachValue(jsonSchemaOf(schema), data, (_, value, path) => {
-      const beside = valueAt(data, path.slice(0, -1)) as Field['beside'];
-      const field: Field = { language, path, name: [kind, ...path].join('.'), value, beside };
-      for (const { wrong, todo } of rules.filter((rule) => rule.where.test(field.name))) {
-        const what = wrong(value as string, field, site);
+      const siblings = valueAt(data, path.slice(0, -1)) as Field['siblings'];
+      const field: Field = { language, path, name: [kind, ...path].join('.'), value, siblings };
+      for (const { problemOf, todo } of rules.filter((rule) => rule.fields.test(field.name))) {
+        const what = problemOf(value as string, field, site);
         if (what) problems.push({ what, todo, file, path, line: 'lineOf' in checked ? checked.lineOf(path) : 1 });
       }
     });
   };
-  look(join(folder, 'facts.yaml'), 'facts', languages[0]);
+  checkFile(join(folder, 'facts.yaml'), 'facts', languages[0]);
   for (const language of languages)
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
-      look(join(folder, language, `${kind}.yaml`), kind, language);
+      checkFile(join(folder, language, `${kind}.yaml`), kind, language);
   // Sorted, so that problems with the same remedy stand together.
   const order = rules.map(({ todo }) => todo);
   return problems.sort((one, other) => order.indexOf(one.todo) - order.indexOf(other.todo));

@@ -10,17 +10,17 @@ export type Field = {
   name: string;
   value: unknown;
   /** The values of its neighbours. */
-  beside: Record<string, unknown>;
+  siblings: Record<string, unknown>;
 };
 
 export type Site = { contents: ReadonlyMap<Language, Content>; photographs: readonly string[] };
 
 export type Rule = {
   /** Matches the names of the fields to check. */
-  where: RegExp;
+  fields: RegExp;
   todo: string;
   /** What is wrong with a field, if anything. */
-  wrong: (value: string, field: Field, site: Site) => string | false | undefined;
+  problemOf: (value: string, field: Field, site: Site) => string | false | undefined;
 };
 
 const invented = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
@@ -31,80 +31,80 @@ const storePages: Record<string, RegExp> = {
 
 export const rules: readonly Rule[] = [
   {
-    where: /\.sample$/,
+    fields: /\.sample$/,
     todo: 'Put the real one in its place, then take its mark away: sample.',
-    wrong(isSample, { path, name, beside }) {
-      const of = beside['name'] ?? beside['text'] ?? beside['url'];
+    problemOf(isSample, { path, name, siblings }) {
+      const of = siblings['name'] ?? siblings['text'] ?? siblings['url'];
       const whose = of ? `${inWords(path.slice(0, -1))} (${of})` : inWords(name.split('.').slice(0, -1));
       return isSample && `${whose} is a sample`;
     },
   },
   {
     // Only in facts: a form may well say "like name@example.com".
-    where: /^facts\.|\.url$|^about\..*\.email$/,
+    fields: /^facts\.|\.url$|^about\..*\.email$/,
     todo: 'Put the real one in its place.',
-    wrong(value, { path, beside }) {
-      const isInvented = typeof value === 'string' && invented.test(value) && !beside['sample'];
+    problemOf(value, { path, siblings }) {
+      const isInvented = typeof value === 'string' && invented.test(value) && !siblings['sample'];
       return isInvented && `${inWords(path)} is made up: ${value}`;
     },
   },
   {
-    where: /^(home|about)\..*(source|date|consent)$/i,
+    fields: /^(home|about)\..*(source|date|consent)$/i,
     todo: 'Say who counted or said it, on which day, and how a person agreed to be quoted. If nobody can, leave it out.',
-    wrong(value, { language, path, beside }) {
+    problemOf(value, { language, path, siblings }) {
       // A translation claims nothing new.
       if (value || language !== languages[0]) return;
-      const of = beside['claims'] ?? beside['name'] ?? `${beside['figure']} ${beside['label']}`;
+      const of = siblings['claims'] ?? siblings['name'] ?? `${siblings['figure']} ${siblings['label']}`;
       return `No ${inWords(path.slice(-1)).toLowerCase()} for “${of}”`;
     },
   },
   {
-    where: /^home\.hero\.claims$|^about\..*\.figure$/,
+    fields: /^home\.hero\.claims$|^about\..*\.figure$/,
     todo: 'Say the same in every language.',
-    wrong(value, { name, language }, { contents }) {
+    problemOf(value, { name, language }, { contents }) {
       const first = valueAt(contents.get(languages[0]), name.split('.'));
       const [here, there] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
       return here !== there && `${here} in ${language}, ${there} in ${languages[0]}, where the proof stands`;
     },
   },
   {
-    where: /^facts\.stores\.\w+\.url$/,
+    fields: /^facts\.stores\.\w+\.url$/,
     todo: 'Copy it from the app’s page in the store.',
-    wrong(url, { path, beside }) {
+    problemOf(url, { path, siblings }) {
       if (storePages[String(path[1])]?.test(url)) return;
-      return url ? `${url} is no address of an app on ${beside['name']}` : `There is no link to ${beside['name']}`;
+      return url ? `${url} is no address of an app on ${siblings['name']}` : `There is no link to ${siblings['name']}`;
     },
   },
   {
-    where: /^facts\.social\.\d+\.url$/,
+    fields: /^facts\.social\.\d+\.url$/,
     todo: 'Give the address of our profile, or remove the entry.',
-    wrong: (url, { beside }) =>
-      (!url || new URL(url).pathname === '/') && `${beside['name']} leads ${url ? `to ${url}` : 'nowhere'}`,
+    problemOf: (url, { siblings }) =>
+      (!url || new URL(url).pathname === '/') && `${siblings['name']} leads ${url ? `to ${url}` : 'nowhere'}`,
   },
   {
-    where: /^site\.footer\..*\.url$/,
+    fields: /^site\.footer\..*\.url$/,
     todo: 'Give its address, or remove the item.',
-    wrong: (url, { beside, path }) => !url && `${inWords([String(path[1])])}: ${beside['label']} leads nowhere`,
+    problemOf: (url, { siblings, path }) => !url && `${inWords([String(path[1])])}: ${siblings['label']} leads nowhere`,
   },
   {
-    where: /(\.url|Url)$/,
+    fields: /(\.url|Url)$/,
     todo: 'Correct it, or leave it empty: "".',
-    wrong(url) {
+    problemOf(url) {
       const [, path] = /^(\/[^?#]*)/.exec(url ?? '') ?? [];
       const isPage = pages.some((page) => page.path === path && page.status === 200);
       return path && !isPage && `${url} is no page of this site`;
     },
   },
   {
-    where: /^facts\.analytics\.privacyUrl$/,
+    fields: /^facts\.analytics\.privacyUrl$/,
     todo: 'Write on the privacy page what is counted, by whom and for how long. Then give its address as analytics.privacyUrl.',
-    wrong: (url) => !url && 'Visits are counted, but there is no link to a privacy page that says so',
+    problemOf: (url) => !url && 'Visits are counted, but there is no link to a privacy page that says so',
   },
   {
-    where: /^(home|about)\..*\.alt$/,
+    fields: /^(home|about)\..*\.alt$/,
     todo: 'Say in a sentence what the picture shows, for those who cannot see it.',
-    wrong(alt, { beside }, { photographs }) {
-      const picture = String(beside['image'] ?? beside['photo']);
+    problemOf(alt, { siblings }, { photographs }) {
+      const picture = String(siblings['image'] ?? siblings['photo']);
       const isDrawing = photographs.includes(picture) && /\b(drawn|drawing|gambar|lukisan|ilustrasi)/i.test(alt);
       return isDrawing && `“${alt}” describes the drawing, but ${picture} is a photograph now`;
     },

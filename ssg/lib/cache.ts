@@ -13,8 +13,8 @@ const digest = (...parts: (Uint8Array | string)[]): string =>
     .slice(0, 32);
 
 /** A change of the generator's code, of a package or of Node invalidates the cache. */
-const makers = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
-const folder = join(root, digest(process.version, ...makers.map((file) => readFileSync(join(project, file)))));
+const generatorFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
+const folder = join(root, digest(process.version, ...generatorFiles.map((file) => readFileSync(join(project, file)))));
 
 if (existsSync(root))
   for (const other of readdirSync(root))

@@ -16,7 +16,7 @@ const characters: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '
  * Moves the islands' props into files, which islands/loader.ts fetches to hydrate: in the page they would take a
  * kilobyte of its first round trip.
  */
-export const propsInFiles = (html: string, files: Files): string =>
+export const movePropsToFiles = (html: string, files: Files): string =>
   html.replace(/ data-props="([^"]*)"/g, (_, props: string) => {
     const json = props.replace(/&(\w+|#x27);/g, (entity, name: string) => characters[name] ?? entity);
     return ` data-props="${addAsset(files, 'props', '.json', json)}"`;

@@ -52,7 +52,7 @@ export function inBothSchemes(svg: string): string {
 }
 
 /** Repeats the colours for browsers without light-dark(), older than those that the README promises. */
-export function coloursWithoutLightDark(): string {
+export function lightDarkFallback(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const declare = (at: number) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[at]}`).join(';')}}`;
   return `@supports not (color:light-dark(#000,#fff)){${declare(2)}@media(prefers-color-scheme:dark){${declare(3)}}}`;

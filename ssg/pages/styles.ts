@@ -3,7 +3,7 @@ import { floorStyles } from '../../site/courts/floors.ts';
 import { planStyles, roomStyles } from '../../site/courts/rooms.ts';
 import { rallyStyles } from '../../site/courts/scenes/rallies.ts';
 import { eveningStyles } from '../../site/home/eveningPlaces.ts';
-import { coloursWithoutLightDark, tokensCss } from '../lib/tokens.ts';
+import { lightDarkFallback, tokensCss } from '../lib/tokens.ts';
 
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
@@ -14,9 +14,9 @@ export const deferredInOneFile = { name: 'deferred', test: isDeferred };
 const isDeferredFile = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
 /** Positions and paths of everything that moves, as styles. */
-export const drawnLater = () => planStyles() + rallyStyles() + eveningStyles();
+export const motionStyles = () => planStyles() + rallyStyles() + eveningStyles();
 
-export function entry(manifest: Manifest, source: string): Chunk {
+export function chunkOf(manifest: Manifest, source: string): Chunk {
   const found = manifest[source];
   if (!found) throw new Error(`${source} is not in the build. Is its path in site/pages.ts right?`);
   return found;
@@ -25,9 +25,9 @@ export function entry(manifest: Manifest, source: string): Chunk {
 /** The deferred styles, and those inlined in each page. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const deferred = every.filter(isDeferredFile).map(read).join('') + coloursWithoutLightDark();
+  const deferred = every.filter(isDeferredFile).map(read).join('') + lightDarkFallback();
   return {
-    deferred: minified(tokensCss()) + deferred + drawnLater(),
+    deferred: minified(tokensCss()) + deferred + motionStyles(),
     /** `html` renders the page. It is rendered once with all tokens, to see which it uses. */
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
@@ -42,7 +42,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
 }
 
 function chunksBelow(manifest: Manifest, source: string): Chunk[] {
-  const chunk = entry(manifest, source);
+  const chunk = chunkOf(manifest, source);
   return [...(chunk.imports ?? []).flatMap((below) => chunksBelow(manifest, below)), chunk];
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createStatic } from '../../server/http/static/static.ts';
-import { compressFolder } from '../../ssg/hosts/compress.ts';
-import { keepOldAssets } from '../../ssg/hosts/release.ts';
+import { compressFolder } from '../../ssg/output/compress.ts';
+import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { ask, siteFiles, startServer, writeFiles } from './fixture.ts';
 

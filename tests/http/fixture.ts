@@ -4,7 +4,7 @@ import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { compressFolder } from '../../ssg/hosts/compress.ts';
+import { compressFolder } from '../../ssg/output/compress.ts';
 import { outputOf } from '../server/parts/output.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { languages } from '../../content/schema.ts';
-import type { Where } from '../../ssg/launch/check.ts';
+import type { LaunchCheckOptions } from '../../ssg/launch/check.ts';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
-export type ReadySite = Required<Omit<Where, 'environment'>> & { environment: Record<string, string>; root: string };
+export type ReadySite = Required<Omit<LaunchCheckOptions, 'environment'>> & {
+  environment: Record<string, string>;
+  root: string;
+};
 
 /** A copy of the tests' content without samples, its settings, and the build's data for the launch list. */
 export function readySite(): ReadySite {

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Content } from '../../../content/schema.ts';
 import type { Pictures } from '../../../site/assets.ts';
 import { ContentError, readContentFile } from '../../content/content.ts';
-import type { Issue } from '../../content/file.ts';
+import type { Issue } from '../../content/contentFile.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { type Focus, photographsIn, pictureSlots, type Slot } from './slots.ts';
-import { variantsOf, wrong } from './variants.ts';
+import { pictureError, variantsOf } from './variants.ts';
 
 const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
@@ -37,7 +37,7 @@ export async function makePictures(
     try {
       const slot = slotOf(path, name, slots);
       const same = seen.get(name);
-      if (same) throw wrong(path, `and ${same} are both the picture ${name}.`, 'Keep one and remove the other.');
+      if (same) throw pictureError(path, `and ${same} are both the picture ${name}.`, 'Keep one and remove the other.');
       seen.set(name, path);
       const { avif: scaled, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
       const { extension, bytes, ...size } = fallback;
@@ -55,8 +55,12 @@ export async function makePictures(
 function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
   const slot = slots.get(name);
   if (!extensions.includes(extname(path)))
-    throw wrong(path, 'is no kind of picture that we know by its ending.', `Save it as ${name}.jpg or ${name}.png.`);
+    throw pictureError(
+      path,
+      'is no kind of picture that we know by its ending.',
+      `Save it as ${name}.jpg or ${name}.png.`,
+    );
   if (slot) return slot;
   const known = [...slots.keys()].sort().join(', ');
-  throw wrong(path, 'is a picture of a name that no page uses.', `Name it after one of these: ${known}.`);
+  throw pictureError(path, 'is a picture of a name that no page uses.', `Name it after one of these: ${known}.`);
 }

@@ -3,36 +3,36 @@ import { basename, dirname, parse } from 'node:path';
 import type { PictureKind } from '../../../content/schema/text.ts';
 import { type Content, kinds } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
-import type { Drafts } from '../../content/file.ts';
+import type { Drafts } from '../../content/contentFile.ts';
 import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
 export type Focus = { x: number; y: number };
 
 /** How a picture is used: its shape, the widths it is offered in, and the smallest that stays sharp. */
 export type Slot = {
-  says: string;
+  label: string;
   /** Width by height; a screenshot keeps its own shape. */
   aspect?: number;
   widths: readonly number[];
-  least: { width: number; height: number };
+  minimum: { width: number; height: number };
 };
 
 const screen: Slot = {
-  says: 'a screenshot of the app',
+  label: 'a screenshot of the app',
   widths: [400, 640, 800, 1080, 1600],
-  least: { width: 640, height: 600 },
+  minimum: { width: 640, height: 600 },
 };
 const portrait: Slot = {
-  says: 'a team portrait',
+  label: 'a team portrait',
   aspect: 4 / 5,
   widths: [320, 480, 640, 960],
-  least: { width: 640, height: 800 },
+  minimum: { width: 640, height: 800 },
 };
 const face: Slot = {
-  says: 'the face beside a testimonial',
+  label: 'the face beside a testimonial',
   aspect: 1,
   widths: [80, 160, 240],
-  least: { width: 240, height: 240 },
+  minimum: { width: 240, height: 240 },
 };
 
 /** By the kind of picture that a field of content/schema asks for: how it is shown, and which drawings could stand there. */
@@ -63,7 +63,7 @@ export function pictureUses(content: Content): PictureUse[] {
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));
 
-type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; cure: string };
+type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; fix: string };
 
 /** Fields that name a picture without a photograph or a drawing: an empty place on the page. */
 export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {
@@ -72,8 +72,8 @@ export function missingPictures(content: Content, folder: string, drafts?: Draft
   return pictureUses(content).flatMap(({ kind, path, name, slot, drawn }) => {
     if (drawn.includes(name) || photographs.includes(name)) return [];
     const what = `there is no picture ${name}, neither a photograph nor a drawing`;
-    const cure = `Put ${slot.says} into ${folder} as ${name}.jpg, or take one of these drawings: ${drawn.join(', ')}.`;
-    return [{ kind, path, what, cure }];
+    const fix = `Put ${slot.label} into ${folder} as ${name}.jpg, or take one of these drawings: ${drawn.join(', ')}.`;
+    return [{ kind, path, what, fix }];
   });
 }
 

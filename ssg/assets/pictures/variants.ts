@@ -6,22 +6,22 @@ import type { Focus, Slot } from './slots.ts';
 type Scaled = { width: number; height: number; bytes: Buffer };
 
 /** Larger files are refused before decoding, so that no picture can use up the memory. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /**
  * Crops and scales one photograph: AVIF in every width, and one JPEG or PNG for the few browsers without AVIF. Turned
  * upright and without metadata: a phone's photograph contains its place. Cached, because encoding takes seconds.
  */
 export async function variantsOf(file: string, source: Buffer, slot: Slot, focus?: Focus) {
-  const { width, height, isLossless } = await checked(file, source, slot);
+  const { width, height, isLossless } = await checkPicture(file, source, slot);
   const { aspect } = slot;
   const widths = slot.widths.filter((each) => each <= (aspect ? Math.min(width, Math.round(height * aspect)) : width));
   const extension = isLossless ? '.png' : '.jpg';
   const scaled = async (wanted: number, as: '.avif' | typeof extension): Promise<Scaled> => {
     const high = Math.round(aspect ? wanted / aspect : (height * wanted) / width);
     const encode = () => {
-      const whole = sharp(source, { limitInputPixels: mostPixels }).rotate();
-      const cut = aspect && focus ? whole.extract(cutAround(focus, { width, height }, aspect)) : whole;
+      const whole = sharp(source, { limitInputPixels: maxPixels }).rotate();
+      const cut = aspect && focus ? whole.extract(cropAround(focus, { width, height }, aspect)) : whole;
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
       const resized = cut.resize(wanted, high, { fit: 'cover', position });
       if (as === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
@@ -37,9 +37,9 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   return { avif, fallback: { extension, ...(await scaled(fallbackWidth, extension)) } };
 }
 
-export const wrong = (file: string, what: string, cure: string) => new ContentError([{ file, what, cure }]);
+export const pictureError = (file: string, what: string, fix: string) => new ContentError([{ file, what, fix }]);
 
-function cutAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
+function cropAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));
   const height = Math.min(whole.height, Math.round(width / aspect));
   const within = (middle: number, part: number, most: number) =>
@@ -53,9 +53,9 @@ function cutAround({ x, y }: Focus, whole: { width: number; height: number }, as
 }
 
 /** Its displayed size. Refuses a file that is broken or too small for its place, and says what to do. */
-export async function checked(file: string, source: Buffer, { least, says }: Slot): Promise<Measured> {
+export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<Measured> {
   const size = await cached('size', source, () => measure(source)).catch((error: Error) => {
-    throw wrong(
+    throw pictureError(
       file,
       `cannot be read as a picture (${error.message.split('\n')[0]}).`,
       'Open it in a photo program and save it again as JPEG or PNG, below 100 megapixels.',
@@ -63,18 +63,18 @@ export async function checked(file: string, source: Buffer, { least, says }: Slo
   });
   const measured = JSON.parse(String(size)) as Measured;
   const { width, height } = measured;
-  if (width >= least.width && height >= least.height) return measured;
-  throw wrong(
+  if (width >= minimum.width && height >= minimum.height) return measured;
+  throw pictureError(
     file,
-    `is ${width} × ${height} pixels, too small for ${says}.`,
-    `Take one of at least ${least.width} × ${least.height} pixels; the original from the camera is best.`,
+    `is ${width} × ${height} pixels, too small for ${label}.`,
+    `Take one of at least ${minimum.width} × ${minimum.height} pixels; the original from the camera is best.`,
   );
 }
 
 type Measured = { width: number; height: number; isLossless: boolean };
 
 async function measure(source: Buffer): Promise<Buffer> {
-  const image = sharp(source, { limitInputPixels: mostPixels });
+  const image = sharp(source, { limitInputPixels: maxPixels });
   // Only reading every pixel finds a file that an upload has cut off.
   await image.stats();
   const { autoOrient, format } = await image.metadata();

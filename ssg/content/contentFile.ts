@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { jsonSchemaOf, type Path, schemaAt } from './jsonSchema.ts';
 import { wrongBraces } from './wordChecks.ts';
 
-export type Issue = { file: string; line?: number; path?: Path; what: string; cure?: string | undefined };
+export type Issue = { file: string; line?: number; path?: Path; what: string; fix?: string | undefined };
 type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: Issue[] };
 
 /** Texts to check instead of the files', by file name: the editor checks before it writes. */
@@ -18,15 +18,15 @@ export function checkContentFile<Schema extends z.ZodType>(
 ): CheckedFile<z.infer<Schema>> {
   const draft = drafts?.get(file);
   if (draft === undefined && !existsSync(file))
-    return wrong({ file, what: 'is missing.', cure: 'Copy the file of the same name from content/en.' });
+    return oneIssue({ file, what: 'is missing.', fix: 'Copy the file of the same name from content/en.' });
   const bytes = draft === undefined ? readFileSync(file) : Buffer.from(draft);
   // UTF-16 writes every ASCII letter with a zero byte.
   if (!isUtf8(bytes) || bytes.includes(0))
-    return wrong({ file, line: 1, what: 'is not saved as UTF-8.', cure: 'Save it again as UTF-8.' });
+    return oneIssue({ file, line: 1, what: 'is not saved as UTF-8.', fix: 'Save it again as UTF-8.' });
   return check(file, schema, bytes.toString());
 }
 
-const wrong = (issue: Issue) => ({ issues: [issue] });
+const oneIssue = (issue: Issue) => ({ issues: [issue] });
 
 function check<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
   const lines = new LineCounter();
@@ -35,7 +35,7 @@ function check<Schema extends z.ZodType>(file: string, schema: Schema, text: str
   const [broken] = document.errors;
   if (broken) {
     const { line } = lines.linePos(broken.pos[0]);
-    return wrong({ file, line, what: `is not valid YAML: ${broken.message.slice(0, 120)}`, cure: wayOut });
+    return oneIssue({ file, line, what: `is not valid YAML: ${broken.message.slice(0, 120)}`, fix: yamlHint });
   }
 
   const lineOf = (path: Path) => lineOfField(document, lines, path);
@@ -43,7 +43,7 @@ function check<Schema extends z.ZodType>(file: string, schema: Schema, text: str
   const { success, data, error } = schema.safeParse(input, { error: inPlainWords, reportInput: true });
   const wrongFields = (error?.issues ?? []).flatMap((issue) => {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => ({ path, what: messageOf(issue), cure: exampleOf(schema, path) }));
+    return paths.map((path) => ({ path, what: messageOf(issue), fix: exampleOf(schema, path) }));
   });
   const found = success ? wrongBraces(schema, input) : wrongFields;
   const issues = [
@@ -104,18 +104,18 @@ function messageOf({ code, message, input }: z.core.$ZodIssue): string {
   return `${message}; is ${shown.length > 60 ? `${shown.slice(0, 57)}…` : shown}`;
 }
 
-const wayOut =
+const yamlHint =
   'Words with a colon, {braces}, a quotation mark or a special character at their beginning go in "double quotes"; fields are indented with spaces, as far as their neighbours.';
 
 /** YAML reads `title: We are #1` as "We are" and a comment. A real comment has a space after its #. */
 function commentedWords(document: Document, lines: LineCounter) {
-  const issues: { line: number; what: string; cure: string }[] = [];
+  const issues: { line: number; what: string; fix: string }[] = [];
   visit(document, {
     Scalar(_, { comment, range, value }) {
       if (!comment || /^\s/.test(comment) || !range) return;
       const what = `“#${comment}” is taken for a note, so visitors would read “${value}” only`;
-      const cure = `If it belongs to the words, put all of them in quotes: "${value} #${comment}"`;
-      issues.push({ line: lines.linePos(range[0]).line, what, cure });
+      const fix = `If it belongs to the words, put all of them in quotes: "${value} #${comment}"`;
+      issues.push({ line: lines.linePos(range[0]).line, what, fix });
     },
   });
   return issues;
