@@ -6,8 +6,7 @@ const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]
 function addHours({ value, checked }: HTMLInputElement): void {
   const note = document.querySelector<HTMLElement>('.hero-note');
   if (value === 'host' && checked && note)
-    // Adding it restyles the plan once more.
-    Promise.all([import('./hours.ts'), nextFrame()]).then(([{ addHours }]) => addHours(note), console.warn);
+    import('./hours.ts').then(({ addHours }) => addHours(note)).catch(console.warn);
 }
 
 if (choices.length > 0)
@@ -18,7 +17,9 @@ if (choices.length > 0)
     }
   });
 for (const choice of choices) {
-  choice.addEventListener('change', () => {
+  choice.addEventListener('change', async () => {
+    // The press is shown first: the slider restyles the plan once more.
+    await nextFrame();
     save('audience', choice.value);
     addHours(choice);
   });
