@@ -39,15 +39,6 @@ test('a mistake is shown once at its field, gets the focus, moves nothing and go
   expect(posted).toHaveLength(1);
 });
 
-test('a message that is too long is not cut off; the form says why', { tag: '@restInFirefox' }, async ({ contact }) => {
-  const message = await contact.send(newMessage('👋'.repeat(5001)));
-  await expect(contact.field('message')).toHaveAccessibleDescription(/5,000/);
-  await contact.field('message').fill('👋'.repeat(5000));
-  await contact.button.click();
-  await expect(contact.receipt).toBeVisible();
-  expect(stored(message)).toHaveLength(1);
-});
-
 test('the server’s error is shown beside its field, and a visitor over the rate limit sees an error and keeps the words, also after a reload, until they press Submit again', {
   tag: '@restInFirefox',
 }, async ({ page, contact }) => {

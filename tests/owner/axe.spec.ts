@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { smallTargets } from '../accessibility/parts/layoutFaults.ts';
 import { axeOn } from '../browser/axe.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
+import { api, form, newMessage } from '../contact/form.ts';
 import { test } from './realSite.ts';
 
 /** Includes what axe checks only on request: targets of 24 px, rules of level AAA, experimental rules. */
@@ -74,12 +76,28 @@ for (const { at } of pages) {
   });
 }
 
-test('axe finds nothing on /about with the host app chosen and with errors in the form', async ({ page }) => {
+test('axe finds nothing on /about with the host app chosen and in every state of the form, whose controls are at least 44 px', async ({
+  page,
+}) => {
+  const { button, island, fill, notSent, sent } = form(page);
+  const expectLarge = async () => expect.soft(await smallTargets(page)).toEqual([]);
   await open(page, '/about', 320);
   await page.locator('.product-tabs').scrollIntoViewIfNeeded();
   await page.locator('.product-tabs-tab').nth(1).click();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await page.locator('[data-island=ContactForm] [type=submit]').click();
-  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await button.click();
+  await expect(island.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectNoFinding(page, '/about');
+  await expectLarge();
+  await page.route(api, (route) => route.fulfill({ status: 404 }));
+  await fill(newMessage());
+  await button.click();
+  await expect(notSent).toBeVisible();
+  await expectNoFinding(page, '/about', '.contact');
+  await expectLarge();
+  await page.unroute(api);
+  await button.click();
+  await expect(sent).toBeVisible();
+  await expectNoFinding(page, '/about', '.contact');
+  await expectLarge();
 });
