@@ -55,7 +55,7 @@ test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
     await expect(page).toHaveURL('/about?lang=en');
     for (const field of fields) await page.getByLabel(english.form[field], { exact: true }).fill(validMessage[field]);
     await page.getByRole('button', { name: english.form.submit, exact: true }).click();
-    await expect(page.getByRole('heading', { name: english.form.sent.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: english.form.confirmation.title })).toBeVisible();
     await header(page).getByRole('link', { name: words.en.nav.feature, exact: true }).click();
     await expect(page).toHaveURL('/?lang=en#feature');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -72,6 +72,6 @@ test('the form’s errors, confirmation and receipt are in the page’s language
   await expect(page.getByText(form.errors.email.format)).toBeVisible();
   for (const field of fields) await page.getByLabel(form[field], { exact: true }).fill(validMessage[field]);
   await send.click();
-  await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
-  await expect(page.getByText(form.sent.text.split('{receipt}')[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('heading', { name: form.confirmation.title })).toBeVisible();
+  await expect(page.getByText(form.confirmation.text.split('{receipt}')[0] ?? '')).toBeVisible();
 });

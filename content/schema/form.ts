@@ -71,7 +71,7 @@ export const form = z.strictObject({
     message: z.strictObject({ required, tooLong }),
   }),
   sending: words(30, 'Sending'),
-  sent: z.strictObject({
+  confirmation: z.strictObject({
     title: words(60, 'Thank you'),
     text: paragraph(200, 'Said once it is stored; {receipt} is its number', 'Your receipt is {receipt}.'),
     another: words(40, 'Write another message'),

@@ -5,7 +5,7 @@ import type { OutgoingMessage } from './deliver.ts';
 export type MailFrom = { siteName: string; from: string; to: string; words: (language: string) => ContactWords };
 
 /** Replaces each {name} once, so that braces within a visitor's words stay as they are. */
-export const fillIn = (words: string, values: Record<string, string | number>) =>
+export const fillPlaceholders = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -28,15 +28,15 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     receipt: message.receipt,
     date: `${date.format(message.receivedAt)} WIB`,
   };
-  const subject = fillIn(mail.subject, values);
+  const subject = fillPlaceholders(mail.subject, values);
   const lines = [
-    fillIn(mail.from, values),
+    fillPlaceholders(mail.from, values),
     '',
     message.message,
     '',
     '-- ',
-    fillIn(mail.answer, values),
-    fillIn(mail.receipt, values),
+    fillPlaceholders(mail.answer, values),
+    fillPlaceholders(mail.receipt, values),
   ];
   return {
     messageId: `<${message.receipt}@${from.slice(from.lastIndexOf('@') + 1)}>`,

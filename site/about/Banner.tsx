@@ -5,10 +5,10 @@ import { Drawn } from '../courts/Drawn.tsx';
 import { Ring } from '../courts/Ring.tsx';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
-type Props = Content['about']['banner'] & { isIn: string };
+type Props = Content['about']['banner'] & { takenLabel: string };
 
 /** Three players are on court and the fourth place is free. Taking it changes the headline's last sentence. */
-export function Banner({ title, text, you, taken, isIn }: Props) {
+export function Banner({ title, text, you, taken, takenLabel }: Props) {
   const sentences = title.split(/(?<=[.!?]) /);
   return (
     <section className="banner has-ring">
@@ -30,14 +30,14 @@ export function Banner({ title, text, you, taken, isIn }: Props) {
           <p>{text}</p>
         </div>
       </div>
-      <BannerCourt you={you} isIn={isIn} />
+      <BannerCourt you={you} takenLabel={takenLabel} />
     </section>
   );
 }
 
-const BannerCourt = ({ you, isIn }: { you: string; isIn: string }) => (
+const BannerCourt = ({ you, takenLabel }: { you: string; takenLabel: string }) => (
   <div className="banner-court">
-    <Ring label={isIn} hidden />
+    <Ring label={takenLabel} hidden />
     <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
       <Drawn className="banner-lines" markup={banner.drawing.parts['lines']} />
       <SceneWithVisitor scene={banner} label={you} />

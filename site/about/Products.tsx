@@ -20,7 +20,7 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 const kinds = ['user', 'host'] as const;
 
 /**
- * The tabs are radio buttons, and CSS shows the chosen panel. islands/namedProduct.ts chooses the product that a link
+ * The tabs are radio buttons, and CSS shows the chosen panel. islands/productInHash.ts chooses the product that a link
  * names.
  */
 export const Products = ({ products, ...shown }: Props) => (

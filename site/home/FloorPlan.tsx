@@ -5,7 +5,7 @@ import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 import { courts as tables } from '../courts/courtFiles.ts';
 import { lessonPicture } from '../courts/scenes/lessons.tsx';
-import { hallAt, hallProps, shownHour } from '../islands/hall.ts';
+import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
 import { courtAddress, type Route } from '../route.ts';
 
 type Props = { content: Content; route: Route; pictures: Pictures };
@@ -14,7 +14,7 @@ type Props = { content: Content; route: Route; pictures: Pictures };
 export function FloorPlan({ content, route, pictures }: Props) {
   const { home, courts } = content;
   const { plan, activities } = home.hero;
-  const rooms = hallAt(shownHour, hallProps(content)).rooms;
+  const rooms = hallAt(initialHour, hallProps(content)).rooms;
   return (
     <ul className="floor-plan" aria-label={plan}>
       {activities.map(({ floor, name }) => {

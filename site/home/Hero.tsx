@@ -3,7 +3,7 @@ import './Hero.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { contactAnchor, contactPage } from '../../contract/contactState.ts';
 import type { Pictures } from '../assets.ts';
-import { hallAt, hallProps, shownHour } from '../islands/hall.ts';
+import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
@@ -50,7 +50,7 @@ export function Hero({ content, route, pictures }: Props) {
                   {host.app}
                 </Button>
                 <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>
-                  <span>{hallAt(shownHour, hall).note}</span> <b>{hallAt(shownHour, hall).taken}</b>
+                  <span>{hallAt(initialHour, hall).note}</span> <b>{hallAt(initialHour, hall).taken}</b>
                 </p>
               </>
             ),

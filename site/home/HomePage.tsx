@@ -3,7 +3,7 @@ import './HomePage.deferred.css';
 // For the court sheets, whose HTML is fetched later.
 import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
-import './CourtStep.deferred.css';
+import './CourtTransition.deferred.css';
 import type { PageProps } from '../pageProps.ts';
 import { courtAddress } from '../route.ts';
 import { Features } from './Features.tsx';

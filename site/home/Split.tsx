@@ -1,19 +1,19 @@
 import './Split.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { fewest, most, type SplitProps, share } from '../islands/share.ts';
+import { maxPlayers, minPlayers, pricePerPlayer, type SplitProps } from '../islands/splitPrice.ts';
 import { figures, fill, money } from '../screens/figures.ts';
 import { everybody, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['split']; evening: Content['evening']; pictures: Pictures; id?: string };
 
-const places = Array.from({ length: most }, (_, place) => place);
+const places = Array.from({ length: maxPlayers }, (_, place) => place);
 
 /** The price for each player, by number of players: a list, or a slider where there is a script. */
 export function Split({ words, evening, pictures, id = 'split' }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.spots;
-  const each = (players: number) => money(evening, share(total, players));
+  const each = (players: number) => money(evening, pricePerPlayer(total, players));
   const props: SplitProps = { total, currency, players: words.players };
   return (
     <section
@@ -31,7 +31,7 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
           <b>{each(event.spots)}</b> {words.each}
         </p>
         <ul className="split-list">
-          {[fewest, 4, event.spots, most].map((players) => (
+          {[minPlayers, 4, event.spots, maxPlayers].map((players) => (
             <li key={players}>
               {fill(words.players, { players })} <b>{each(players)}</b>
             </li>
@@ -42,14 +42,14 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
           <input
             type="range"
             className="ball-slider"
-            min={fewest}
-            max={most}
+            min={minPlayers}
+            max={maxPlayers}
             defaultValue={event.spots}
             aria-label={words.label}
           />
           <p className="split-ends" aria-hidden="true">
-            <span>{fewest}</span>
-            <span>{most}</span>
+            <span>{minPlayers}</span>
+            <span>{maxPlayers}</span>
           </p>
         </div>
       </div>

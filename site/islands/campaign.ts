@@ -1,12 +1,12 @@
-import { ifAllowed } from './ifAllowed.ts';
+import { tryStorage } from './tryStorage.ts';
 
 // Passes on to the stores what brought a visitor here (utm_*), so that they can tell installs by campaign. It is kept for
-// this tab until the tab closes, and sent only to the chosen store.
+// this tab until the tab closingHour, and sent only to the chosen store.
 const arrived = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
-const campaign = String(new URLSearchParams(arrived)) || ifAllowed(() => sessionStorage.getItem('campaign'));
+const campaign = String(new URLSearchParams(arrived)) || tryStorage(() => sessionStorage.getItem('campaign'));
 
 if (campaign) {
-  ifAllowed(() => sessionStorage.setItem('campaign', campaign));
+  tryStorage(() => sessionStorage.setItem('campaign', campaign));
   const words = new URLSearchParams(campaign);
   const token = words.get('utm_campaign') ?? words.get('utm_source') ?? '';
   // A court's sheet adds links later, so each link is changed when the pointer or focus comes near it.

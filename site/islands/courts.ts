@@ -1,20 +1,20 @@
 // Shows a court as a sheet over the home page. Without script a room of the plan is a link to the court's own page.
 import { sheetOf } from './courts/sheets.ts';
-import { skipStep, step } from './courts/step.ts';
+import { skipTransition, transition } from './courts/transition.ts';
 
 const parameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-open')];
 const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-open');
-const shownOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
-const named = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
+const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
+const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 
 /** The room that was pressed last; its court should be open. */
 let wanted: HTMLAnchorElement | undefined;
-let isStepping = false;
+let isInTransition = false;
 /** history.back() was called, and popstate has not fired yet. */
 let isReturning = false;
 
-export const approach = (part: Element) => {
+export const preload = (part: Element) => {
   const room = roomAt(part);
   if (room) sheetOf(room).catch(console.warn);
 };
@@ -32,23 +32,25 @@ function leave(): void {
 
 /** Makes the address and the open sheet match `wanted`. */
 async function settle(): Promise<void> {
-  if (isStepping) return skipStep();
+  if (isInTransition) return skipTransition();
   if (isReturning) return;
   nameInAddress();
-  const open = rooms.find(shownOf);
+  const open = rooms.find(openSheetOf);
   const room = open ?? wanted;
   if (open === wanted || !room) return;
-  isStepping = true;
+  isInTransition = true;
   const sheet = await sheetOf(room);
-  await (open ? step(sheet, room, () => sheet.hidePopover()) : step(room, sheet, () => sheet.showPopover()));
+  await (open
+    ? transition(sheet, room, () => sheet.hidePopover())
+    : transition(room, sheet, () => sheet.showPopover()));
   if (open) room.focus({ preventScroll: true });
-  isStepping = false;
+  isInTransition = false;
   return settle();
 }
 
 /** Names the court in the address, so that it can be shared and Back leaves the court. */
 function nameInAddress(): void {
-  if (named() === wanted) return;
+  if (roomInAddress() === wanted) return;
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
   if (wanted) address.searchParams.set(parameter, wanted.id);
@@ -61,7 +63,7 @@ function nameInAddress(): void {
 }
 
 /** The room under a press during the transition, when the browser's target is the sheet or the root. */
-const pressedMeanwhile = ({ clientX: x, clientY: y }: MouseEvent) =>
+const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();
     return left < x && x < right && top < y && y < bottom;
@@ -69,12 +71,12 @@ const pressedMeanwhile = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  const isLost = isStepping ? !roomAt(target) : target.matches('html, body');
-  const meanwhile = isLost && !wanted ? pressedMeanwhile(press) : undefined;
-  const isBeside = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
-  if (!meanwhile && !(wanted && isBeside)) return;
+  const missedRoom = isInTransition ? !roomAt(target) : target.matches('html, body');
+  const pressedRoom = missedRoom && !wanted ? roomUnderPress(press) : undefined;
+  const isOutside = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
+  if (!pressedRoom && !(wanted && isOutside)) return;
   press.preventDefault();
-  if (meanwhile) enter(meanwhile).catch(console.warn);
+  if (pressedRoom) enter(pressedRoom).catch(console.warn);
   else leave();
 });
 
@@ -88,16 +90,16 @@ addEventListener('keydown', (press) => {
 addEventListener(
   'toggle',
   ({ target, newState }) => {
-    if (newState === 'closed' && !isStepping && wanted && (target as Element).id === `${parameter}-${wanted.id}`)
+    if (newState === 'closed' && !isInTransition && wanted && (target as Element).id === `${parameter}-${wanted.id}`)
       leave();
   },
   true,
 );
 
 addEventListener('popstate', () => {
-  if (!isReturning) wanted = named();
-  const isOurs = isReturning;
+  if (!isReturning) wanted = roomInAddress();
+  const wasReturning = isReturning;
   isReturning = false;
-  // A running step calls settle() at its end.
-  if (!isOurs || !isStepping) void settle();
+  // A running transition calls settle() at its end.
+  if (!wasReturning || !isInTransition) void settle();
 });

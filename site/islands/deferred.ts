@@ -11,17 +11,17 @@ try {
 }
 root.dataset['scheme'] = scheme;
 
-const part = (template: string) => (document.querySelector(template) as HTMLTemplateElement).content;
+const contentOf = (template: string) => (document.querySelector(template) as HTMLTemplateElement).content;
 // Without any icon a browser would request /favicon.ico at once.
 const placeholder = document.querySelector('[rel=icon]');
-const styles = part('template');
+const styles = contentOf('template');
 
 // Three cases load all styles before the first paint: in the background or prerendered, nothing waits for a paint;
 // after Back, and at an anchor, the place is found only if everything above has its final height. Chromium begins to
 // scroll to the anchor at the first paint and does not correct it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const isEarly = document.hidden || visit?.type !== 'navigate' || location.hash;
-if (isEarly) {
+const loadsAtOnce = document.hidden || visit?.type !== 'navigate' || location.hash;
+if (loadsAtOnce) {
   styles.firstElementChild?.setAttribute('blocking', 'render');
   placeholder?.before(styles);
 }
@@ -29,12 +29,12 @@ if (isEarly) {
 // Files that the first paint does not need are in a template and requested after it, so that they do not slow down the
 // page.
 document.addEventListener('DOMContentLoaded', () => {
-  const ask = () => placeholder?.replaceWith(styles, part('#deferred'));
-  if (isEarly) ask();
-  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && ask()).observe({
+  const loadDeferred = () => placeholder?.replaceWith(styles, contentOf('#deferred'));
+  if (loadsAtOnce) loadDeferred();
+  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && loadDeferred()).observe({
     type: 'paint',
     buffered: true,
   });
   // Some browsers report no paint times.
-  setTimeout(ask, 3000);
+  setTimeout(loadDeferred, 3000);
 });

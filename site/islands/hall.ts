@@ -1,11 +1,11 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
-import { rupiah } from './share.ts';
+import { rupiah } from './splitPrice.ts';
 
 export type HallProps = {
   bookings: Record<ActivityId, readonly { from: number; to: number; price: number }[]>;
   currency: string;
-  mark: string;
+  timeSeparator: string;
   words: { note: string; taken: string; hour: string; bookedTo: string; freeAt: string };
 };
 
@@ -15,16 +15,16 @@ export function hallProps({ facts, home, courts, evening }: Content): HallProps 
   return {
     bookings: facts.hall.bookings,
     currency: evening.currency,
-    mark: /[:.]/.exec(home.finale.clock)?.[0] ?? ':',
+    timeSeparator: /[:.]/.exec(home.finale.clock)?.[0] ?? ':',
     words: { note, taken, hour, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
   };
 }
 
-export const opens = 17;
-export const closes = 22;
-export const shownHour = 19;
+export const openingHour = 17;
+export const closingHour = 22;
+export const initialHour = 19;
 
-export const clock = (hour: number, { mark }: HallProps) => `${hour}${mark}00`;
+export const clock = (hour: number, { timeSeparator }: HallProps) => `${hour}${timeSeparator}00`;
 
 /** The hall at one hour: the text of each room, of all rooms, and the income until then. */
 export function hallAt(hour: number, props: HallProps) {

@@ -1,24 +1,24 @@
-import { clock, closes, type HallProps, hallAt, opens, shownHour } from './hall.ts';
+import { clock, closingHour, type HallProps, hallAt, initialHour, openingHour } from './hall.ts';
 
 /** A slider over the hours of the evening, for hosts. Without it the hall shows 19:00. */
 export async function addHours(note: HTMLElement): Promise<void> {
-  const [said, taken] = note.children;
+  const [noteText, taken] = note.children;
   const data = note.dataset['props'] ?? '';
   // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
-  if (!said || !taken || note.nextElementSibling) return;
+  if (!noteText || !taken || note.nextElementSibling) return;
   const range = Object.assign(document.createElement('input'), {
     type: 'range',
     className: 'ball-slider',
-    min: opens,
-    max: closes,
-    value: shownHour,
+    min: openingHour,
+    max: closingHour,
+    value: initialHour,
   });
   range.ariaLabel = props.words.hour;
 
   range.addEventListener('input', () => {
     const hall = hallAt(range.valueAsNumber, props);
-    said.textContent = hall.note;
+    noteText.textContent = hall.note;
     taken.textContent = hall.taken;
     range.ariaValueText = `${hall.note} ${hall.taken}`;
     // One room after the other. Each reads the slider in its turn, because it may have moved meanwhile.
@@ -35,6 +35,6 @@ export async function addHours(note: HTMLElement): Promise<void> {
   }
   const label = Object.assign(document.createElement('label'), { className: 'hero-hours' });
   const end = (hour: number) => Object.assign(document.createElement('span'), { textContent: clock(hour, props) });
-  label.append(end(opens), range, end(closes));
+  label.append(end(openingHour), range, end(closingHour));
   note.after(label);
 }

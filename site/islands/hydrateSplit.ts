@@ -1,4 +1,4 @@
-import { rupiah, type SplitProps, share } from './share.ts';
+import { pricePerPlayer, rupiah, type SplitProps } from './splitPrice.ts';
 
 /** Replaces the list by the slider. */
 export function hydrate(section: HTMLElement): void {
@@ -13,9 +13,9 @@ export function hydrate(section: HTMLElement): void {
   const strips = section.querySelectorAll<HTMLElement>('.split-strip');
   const show = () => {
     const label = players.replace('{players}', range.value);
-    const each = rupiah(currency, share(total, range.valueAsNumber));
-    write(count, label);
-    for (const price of prices) write(price, each);
+    const each = rupiah(currency, pricePerPlayer(total, range.valueAsNumber));
+    setText(count, label);
+    for (const price of prices) setText(price, each);
     range.ariaValueText = `${label}, ${each}`;
     for (const [index, strip] of strips.entries()) strip.hidden = index >= range.valueAsNumber;
   };
@@ -29,7 +29,7 @@ export function hydrate(section: HTMLElement): void {
  * Changing a text node is cheap; adding an element makes Chromium restyle all that any :has() reaches (300 elements). A
  * translating browser has put elements around the text.
  */
-function write(element: Element | null, text: string): void {
+function setText(element: Element | null, text: string): void {
   if (!element) return;
   if (element.firstChild instanceof Text) element.firstChild.data = text;
   else element.textContent = text;

@@ -4,22 +4,23 @@ import { restore, save } from './tabStorage.ts';
 // The switch works without script (layout/Lights.tsx). This keeps the chosen scheme for the tab.
 const root = document.documentElement;
 const lights = document.querySelector<HTMLInputElement>('#lights');
-const night = matchMedia('(prefers-color-scheme: dark)');
-const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-const [light = '', dark = ''] = frames.map(({ content }) => content);
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const themeColours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosen = '';
   /** "light" or "dark"; "" follows the system. The switch is on where the choice differs from the system. */
   const show = (scheme: string) => {
     chosen = scheme;
-    const system = night.matches ? 'dark' : 'light';
+    const system = prefersDark.matches ? 'dark' : 'light';
     root.dataset['scheme'] = scheme || system;
     lights.checked = Boolean(scheme) && scheme !== system;
-    for (const [at, frame] of frames.entries()) frame.content = { light, dark, '': [light, dark][at] }[scheme] ?? '';
+    for (const [at, themeColour] of themeColours.entries())
+      themeColour.content = { light, dark, '': [light, dark][at] }[scheme] ?? '';
   };
   const choose = () => {
-    const other = night.matches ? 'light' : 'dark';
+    const other = prefersDark.matches ? 'light' : 'dark';
     const scheme = lights.checked ? other : '';
     save('scheme', scheme);
     return scheme;
@@ -29,7 +30,7 @@ if (lights) {
     if (typeof saved === 'string') show(saved);
     else show(lights.checked ? choose() : '');
   });
-  night.addEventListener('change', () => show(chosen));
+  prefersDark.addEventListener('change', () => show(chosen));
   lights.addEventListener('change', async () => {
     const scheme = choose();
     // The switch is drawn first: changing all colours takes a slow phone several frames.

@@ -1,8 +1,8 @@
-import { ifAllowed } from './ifAllowed.ts';
+import { tryStorage } from './tryStorage.ts';
 
 // The courts on which the visitor has taken the free place, for this tab.
 const entry = 'in';
-const stored = () => new Set(ifAllowed(() => sessionStorage.getItem(entry))?.match(/\S+/g));
+const stored = () => new Set(tryStorage(() => sessionStorage.getItem(entry))?.match(/\S+/g));
 
 /** Restores the court's checkbox. The visitor may have pressed it before this script was there. */
 export function restoreRing(sheet: Element): void {
@@ -13,7 +13,7 @@ export function restoreRing(sheet: Element): void {
     const all = stored();
     if (ring.checked) all.add(sheet.id);
     else all.delete(sheet.id);
-    ifAllowed(() => sessionStorage.setItem(entry, [...all].join(' ')));
+    tryStorage(() => sessionStorage.setItem(entry, [...all].join(' ')));
     mark(sheet.id, ring.checked);
   };
   if (ring.checked) store();

@@ -1,10 +1,10 @@
-import { ifAllowed } from './ifAllowed.ts';
+import { tryStorage } from './tryStorage.ts';
 
-export const save = (name: string, value: string) => ifAllowed(() => sessionStorage.setItem(name, value));
+export const save = (name: string, value: string) => tryStorage(() => sessionStorage.setItem(name, value));
 
 /** Shows the saved choice: now, when a prerendered page is opened, and when a page is loaded or comes back. */
 export function restore(name: string, show: (saved: string | null | undefined) => void): void {
-  const read = () => show(ifAllowed(() => sessionStorage.getItem(name)));
+  const read = () => show(tryStorage(() => sessionStorage.getItem(name)));
   read();
   document.addEventListener('prerenderingchange', read);
   // Browsers restore inputs after a reload or Back, some as late as pageshow; the saved choice is newer. Firefox gives

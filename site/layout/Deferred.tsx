@@ -26,7 +26,7 @@ export const Deferred = ({ assets, hasStyles, analytics }: Props) => (
       <link rel="manifest" href="/site.webmanifest" itemProp="" />
       {analytics ? <Analytics {...analytics} /> : null}
     </template>
-    <template id="pages-ahead">
+    <template id="speculation-rules">
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, as JSON

@@ -2,7 +2,7 @@ import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import { figures, fill } from './figures.ts';
 import { Phone, Tabs } from './Phone.tsx';
-import { Avatar, Leaf, OpenAvatar, Row, Taken } from './Row.tsx';
+import { Avatar, DateTile, OpenAvatar, Row, Taken } from './Row.tsx';
 
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
@@ -25,13 +25,13 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           {people.in.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <Taken by={<Avatar evening={evening} person={evening.join.who} />}>
+          <Taken whenTaken={<Avatar evening={evening} person={evening.join.who} />}>
             <OpenAvatar />
           </Taken>
           <OpenAvatar />
           <div className="ball" />
           <div className="dashboard-going phone-strong">
-            <Taken by={fill(words.going, figures(evening, 1))}>{fill(words.going, values)}</Taken>
+            <Taken whenTaken={fill(words.going, figures(evening, 1))}>{fill(words.going, values)}</Taken>
           </div>
         </div>
         <div className="dashboard-event">
@@ -53,7 +53,7 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
       <div className="list">
         <div className="phone-strong">{words.week}</div>
         {words.rows.map((row) => (
-          <Row key={row.name} start={<Leaf {...row} />} name={row.name} text={row.where} />
+          <Row key={row.name} start={<DateTile {...row} />} name={row.name} text={row.where} />
         ))}
         <div className="card">
           <Row

@@ -7,8 +7,8 @@ import { Avatar, OpenAvatar, Row, Taken } from './Row.tsx';
 /** The host's screen. A visitor who takes a place becomes the seventh guest. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
-  const six = figures(evening);
-  const seven = figures(evening, 1);
+  const now = figures(evening);
+  const afterJoining = figures(evening, 1);
   const [first = '', second = ''] = people.thinking;
   const head = (
     <>
@@ -31,27 +31,27 @@ export function Events({ evening }: { evening: Content['evening'] }) {
       <div className="list">
         <div className="card">
           <div className="phone-title">
-            <Taken by={seven.paid}>{six.paid}</Taken>
+            <Taken whenTaken={afterJoining.paid}>{now.paid}</Taken>
           </div>
-          <div className="phone-quiet">{fill(words.paidOf, six)}</div>
+          <div className="phone-quiet">{fill(words.paidOf, now)}</div>
           <div className="events-shares">
             {people.in.map((guest) => (
               <div key={guest} className="events-paid" />
             ))}
-            <Taken by={<div className="events-paid" />}>
+            <Taken whenTaken={<div className="events-paid" />}>
               <div className="events-open" />
             </Taken>
             <div className="events-open" />
           </div>
           <div className="phone-line phone-strong">
-            <Taken by={fill(words.paidCount, seven)}>{fill(words.paidCount, six)}</Taken>
-            {fill(words.openCount, six)}
+            <Taken whenTaken={fill(words.paidCount, afterJoining)}>{fill(words.paidCount, now)}</Taken>
+            {fill(words.openCount, now)}
           </div>
         </div>
         <div className="events-guests">
           {people.in.map(paid)}
-          <Taken by={paid(join.who)}>{thinking(first)}</Taken>
-          <Taken by={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.openCount, six)} />}>
+          <Taken whenTaken={paid(join.who)}>{thinking(first)}</Taken>
+          <Taken whenTaken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.openCount, now)} />}>
             {thinking(second)}
           </Taken>
         </div>

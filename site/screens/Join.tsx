@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { figures, fill, money } from './figures.ts';
 import { Phone, Tabs } from './Phone.tsx';
-import { Leaf, Row, Taken } from './Row.tsx';
+import { DateTile, Row, Taken } from './Row.tsx';
 
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
@@ -26,7 +26,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
         <div className="phone-quiet">{words.filters.join(' · ')}</div>
         <div className="card">
           <Row
-            start={<Leaf floor="lines" weekday={event.weekday} date={event.date} />}
+            start={<DateTile floor="lines" weekday={event.weekday} date={event.date} />}
             name={event.name}
             text={event.time}
           />
@@ -35,17 +35,17 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             <span>{words.distance}</span>
           </div>
           <div className="phone-line phone-strong">
-            <Taken by={fill(words.taken, figures(evening, 1))}>{fill(words.left, values)}</Taken>
+            <Taken whenTaken={fill(words.taken, figures(evening, 1))}>{fill(words.left, values)}</Taken>
             <span>{values.price}</span>
           </div>
           <div className="join-take">
-            <Taken by={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>{words.take}</Taken>
+            <Taken whenTaken={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>{words.take}</Taken>
           </div>
         </div>
         {words.rows.map((row) => (
           <Row
             key={row.name}
-            start={<Leaf {...row} />}
+            start={<DateTile {...row} />}
             name={row.name}
             text={row.where}
             end={

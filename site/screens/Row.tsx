@@ -15,10 +15,10 @@ export const Row = ({ start, name, text, end }: RowProps) => (
   </div>
 );
 
-export const Leaf = ({ floor, weekday, date }: { floor: string; weekday: string; date: number }) => (
-  <div className={`leaf on-${floor}`}>
+export const DateTile = ({ floor, weekday, date }: { floor: string; weekday: string; date: number }) => (
+  <div className={`date-tile on-${floor}`}>
     {weekday}
-    <div className="leaf-date">{date}</div>
+    <div className="date-tile-date">{date}</div>
   </div>
 );
 
@@ -33,11 +33,11 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 export const OpenAvatar = ({ person = '' }) => <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 
 /**
- * Shows `children`, and `by` once the visitor has taken a place (TakeAPlace.tsx). Both share a cell, so nothing moves.
+ * Shows `children`, and `whenTaken` once the visitor has taken a place (TakeAPlace.tsx). Both share a cell, so nothing moves.
  */
-export const Taken = ({ children, by }: { children: ReactNode; by: ReactNode }) => (
+export const Taken = ({ children, whenTaken }: { children: ReactNode; whenTaken: ReactNode }) => (
   <div className="taken">
     <div className="taken-part">{children}</div>
-    <div className="taken-part">{by}</div>
+    <div className="taken-part">{whenTaken}</div>
   </div>
 );

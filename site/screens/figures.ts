@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema.ts';
-import { rupiah } from '../islands/share.ts';
+import { rupiah } from '../islands/splitPrice.ts';
 
 type Evening = Content['evening'];
 

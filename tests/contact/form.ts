@@ -37,7 +37,7 @@ export const test = testInOwnWindow.extend({ page: ({ tab }, use) => use(tab) })
 
 export function form(page: Page) {
   const island = page.locator('[data-island=ContactForm]');
-  const sent = island.locator('.sent');
+  const sent = island.locator('.confirmation');
   const field = (name: string) => island.locator(`[name=${name}]`);
   const button = island.locator('button[type=submit]');
   async function open(address = '/about'): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closes, hallAt, hallProps, opens, shownHour } from '../../site/islands/hall.ts';
+import { closingHour, hallAt, hallProps, initialHour, openingHour } from '../../site/islands/hall.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 
@@ -24,9 +24,9 @@ test('A host gets a headline, buttons and the hall by the hour with its income',
   await choose(page, hero.host);
   await expect(headline(page)).toHaveText(hero.host.title);
   const hall = hallProps(content);
-  await expect(page.getByText(hallAt(shownHour, hall).note)).toBeVisible();
+  await expect(page.getByText(hallAt(initialHour, hall).note)).toBeVisible();
   expect(await plan.boundingBox()).toEqual(before);
-  for (const hour of [closes, opens]) {
+  for (const hour of [closingHour, openingHour]) {
     const slider = page.getByRole('slider', { name: hero.host.hour });
     await slider.fill(String(hour));
     const { note, taken } = hallAt(hour, hall);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { most, share } from '../../site/islands/share.ts';
+import { maxPlayers, pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { fill, money } from '../../site/screens/figures.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
@@ -8,7 +8,7 @@ import { region } from '../browser/visitor.ts';
 const { evening } = content;
 const words = content.home.split;
 const total = evening.event.price * evening.event.spots;
-const each = (players: number) => money(evening, share(total, players));
+const each = (players: number) => money(evening, pricePerPlayer(total, players));
 const split = (page: Page) => region(page, words.title);
 const widths = [360, 1440];
 
@@ -27,7 +27,7 @@ test.describe('Split the court', () => {
   test('A slider replaces four lines and shows each price for two to sixteen players', async ({ tab: page }) => {
     await page.route('**/hydrateSplit*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
-    const listed = [2, 4, evening.event.spots, most].map(
+    const listed = [2, 4, evening.event.spots, maxPlayers].map(
       (count) => `${fill(words.players, { players: count })} ${each(count)}`,
     );
     await expect(split(page).getByRole('listitem')).toHaveText(listed);
@@ -44,7 +44,7 @@ test.describe('Split the court', () => {
     for (const [key, players] of [
       ['ArrowRight', 9],
       ['Home', 2],
-      ['End', most],
+      ['End', maxPlayers],
     ] as const) {
       await slider.press(key);
       await expect(split(page)).toContainText(each(players));
@@ -56,9 +56,9 @@ test.describe('Split the court', () => {
   });
 
   test('Every number of players pays the whole court, each a multiple of Rp 500', () => {
-    for (let players = 2; players <= most; players++) {
-      expect(share(total, players) * players).toBeGreaterThanOrEqual(total);
-      expect(share(total, players) % 500).toBe(0);
+    for (let players = 2; players <= maxPlayers; players++) {
+      expect(pricePerPlayer(total, players) * players).toBeGreaterThanOrEqual(total);
+      expect(pricePerPlayer(total, players) % 500).toBe(0);
     }
   });
 });

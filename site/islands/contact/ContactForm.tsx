@@ -1,8 +1,8 @@
 import './ContactForm.css';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { Confirmation } from './Confirmation.tsx';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { Sent } from './Sent.tsx';
 
 export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
   const [sent, setSent] = useState(state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined);
@@ -16,7 +16,8 @@ export function ContactForm({ state, start, formHref, ...props }: ContactFormPro
     setSent(undefined);
     setIsAnother(true);
   };
-  if (sent) return <Sent words={props.words.sent} {...sent} formHref={formHref} onAnother={startAnother} />;
+  if (sent)
+    return <Confirmation words={props.words.confirmation} {...sent} formHref={formHref} onAnother={startAnother} />;
   const first = isAnother ? { state: {} } : { state, start };
   return <MessageForm {...props} {...first} takesFocus={isAnother} onSent={setSent} />;
 }

@@ -1,5 +1,5 @@
 import { type ContactMessage, fields, mapFields } from '../../../contract/contact.ts';
-import { ifAllowed } from '../ifAllowed.ts';
+import { tryStorage } from '../tryStorage.ts';
 
 type Form = HTMLFormElement | null;
 
@@ -24,9 +24,9 @@ type Draft = {
 
 const entry = 'contact';
 
-export const forgetDraft = () => ifAllowed(() => sessionStorage.removeItem(entry));
+export const forgetDraft = () => tryStorage(() => sessionStorage.removeItem(entry));
 
 export const keepDraft = (values: ContactMessage, key = '') =>
-  ifAllowed(() => sessionStorage.setItem(entry, JSON.stringify({ values, key })));
+  tryStorage(() => sessionStorage.setItem(entry, JSON.stringify({ values, key })));
 
-export const readDraft = () => ifAllowed(() => JSON.parse(sessionStorage.getItem(entry) ?? 'null') as Draft | null);
+export const readDraft = () => tryStorage(() => JSON.parse(sessionStorage.getItem(entry) ?? 'null') as Draft | null);

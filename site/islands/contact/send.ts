@@ -1,6 +1,6 @@
 import { type ErrorTexts, fields } from '../../../contract/contact.ts';
 
-export type Answer =
+export type SendResult =
   | { is: 'sent'; receipt: string }
   | { is: 'invalid'; errors: ErrorTexts }
   /** A host without our server gives no reason. */
@@ -12,7 +12,7 @@ type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
 
 const timeout = 20_000;
 
-export async function send(action: string, key: string, message: object): Promise<Answer> {
+export async function send(action: string, key: string, message: object): Promise<SendResult> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -21,14 +21,14 @@ export async function send(action: string, key: string, message: object): Promis
       signal: AbortSignal.timeout(timeout),
     });
     const isJson = response.headers.get('content-type')?.includes('json');
-    return understand(response.status, isJson ? ((await response.json()) as Body) : {});
+    return resultOf(response.status, isJson ? ((await response.json()) as Body) : {});
   } catch {
     return { is: 'retry', why: 'unreachable' };
   }
 }
 
 /** Only a 201 with a receipt means sent. */
-function understand(status: number, { receipt, errors = {}, error }: Body): Answer {
+function resultOf(status: number, { receipt, errors = {}, error }: Body): SendResult {
   if (status === 201 && receipt) return { is: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { is: 'invalid', errors };
   if (status === 503 && error) return { is: 'retry', why: 'notStored' };

@@ -1,8 +1,8 @@
 /** A link to a product, such as /about#host-app, chooses it. */
-function chooseNamed(): void {
+function chooseProduct(): void {
   for (const choice of document.querySelectorAll<HTMLInputElement>('[name=product]'))
     if (location.hash === `#${choice.value}`) choice.checked = true;
 }
 
-chooseNamed();
-addEventListener('hashchange', chooseNamed);
+chooseProduct();
+addEventListener('hashchange', chooseProduct);

@@ -1,24 +1,24 @@
 import { nextFrame } from '../nextFrame.ts';
 
-let growing: ViewTransition | undefined;
+let running: ViewTransition | undefined;
 let isSkipped = false;
 
-export function skipStep(): void {
+export function skipTransition(): void {
   isSkipped = true;
-  growing?.skipTransition();
+  running?.skipTransition();
 }
 
 /** Turns a room into its sheet, or back, by a view transition. Resolves when the page accepts presses again. */
-export async function step(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
+export async function transition(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
   isSkipped = false;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Shows the press first: a slow phone takes 100 ms to capture both for the transition.
-  if (!still) await nextFrame();
-  if (still || !('startViewTransition' in document)) change();
-  else await grow(from, to, change);
+  if (!reducedMotion) await nextFrame();
+  if (reducedMotion || !('startViewTransition' in document)) change();
+  else await animate(from, to, change);
 }
 
-async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
+async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
   // The ball flying through the rooms would start again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
@@ -30,13 +30,13 @@ async function grow(from: HTMLElement, to: HTMLElement, change: () => unknown): 
     change();
     return;
   }
-  from.classList.add('court-step');
-  growing = document.startViewTransition(() => {
-    from.classList.remove('court-step', 'court-left');
-    to.classList.add('court-step', 'court-entered');
+  from.classList.add('court-transition');
+  running = document.startViewTransition(() => {
+    from.classList.remove('court-transition', 'court-left');
+    to.classList.add('court-transition', 'court-entered');
     change();
   });
   // Rejects when the transition is skipped before it begins.
-  growing.ready.catch(() => undefined);
-  await growing.finished.finally(() => to.classList.remove('court-step', 'court-entered'));
+  running.ready.catch(() => undefined);
+  await running.finished.finally(() => to.classList.remove('court-transition', 'court-entered'));
 }

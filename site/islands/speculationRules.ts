@@ -2,6 +2,6 @@
 type Line = { saveData?: boolean; type?: string };
 // Only Chromium has navigator.connection.
 const line: Line | undefined = Object(navigator).connection;
-const rules = document.querySelector<HTMLTemplateElement>('#pages-ahead');
+const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
 
 if (rules && !line?.saveData && line?.type !== 'cellular') document.head.append(rules.content);

@@ -1,5 +1,5 @@
 /** Browsers that block storage throw. The site works without storage, so this is not an error. */
-export function ifAllowed<Result>(task: () => Result): Result | undefined {
+export function tryStorage<Result>(task: () => Result): Result | undefined {
   try {
     return task();
   } catch {

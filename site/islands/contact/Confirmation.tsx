@@ -3,7 +3,7 @@ import { answerAnchor } from '../../../contract/contactState.ts';
 import type { FormWords } from './formProps.ts';
 
 type Props = {
-  words: FormWords['sent'];
+  words: FormWords['confirmation'];
   receipt: string;
   /** Without script this leads to an empty form. */
   formHref: string;
@@ -14,18 +14,18 @@ type Props = {
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
 /** Shown only with a receipt, which the server gives only for a stored message. */
-export function Sent({ words, receipt, formHref, takesFocus, onAnother }: Props) {
+export function Confirmation({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   return (
-    <div className="sent" role="status" id={answerAnchor} tabIndex={-1} ref={takesFocus ? focus : null}>
+    <div className="confirmation" role="status" id={answerAnchor} tabIndex={-1} ref={takesFocus ? focus : null}>
       <h3>{words.title}</h3>
       <p>
         <span>{before}</span>
-        <strong className="sent-receipt">{receipt}</strong>
+        <strong className="confirmation-receipt">{receipt}</strong>
         <span>{after}</span>
       </p>
-      <span className="sent-end">
-        <span className="sent-ball" />
+      <span className="confirmation-end">
+        <span className="confirmation-ball" />
         <a className="button" href={formHref} onClick={onAnother}>
           {words.another}
         </a>
