@@ -18,9 +18,13 @@ export type Picture = {
   isDrawn: boolean;
 };
 
+/** Unicode's private use area has a character for each field of a language. */
+export const firstMarker = 0xe000;
+
 export type PageInfo = {
-  /** Each element's data-edit has the ids of the fields that it shows. */
   html: string;
+  /** The same page, where each text contains a character that stands for its field. */
+  htmlWithMarkers: string;
   /** The page contains all changes until then. */
   asOf: number;
   /** In all languages. */

@@ -4,9 +4,8 @@ import { type Content, languageNames, languages } from '../content/schema.ts';
 import { photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
-import { annotate, withMark } from './annotate.ts';
 import { fieldsOf } from './fields.ts';
-import type { Change, PageInfo, Picture } from './messages.ts';
+import { type Change, firstMarker, type PageInfo, type Picture } from './messages.ts';
 import { folder, idOfPicture } from './photographs.ts';
 import { nextRedo, nextUndo } from './undo.ts';
 
@@ -18,19 +17,18 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const { fields: all, lists } = fieldsOf();
   const fields = all.filter(({ id }) => pictures.every((picture) => picture.id !== id));
   const here = fields.filter(({ id }) => id.startsWith(`${language}/`) || id.startsWith('facts.'));
-  const indexOf = new Map<string, number>();
+  const markers = new Map<string, string>();
   for (const [index, { id, format }] of here.entries())
     if (format === 'string' || format === 'email' || id.endsWith('.text'))
-      indexOf.set(id.replace(`${language}/`, ''), index);
-  const marked = mapTexts(content, (text, id) => {
-    const index = indexOf.get(id);
-    return text === '' || index === undefined ? text : withMark(text, index);
-  });
+      markers.set(id.replace(`${language}/`, ''), String.fromCharCode(firstMarker + index));
+  // Before the full stop, because pages look for a full stop at the end.
+  const marked = mapTexts(content, (text, id) => text.replace(/(?<=.)(?=[.!?]*$)/, markers.get(id) ?? ''));
   const address = addressOf(path, language);
   const { html } = await renderAt(address);
-  const withMarks = await renderAt(address, (contents, published) => [{ ...contents, [language]: marked }, published]);
+  const withMarkers = await renderAt(address, (all, published) => [{ ...all, [language]: marked }, published]);
   return {
-    html: annotate(html, withMarks.html, here),
+    html,
+    htmlWithMarkers: withMarkers.html,
     asOf,
     fields,
     lists,

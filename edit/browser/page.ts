@@ -1,16 +1,16 @@
 import type { ChangeResult, PageInfo } from '../messages.ts';
+import { annotatedPage } from './annotate.ts';
 import { messageOf, request } from './api.ts';
-import { elementFor, markPictures } from './elements.ts';
+import { elementFor } from './elements.ts';
 import { getState, type Problem, setState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
 /** Redraws the page from the server's answer. */
 export function drawPage(info: PageInfo): void {
-  const fresh = new DOMParser().parseFromString(info.html, 'text/html');
-  markPictures(fresh, info.pictures);
+  const fresh = annotatedPage(info);
   const page = info.pages.find(({ id }) => id === location.pathname)?.name ?? '';
-  document.title = `${translate('editing', { page })}: ${fresh.title}`;
-  morph(document.body, fresh.body);
+  document.title = `${translate('editing', { page })}: ${fresh.ownerDocument.title}`;
+  morph(document.body, fresh);
 }
 
 /** Changes only what differs, so that scroll position, focus and open sheets stay. */

@@ -78,6 +78,22 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await expect(titles.nth(1)).toHaveText(first);
 });
 
+test('a calculated amount opens the price it comes from, and a booking’s amount that booking', async ({
+  page,
+  owner,
+}) => {
+  await owner.open('/about');
+  const booking = (name: string) => page.locator('.booking', { hasText: name }).locator('> :last-child');
+  for (const [name, field] of [
+    [owner.says('en/evening.yaml', ['event', 'name']), 'Event, price'],
+    [owner.says('en/evening.yaml', ['calendar', 'bookings', 4, 'name']), 'Calendar, bookings, 5, price'],
+  ] as const) {
+    await booking(name).dispatchEvent('click');
+    await expect(owner.card.getByRole('textbox', { name: field }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('an owner changes an amount on the page, then each text that contains the old one', async ({ page, owner }) => {
   await owner.open();
   await page.locator('.phone-screen').getByText('Rp 45.000 each').first().click();

@@ -1,0 +1,92 @@
+import { amountsIn } from '../../content/schema/amounts.ts';
+import { firstMarker, type PageInfo } from '../messages.ts';
+import { idsOf } from './elements.ts';
+import { groupOf, isOfThisLanguage, language } from './ids.ts';
+
+/** Edited together, because a press belongs to the whole element, or it is a drawing. */
+const joined = 'a, button, summary, label, svg, .store-badge';
+/** Their accessible names are in All texts; otherwise a click anywhere in them would open those. */
+const landmarks = 'body, main, nav, section, header, footer';
+const markers = /[\ue000-\uf8ff]/g;
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+const elementsOf = (body: Element) => [...body.querySelectorAll(':not(script, style)')];
+const ownText = (element: Element) =>
+  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+
+/** The page with data-edit on each element that shows fields. */
+export function annotatedPage(info: PageInfo): Element {
+  const fields = info.fields.filter(({ id }) => isOfThisLanguage(id));
+  const idsIn = (text: string) =>
+    [...text.matchAll(markers)].flatMap(([marker]) => fields[marker.charCodeAt(0) - firstMarker]?.id ?? []);
+  const marked = elementsOf(parse(info.htmlWithMarkers));
+  let page = parse(info.html);
+  // Markers can change line breaks and classes, so their page is only shown if it has other elements.
+  if (elementsOf(page).length !== marked.length) page = parse(info.htmlWithMarkers.replace(markers, ''));
+  const elements = elementsOf(page);
+  const add = (markedElement: Element, text: string) => {
+    const element = elements[marked.indexOf(markedElement)];
+    if (element) addIds(element, idsIn(text));
+  };
+  for (const element of marked) {
+    const attributes = [...element.attributes].filter(({ name }) => name !== 'href' && !name.startsWith('data-'));
+    const owner = element.closest('.picture') ?? element.closest(joined) ?? element;
+    if (!element.matches(landmarks)) add(owner, attributes.map(({ value }) => value).join());
+    add(element.closest(joined) ?? element, ownText(element));
+  }
+  joinLines(page, info);
+  addAmounts(page, info);
+  addPictures(page, info);
+  return page;
+}
+
+function addIds(element: Element, ids: string[]): void {
+  if (ids.length === 0) return;
+  element.setAttribute('data-edit', [...new Set([...idsOf(element), ...ids])].join(' '));
+  if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
+}
+
+/** A headline may be split into lines; then its field belongs to the element around them. */
+function joinLines(page: Element, { fields }: PageInfo): void {
+  const wordsOf = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const brand = fields.find(({ id }) => id === 'facts.name')?.value ?? '';
+  const texts = new Map(fields.map(({ id, value }) => [id, wordsOf(value.replaceAll('{name}', brand))]));
+  for (const part of page.querySelectorAll('[data-edit]')) {
+    const ids = idsOf(part);
+    const text = texts.get(ids[0] ?? '') ?? '';
+    let around = part;
+    while (wordsOf(around.textContent).length < text.length && around.parentElement) around = around.parentElement;
+    if (around === part || wordsOf(around.textContent) !== text) continue;
+    part.removeAttribute('data-edit');
+    part.removeAttribute('tabindex');
+    addIds(around, ids);
+  }
+}
+
+/** An amount opens its own field if that is of the item around it; otherwise it is calculated from the event's price. */
+function addAmounts(page: Element, { fields }: PageInfo): void {
+  const evening = fields.filter(({ id }) => id.startsWith(`${language}/evening.`));
+  const currency = evening.find(({ id }) => id.endsWith('.currency'))?.value ?? '';
+  const hasTypedAmount = (id: string) => fields.some((field) => field.id === id && amountsIn(field.value).length > 0);
+  for (const element of elementsOf(page)) {
+    const text = ownText(element);
+    const [amount] = amountsIn(text);
+    const owner = element.closest(joined) ?? element;
+    const ids = idsOf(owner);
+    if (!amount || !text.includes(currency) || ids.some(hasTypedAmount)) continue;
+    const item = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
+    const own = evening.find(({ id, value }) => value === String(amount) && item.includes(groupOf(id)));
+    owner.removeAttribute('data-edit');
+    addIds(owner, [own?.id ?? `${language}/evening.event.price`, ...ids]);
+  }
+}
+
+/** A picture is recognised by its words, or by those beside it. */
+function addPictures(page: Element, { pictures }: PageInfo): void {
+  for (const element of page.querySelectorAll('.picture')) {
+    const around = element.closest('figure') ?? element;
+    const groups = [around, ...around.querySelectorAll('[data-edit]')].flatMap(idsOf).map(groupOf);
+    const picture = pictures.find(({ id }) => groups.includes(groupOf(id)));
+    if (picture) addIds(element, [picture.id]);
+  }
+}
