@@ -1,10 +1,10 @@
 #!/bin/sh
 # Builds this folder as it is, and puts the release beside the running one: docs/deploy.md.
-#   deploy/release.sh /srv/sehobi            refuses what must not go live (npm run launch-check)
-#   deploy/release.sh /srv/sehobi --sample   accepts it, for a server that is not public yet
-# Uses the settings in /srv/sehobi/.env. Nothing changes for visitors until deploy/switch.sh, and a failed release leaves nothing behind.
+#   deploy/release.sh /srv/sehobi            stops if npm run launch-check finds something that must not go live
+#   deploy/release.sh /srv/sehobi --sample   without that check, for a server that is not public yet
+# Uses the settings in /srv/sehobi/.env. Visitors get the new release only after deploy/switch.sh. A failed release is removed.
 set -eu
-root=$(realpath "${1:?Say where releases live, for example: deploy/release.sh /srv/sehobi}")
+root=$(realpath "${1:?Name the folder of the releases, for example: deploy/release.sh /srv/sehobi}")
 case ${2:-} in '' | --sample) ;; *) echo "release.sh knows --sample, not $2." >&2; exit 2 ;; esac
 cd "$(dirname "$0")/.."
 build=$root/build
@@ -12,7 +12,7 @@ release=$root/releases/$(date -u +%Y%m%d-%H%M%S)
 mkdir -p "$build" "$root/releases"
 trap 'rm -rf "$release"' EXIT
 
-# Copies the source with .git, which has the sitemap's dates. Packages stay from the last build.
+# Copies the source. The packages of the last build stay.
 find "$build" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
 tar -cf - --exclude=node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$build"
 # The build keeps the previous build's assets for pages that are still open in a browser.
@@ -27,7 +27,8 @@ fi
 npm run build
 [ "${2:-}" = --sample ] || npm run --silent launch-check
 
-# Only what runs, with the newer of the machine's Node and npm's package, which gets security releases late.
+# The release has only what the server needs, and Node: the machine's or the npm package's, whichever is newer. npm's
+# package gets security releases late.
 mkdir -p "$release/bin" "$release/scripts"
 cp -R package.json package-lock.json contract server deploy docs dist "$release"
 cp -R scripts/inbox.ts scripts/inbox "$release/scripts"
@@ -37,7 +38,7 @@ newest=$(for node in "$package" "$(command -v node)"; do echo "$("$node" --versi
 cp "$(realpath "${newest#* }")" "$release/bin/node"
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$release/.env"; fi
 (cd "$release" && npm ci --omit=dev --ignore-scripts --no-audit --no-fund)
-# The server is another user, and this user's umask may make files private.
+# The server runs as another user, and this user's umask may have made files private.
 chmod -R go+rX "$release" && chmod go+rX "$root/releases"
 trap - EXIT
 

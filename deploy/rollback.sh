@@ -1,7 +1,7 @@
 #!/bin/sh
 # Goes back to the release before the running one: docs/deploy.md.    sudo deploy/rollback.sh /srv/sehobi
 set -eu
-root=$(realpath "${1:?Say where releases live, for example: deploy/rollback.sh /srv/sehobi}")
+root=$(realpath "${1:?Name the folder of the releases, for example: deploy/rollback.sh /srv/sehobi}")
 now=$(readlink "$root/current")
 before=$(ls -1d "$root"/releases/* | sort | grep -xF -B1 "$now" | grep -vxF "$now" || true)
 if [ -z "$before" ]; then echo "There is no release before $now." >&2; exit 1; fi

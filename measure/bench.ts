@@ -1,4 +1,4 @@
-// npm run bench: measures the table of docs/performance.md on this machine. Exits with 1 when a budget of bytes or
+// npm run bench measures the table of docs/performance.md on this machine. It exits with 1 when a budget of bytes or
 // requests is exceeded. Times are only reported, because they depend on the machine's load.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { languages } from '../content/schema.ts';
 import { systemChromium } from '../scripts/browser.js';
 import { pages } from '../site/pages.ts';
-import { withLanguage } from '../site/route.ts';
+import { withLangUnlessDefault } from '../site/route.ts';
 import { budget, firstRoundTrip, type Weight } from '../ssg/budgets.ts';
 import { startServerProcess } from '../tests/server/parts/serverProcess.ts';
 import { answered, weigh } from '../tests/speed/weigh.ts';
@@ -18,10 +18,10 @@ const rows: Row[] = [];
 const row = (what: string, here: number, target: number) =>
   rows.push({ what, target, here: Number(here.toFixed(3)), '': here <= target ? '' : 'MISSED' });
 
-const begun = performance.now();
-// A public address adds canonical links and structured data, so pages are as large as for visitors.
+const start = performance.now();
+// With a public address pages have canonical links and structured data, and are as large as for visitors.
 run('vite', ['build', '--logLevel', 'warn'], { SITE_URL: 'https://www.sehobi.id', ...process.env });
-const built = performance.now() - begun;
+const built = performance.now() - start;
 const site = await startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results/bench' } });
 const executablePath = systemChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
@@ -39,7 +39,9 @@ process.exit(isOverBudget ? 1 : 0);
 
 async function weighPages(browser: Browser): Promise<void> {
   for (const { path } of pages) {
-    const answers = await Promise.all(languages.map((language) => answered(site.url, withLanguage(path, language))));
+    const answers = await Promise.all(
+      languages.map((language) => answered(site.url, withLangUnlessDefault(path, language))),
+    );
     const page = await browser.newPage();
     const weight = await weigh(page, site.url + path);
     await page.close();
@@ -48,10 +50,7 @@ async function weighPages(browser: Browser): Promise<void> {
   }
 }
 
-/**
- * Lighthouse's simulated phone, the worst of all rounds. It is run by npx: as a dependency it would bring over a
- * hundred packages.
- */
+/** The worst of all rounds on Lighthouse's simulated phone. npx runs it: as a dependency it would add 100 packages. */
 function lighthouse(path: string): void {
   const flags = [
     '--output=json',

@@ -12,14 +12,14 @@ import { inD1 } from '../tests/worker/parts.ts';
 import { type Arrival, startMailPeer, startWebhookPeer } from './peers.ts';
 
 /**
- * npm run chaos [-- SUBMISSIONS KILLS]. Visitors send while the server is killed with SIGKILL again and again and the
- * mail server fails in every known way. RUNTIME=worker kills the worker instead, and the webhook fails (npm run
- * test:worker). Exits with 1 when an acknowledged message is lost, one is stored twice, or one never arrives.
+ * npm run chaos [-- SUBMISSIONS KILLS]: visitors send messages while the server is killed again and again and the mail
+ * server fails in every known way. With RUNTIME=worker (npm run test:worker) it is the worker and its webhook. Exits with
+ * 1 when an acknowledged message is lost, stored twice or never delivered.
  */
 const [submissions = 2000, kills = 20] = process.argv.slice(2).map(Number);
 const clients = 20;
 
-const moods: Behaviour[][] = [
+const behaviours: Behaviour[][] = [
   ['accept'],
   ['accept', 'temporary', 'accept', 'slow'],
   ['accept', 'dropAfterData', 'accept', 'accept'],
@@ -34,10 +34,13 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   const start = (port: number) =>
     startServerProcess({ cwd: site.folder, env: { ...env, ...peer.settings, PORT: String(port) } });
   const servers = await Promise.all(ports.map(start));
-  const begun = Date.now();
+  const startedAt = Date.now();
 
-  let mood = 0;
-  const flapping = setInterval(() => void peer.behave(...(moods[mood++ % moods.length] ?? ['accept'])), 700);
+  let behaviour = 0;
+  const behaviourTimer = setInterval(
+    () => void peer.behave(...(behaviours[behaviour++ % behaviours.length] ?? ['accept'])),
+    700,
+  );
   const receipts = new Map<string, string>();
   const sending = submitAll(
     ports.map((port) => `http://127.0.0.1:${port}`),
@@ -51,7 +54,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     servers[turn] = await start(ports[turn] ?? 0);
   }
   await sending;
-  clearInterval(flapping);
+  clearInterval(behaviourTimer);
   peer.behave('accept');
   // Claims of a killed server expire after 100 s.
   await until(
@@ -65,7 +68,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   await Promise.all(servers.map((server) => server.stop()));
   const counts = count(receipts, await readStored(site.folder, env['DATABASE_URL']), peer.arrivals());
   console.log(
-    `\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}, ${kills} kills, ${Math.round((Date.now() - begun) / 1000)} s`,
+    `\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}, ${kills} kills, ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
   console.table(counts);
   await peer.stop();
@@ -84,7 +87,7 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
       const message = `Submission ${number} 🏸`;
       const fields = { ...validMessage, name: `Visitor ${number}`, email: `visitor${number}@example.com`, message };
       for (let tries = 0; !receipts.has(message); tries++) {
-        // A different server each time, as a balancer would choose.
+        // Another server for each try, as a load balancer would choose.
         const url = urls[(number + tries) % urls.length] ?? '';
         const receipt = await send(url, fields, { 'Idempotency-Key': `chaos-${number}` })
           .then((answer) => (answer.status === 201 ? receiptOf(answer) : undefined))
@@ -110,22 +113,22 @@ function count(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], r
   const lost = [...receipts].filter(([message, receipt]) => byReceipt.get(receipt) !== message);
   const submissionOf = (text: string) => /Submission \d+/.exec(text)?.[0] ?? '';
   const arrivals = Map.groupBy(received, ({ text }) => submissionOf(text));
-  const taken = (message: string) => (arrivals.get(submissionOf(message)) ?? []).filter(({ answered }) => answered);
+  const accepted = (message: string) => (arrivals.get(submissionOf(message)) ?? []).filter(({ answered }) => answered);
   return {
     acknowledged: receipts.size,
     'acknowledged messages lost': lost.length,
     'stored duplicates': stored.length - new Set(stored.map(({ message }) => message)).size,
-    'acknowledged but not delivered': [...receipts.keys()].filter((message) => taken(message).length === 0).length,
+    'acknowledged but not delivered': [...receipts.keys()].filter((message) => accepted(message).length === 0).length,
     'repeated under another id': [...arrivals.values()].filter((all) => new Set(all.map(({ id }) => id)).size > 1)
       .length,
   };
 }
 
-let well = await (onWorker ? run('The worker with D1', 1, {}) : run('SQLite', 1, {}));
+let passed = await (onWorker ? run('The worker with D1', 1, {}) : run('SQLite', 1, {}));
 if (!onWorker && findPostgres()) {
   const postgres = await startPostgres();
-  well = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && well;
+  passed = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && passed;
   await postgres.stop();
 } else if (!onWorker) console.log(`\nPostgreSQL: not run, ${noPostgres}`);
-console.log(well ? '\nNothing was lost.' : '\nSomething was lost or doubled: see above.');
-process.exit(well ? 0 : 1);
+console.log(passed ? '\nNothing was lost.' : '\nSomething was lost or doubled: see above.');
+process.exit(passed ? 0 : 1);

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { phone } from '../tests/speed/weigh.ts';
 
 /**
- * What visitors press: clicks, or keys on the element. Each control is tried on a new page, so that the first press's
- * downloads count. Found by attributes, not words, so that it works in every language.
+ * The controls that visitors use, by click or by keys. Each is tried on a new page, so that the downloads of the first
+ * press count. Selectors contain no words, so that they work in every language.
  */
 const controls: [name: string, path: string, selector: string, ...keys: string[]][] = [
   ['a court', '/', '.floor-plan-open'],
@@ -17,7 +17,7 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
   ['lights', '/about', 'footer input', 'Space'],
 ];
 
-/** The slowest response to each of them in ms, on a processor slowed four times. */
+/** The slowest response to each control in ms, with the CPU slowed four times. */
 export async function interactions(browser: Browser, origin: string, rounds: number): Promise<Map<string, number>> {
   const slowest = new Map<string, number>();
   for (const [name, path, selector, ...keys] of Array.from({ length: rounds }, () => controls).flat()) {

@@ -7,7 +7,7 @@ import { type Behaviour, startSmtpPeer } from '../tests/server/parts/smtpPeer.ts
 /** A delivery as it arrived; `answered` means that its sender got an answer. */
 export type Arrival = { id: string; text: string; answered: boolean };
 
-/** A receiver of messages that fails in every known way. */
+/** A mail server or webhook that fails in every known way. */
 type Peer = {
   settings: Record<string, string>;
   arrivals: () => Arrival[];
@@ -31,25 +31,25 @@ export async function startMailPeer(): Promise<Peer> {
 
 export async function startWebhookPeer(): Promise<Peer> {
   const arrivals: Arrival[] = [];
-  let moods: readonly Behaviour[] = ['accept'];
+  let behaviours: readonly Behaviour[] = ['accept'];
   let turn = 0;
   const end = (response: ServerResponse, status: number) => response.writeHead(status).end();
 
   const server = createServer(async (request, response) => {
-    const mood = moods[turn++ % moods.length] ?? 'accept';
-    if (mood === 'dropInData') {
+    const behaviour = behaviours[turn++ % behaviours.length] ?? 'accept';
+    if (behaviour === 'dropInData') {
       request.destroy();
       return;
     }
     // The body is undefined when the worker was killed while sending.
     const body = await text(request).catch(() => undefined);
-    if (mood === 'temporary' || mood === 'permanent' || body === undefined) {
-      end(response, mood === 'permanent' ? 403 : 503);
+    if (behaviour === 'temporary' || behaviour === 'permanent' || body === undefined) {
+      end(response, behaviour === 'permanent' ? 403 : 503);
       return;
     }
-    const answered = mood !== 'dropAfterData';
+    const answered = behaviour !== 'dropAfterData';
     arrivals.push({ id: String(request.headers['webhook-id']), text: body, answered });
-    if (answered) setTimeout(() => end(response, 204), mood === 'slow' ? 400 : 0);
+    if (answered) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
     else request.destroy();
   });
   const port = await portOf(server);
@@ -60,7 +60,7 @@ export async function startWebhookPeer(): Promise<Peer> {
     },
     arrivals: () => arrivals,
     behave(...behave) {
-      moods = behave;
+      behaviours = behave;
       turn = 0;
     },
     async stop() {

@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests or installs one, in this order: Playwright's own, the system's, Playwright's
-// download, apt.
+// Finds a Chromium for the browser tests, first Playwright's own, then the system's. If there is none, installs one with
+// Playwright or apt.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { stop } from './run.js';
+import { exitWithError } from './run.js';
 
-/** Debian's Chromium without windows, like Playwright's own: a page takes half the time. */
+/** Debian's headless Chromium, which takes half the time for a page. */
 const headless = 'chromium-headless-shell';
 const systems = [headless, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
@@ -14,23 +14,23 @@ export const installed = (engine) => existsSync(engine.executablePath());
 /** Undefined means Playwright's own, which Playwright finds by itself. */
 export const systemChromium = () => (installed(chromium) ? undefined : systems.find((path) => existsSync(path)));
 
-/** Debian's Firefox. Playwright's own comes first, because Playwright controls more of it. */
+/** Debian's Firefox, used only without Playwright's own, of which Playwright controls more. */
 export const systemFirefox = () =>
   installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 
 export function ensureBrowser() {
-  const isThere = () => installed(chromium) || systemChromium();
-  const ways = [['playwright', 'install', 'chromium']];
+  const isInstalled = () => installed(chromium) || systemChromium();
+  const commands = [['playwright', 'install', 'chromium']];
   if (process.getuid?.() === 0)
-    ways.push(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', headless]);
-  for (const [command, ...args] of ways) {
-    if (isThere()) return;
+    commands.push(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', headless]);
+  for (const [command, ...args] of commands) {
+    if (isInstalled()) return;
     console.log(`There is no browser for the tests yet: ${command} ${args.join(' ')} ...`);
     spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32', timeout: 300_000 });
   }
-  if (!isThere())
-    stop(
-      'There is no browser for the tests, and none could be fetched.',
+  if (!isInstalled())
+    exitWithError(
+      'There is no browser for the tests, and none could be installed.',
       `Install Chromium (on Debian: sudo apt-get install ${headless}) and run npm test again.`,
     );
 }
@@ -38,10 +38,10 @@ export function ensureBrowser() {
 const missing = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
 /** The reason why tests/webkit cannot run in WebKitGTK, or ''. */
-export const withoutWebKit =
+export const whyNoWebKit =
   missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)` : '';
 
-export function enginesLines(all) {
+export function engineReport(all) {
   const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
   const names = Object.keys(here).filter((name) => all || name !== 'webkit');
   return [
@@ -49,6 +49,6 @@ export function enginesLines(all) {
     ...names
       .filter((name) => !here[name])
       .map((name) => `Not installed: ${name} (npx playwright install --with-deps ${name})`),
-    ...(all ? [`tests/webkit, in Safari's engine by WebKitGTK: ${withoutWebKit || 'ran'}`] : []),
+    ...(all ? [`tests/webkit, in Safari's engine by WebKitGTK: ${whyNoWebKit || 'ran'}`] : []),
   ];
 }

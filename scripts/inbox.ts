@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../server/store/database.ts';
 import { createStore } from '../server/store/store.ts';
 import { UserError } from '../server/userError.ts';
 import { commands, usage } from './inbox/commands.ts';
-import { openOwn, openWorkerDatabase } from './inbox/database.ts';
+import { openServerDatabase, openWorkerDatabase } from './inbox/database.ts';
 
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -28,12 +28,12 @@ async function run(given: string[], environment: Environment): Promise<string> {
   const [name = 'list', word = ''] = given.filter((word) => word !== worker);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UserError(`There is no command ${name}.\n\n${usage}`);
-  if (command.args && !word) throw new UserError(`Something is missing: bin/inbox ${name} ${command.args}`);
+  if (command.args && !word) throw new UserError(`An argument is missing: bin/inbox ${name} ${command.args}`);
   if ('run' in command) {
-    if (worker) throw new UserError(`A worker has no ${name} here: docs/operations.md, "As a worker", has its way.`);
+    if (worker) throw new UserError(`${name} does not work with a worker. See docs/operations.md, "As a worker".`);
     return command.run(readSettings(environment), word);
   }
-  const store = createStore(worker ? await openWorkerDatabase(worker) : openOwn(readSettings(environment)));
+  const store = createStore(worker ? await openWorkerDatabase(worker) : openServerDatabase(readSettings(environment)));
   try {
     return await command.use(store, word);
   } finally {

@@ -1,34 +1,36 @@
-// Runs before anything is installed, on any Node: plain JavaScript that imports only Node's own modules.
+// Runs before anything is installed, on any Node, so it is plain JavaScript and imports only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { stop } from './run.js';
+import { exitWithError } from './run.js';
 
 if (Number(process.versions.node.split('.')[0]) < 20)
-  stop(
+  exitWithError(
     `This is Node ${process.versions.node}; the project needs Node 20 or newer.`,
     'Install it from https://nodejs.org and try again.',
   );
 if (!install('.', 'the packages'))
-  stop(
+  exitWithError(
     'The packages could not be installed; npm says why above.',
     'Check the network (npm ping) and run the same command again.',
   );
 
 /** Installs a folder's lockfile once. Returns false when npm fails. */
 export function install(folder, what) {
-  const [lock, stamp, npms] = ['package-lock.json', 'node_modules/.installed', 'node_modules/.package-lock.json'].map(
-    (name) => `${folder}/${name}`,
-  );
+  const [lock, stamp, npmStamp] = [
+    'package-lock.json',
+    'node_modules/.installed',
+    'node_modules/.package-lock.json',
+  ].map((name) => `${folder}/${name}`);
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  // npm updates this file also when somebody runs npm ci.
+  // npm writes npmStamp, also when somebody runs npm ci.
   const isCurrent = existsSync(stamp)
     ? readFileSync(stamp, 'utf8') === wanted
-    : existsSync(npms) && statSync(npms).mtimeMs >= statSync(lock).mtimeMs;
-  // With NODE_ENV=production, as hosts set it, npm leaves out packages that the build needs.
+    : existsSync(npmStamp) && statSync(npmStamp).mtimeMs >= statSync(lock).mtimeMs;
+  // Some hosts set NODE_ENV=production; then npm leaves out packages that the build needs.
   const { devDependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const isWhole = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
-  if (isCurrent && isWhole) return true;
+  const isComplete = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
+  if (isCurrent && isComplete) return true;
   console.error(`Installing ${what}, once ...`);
   const args = ['ci', '--include=dev', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
   if (spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0) return false;

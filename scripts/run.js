@@ -18,7 +18,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-export function stop(cause, fix) {
+export function exitWithError(cause, fix) {
   console.error(`\n${cause}\n${fix}\n`);
   process.exit(1);
 }

@@ -1,10 +1,13 @@
 // npm start: install, build, serve. A failing step exits with its cause and fix.
 import './install.js';
 import { readFileSync } from 'node:fs';
-import { machineNode, run, stop } from './run.js';
+import { exitWithError, machineNode, run } from './run.js';
 
 if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0)
-  stop('The site could not be built; the reason stands above.', 'Mend the file it names and run npm start again.');
+  exitWithError(
+    'The site could not be built; see the reason above.',
+    'Correct the file it names and run npm start again.',
+  );
 // Runs the command of npm run serve without npm, so that signals reach the server.
 const [command, ...args] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.serve.split(' ');
 process.exitCode = await run(machineNode() ?? command, args);

@@ -1,5 +1,5 @@
-// npm test: tests the production build. --check: only what needs neither build nor browser. --all: also all engines,
-// deploying, load and the worker. --worker: the worker alone.
+// npm test tests the production build. --check runs only what needs neither build nor browser, --all also all engines,
+// deploying, load and the worker, --worker only the worker.
 
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,10 +10,9 @@ const results = 'test-results';
 const failures = [];
 let passed = 0;
 
-// Some hundred processes load the same modules. With the compile cache a server starts with a third less processor
-// time.
+// The tests start some hundred servers. With the compile cache each needs a third less processor time to start.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
-// The tests' servers choose free ports, never npm start's.
+// The tests' servers choose free ports.
 delete process.env.PORT;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
@@ -29,26 +28,26 @@ let ran = true;
 if (mode === '--check') await Promise.all([...checks(), vitest('unit')]);
 else if (mode === '--worker' || (await test())) ran = await onTheWorker();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
-// CI reads this line; it stands alone at the end.
+// CI reads this line.
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = ran && failures.length === 0 ? 0 : 1;
 
 /** Returns whether the worker is tested as well. */
 async function test() {
-  const { enginesLines, ensureBrowser } = await import('./browser.js');
+  const { engineReport, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
   const build = async () =>
     (await step('build', 'vite build --logLevel warn')) &&
     step('build of the tests’ content', 'node tests/content/build.ts');
   const [built] = await Promise.all([build(), ...checks()]);
   if (!built) return false;
-  // In parallel: the server's tests mostly wait.
+  // In parallel, because the server's tests mostly wait.
   await Promise.all([
     vitest('unit', 'server'),
     playwright(...(isAll ? ['*chromium', 'all*'] : ['chromium', 'firefox*'])),
   ]);
   if (isAll) await vitest('rest');
-  console.log(['', ...enginesLines(isAll)].join('\n'));
+  console.log(['', ...engineReport(isAll)].join('\n'));
   return isAll;
 }
 
@@ -82,11 +81,11 @@ function playwright(...projects) {
  * Runs a command and prints its output at the end, so that several can run in parallel. It counts as one check unless
  * it writes a test report. Returns whether it succeeded.
  */
-async function step(name, words, report) {
+async function step(name, commandLine, report) {
   const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;
   const file = openSync(output, 'w');
   const begun = performance.now();
-  const [command, ...args] = words.split(' ');
+  const [command, ...args] = commandLine.split(' ');
   const code = await run(command, args, { stdio: ['ignore', file, file] });
   closeSync(file);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
@@ -96,7 +95,7 @@ async function step(name, words, report) {
   const before = failures.length;
   if (report) count(report);
   else if (code === 0) passed += 1;
-  if (code !== 0 && failures.length === before) failures.push(`${name}: ended with ${code}, see above`);
+  if (code !== 0 && failures.length === before) failures.push(`${name}: exit code ${code}, see above`);
   return code === 0;
 }
 

@@ -2,30 +2,36 @@
 // worker -- deploy: builds and deploys them to SITE_URL. Other arguments go to wrangler.
 import { existsSync } from 'node:fs';
 import { install } from './install.js';
-import { run, stop } from './run.js';
+import { exitWithError, run } from './run.js';
 import { developmentServer, wrangler, wranglerEnvironment } from './wrangler.js';
 
 const [command, ...args] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
-  stop('The tools of deploy/worker could not be installed; npm says why above.', 'Check the network (npm ping).');
+  exitWithError(
+    'The tools of deploy/worker could not be installed; npm says why above.',
+    'Check the network (npm ping).',
+  );
 if (command === 'deploy' && !process.env.SITE_URL?.startsWith('https://'))
-  stop('The worker needs the address where it goes.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
+  exitWithError('The worker needs its public address.', 'SITE_URL=https://www.sehobi.example npm run worker -- deploy');
 
 if (command === undefined || command === 'deploy') {
   const built = await run('vite', ['build', '--logLevel', 'warn']);
   if (built !== 0 || (await run('node', ['ssg/worker/buildWorker.ts'])) !== 0)
-    stop('The site or its worker could not be built; see above.', 'Mend what it names and run the same command again.');
+    exitWithError(
+      'The site or its worker could not be built; see above.',
+      'Correct what it names and run the same command again.',
+    );
 }
 
-process.exitCode = await run('node', words(), { env: wranglerEnvironment() });
+process.exitCode = await run('node', wranglerArguments(), { env: wranglerEnvironment() });
 
-function words() {
+function wranglerArguments() {
   if (command === undefined) return developmentServer(process.env);
   const environment = args.some((word) => /^(-e|--env)\b/.test(word)) ? [] : ['--env='];
   if (command !== 'deploy') return [wrangler, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
-  // On workers.dev the worker's name is part of its address.
+  // On workers.dev the worker's name is part of its address, so no domain is set.
   const { hostname } = new URL(process.env.SITE_URL);
   const domain = hostname.endsWith('.workers.dev') ? [] : ['--domain', hostname];
   return [wrangler, 'deploy', ...domain, ...args, ...environment, '-c', 'dist/worker/wrangler.json'];

@@ -5,7 +5,7 @@ export const wrangler = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
-/** Settings for wrangler's development server, without usage reports and location requests. */
+/** Turns off wrangler's usage reports and its requests for location data. */
 export const wranglerEnvironment = (own = process.env) => ({
   ...own,
   WRANGLER_SEND_METRICS: 'false',

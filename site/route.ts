@@ -18,7 +18,7 @@ const [defaultLanguage] = languages;
  * default language name none, and the server answers by Accept-Language.
  */
 export function route(path: string, language: Language, isChosen = false): Route {
-  const address = (target: string) => (isChosen ? inLanguage : withLanguage)(target, language);
+  const address = (target: string) => (isChosen ? withLangParameter : withLangUnlessDefault)(target, language);
   // A link on the same page keeps the visitor's address: with a campaign in it the page would reload.
   const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
   return { path, language, address, link };
@@ -28,11 +28,11 @@ export const courtAddress = (floor: string) => `/?play=${floor}`;
 
 export const roomAddress = (floor: string) => `/#${floor}`;
 
-export const withLanguage = (target: string, language: Language): string =>
-  language === defaultLanguage ? target : inLanguage(target, language);
+export const withLangUnlessDefault = (target: string, language: Language): string =>
+  language === defaultLanguage ? target : withLangParameter(target, language);
 
 /** The address at which every browser gets this language. */
-export function inLanguage(target: string, language: Language): string {
+export function withLangParameter(target: string, language: Language): string {
   const [path = '', hash] = target.split('#');
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -9,7 +9,7 @@ import { contactPage, topics } from '../contract/contactState.ts';
 import type { Assets } from '../site/assets.ts';
 import type { SitePage } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
-import { withLanguage } from '../site/route.ts';
+import { withLangUnlessDefault } from '../site/route.ts';
 import { fallbackFaces } from './assets/font.ts';
 import { makeAssets } from './assets/makeAssets.ts';
 import { makeShareCards } from './assets/shareCards.tsx';
@@ -44,7 +44,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   // Without SITE_URL no page links a share card, and drawing thirty takes a while.
   for (const [language, content] of shared.siteUrl ? contents : []) {
     const cards = await makeShareCards(files, content, pages);
-    for (const [path, url] of Object.entries(cards)) shareCards[withLanguage(path, language)] = url;
+    for (const [path, url] of Object.entries(cards)) shareCards[withLangUnlessDefault(path, language)] = url;
   }
 
   const made = { ...shared, shareCards, script: `/${chunkOf(islands, loader).file}`, deferredCss };

@@ -8,13 +8,13 @@ import { openDatabase } from '../../server/store/openDatabase.ts';
 import { isBusy, sqliteFile } from '../../server/store/sqlite.ts';
 import { createStore } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
-import { existing } from './database.ts';
+import { existingFile } from './database.ts';
 
-/** Copies in one folder. Older ones are deleted, so erased messages are gone from all copies after as many days. */
+/** Backups kept in a folder. With one a day, erased messages are gone from all backups after as many days. */
 const backupsKept = 14;
 const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
-const stamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+const timestamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
 function namesIn(folder: string, pattern: RegExp): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UserError(`There is no folder ${folder}.`);
@@ -24,24 +24,24 @@ function namesIn(folder: string, pattern: RegExp): string[] {
 }
 
 export async function backUp(settings: Settings, folder: string): Promise<string> {
-  // A killed backup leaves these behind.
+  // Left behind by a backup that was killed.
   for (const name of namesIn(folder, /^messages-.*\.unfinished/)) rmSync(join(folder, name));
-  const file = join(folder, `messages-${stamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
-  // It gets its final name only after the check, so that half a copy never counts as one.
-  const aside = `${file}.unfinished`;
+  const file = join(folder, `messages-${timestamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
+  // The copy gets its final name only after the check, so that half a copy never counts as a backup.
+  const unfinished = `${file}.unfinished`;
   const before = process.umask(0o077);
   try {
-    if (settings.databaseUrl) await writeDump(settings.databaseUrl, aside);
-    else writeCopy(settings, aside);
-    const count = settings.databaseUrl ? await countInDump(aside) : countInCopy(aside);
-    renameSync(aside, file);
+    if (settings.databaseUrl) await writeDump(settings.databaseUrl, unfinished);
+    else writeCopy(settings, unfinished);
+    const count = settings.databaseUrl ? await countInDump(unfinished) : countInCopy(unfinished);
+    renameSync(unfinished, file);
     for (const old of namesIn(folder, dated).slice(0, -backupsKept)) rmSync(join(folder, old));
     const store = createStore(openDatabase(settings));
     await store.timestamps.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
   } finally {
     process.umask(before);
-    rmSync(aside, { force: true });
+    rmSync(unfinished, { force: true });
   }
 }
 
@@ -50,21 +50,21 @@ export async function restore(settings: Settings, given: string): Promise<string
   if (!statSync(given, { throwIfNoEntry: false })?.isFile()) throw new UserError(`There is no file ${given}.`);
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(settings.dataFolder);
-  const aside = `${file}.restoring`;
+  const unfinished = `${file}.restoring`;
   try {
-    copyFileSync(given, aside);
-    chmodSync(aside, 0o600);
-    const count = countInCopy(aside);
-    const before = existsSync(file) ? setAside(file, count) : '';
-    renameSync(aside, file);
+    copyFileSync(given, unfinished);
+    chmodSync(unfinished, 0o600);
+    const count = countInCopy(unfinished);
+    const before = existsSync(file) ? renameLive(file, count) : '';
+    renameSync(unfinished, file);
     return `${given} holds ${count} messages.\nIt is restored${before}. Start the server.`;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(unfinished, { force: true });
   }
 }
 
-/** Moves the live database aside, unless it is in use, or the copy is empty and the database is not. */
-function setAside(file: string, count: number): string {
+/** Renames the live database. Fails if it is in use, or if the copy is empty and the database is not. */
+function renameLive(file: string, count: number): string {
   const database = new DatabaseSync(file);
   let live = 0;
   try {
@@ -79,17 +79,19 @@ function setAside(file: string, count: number): string {
     database.close();
   }
   if (count === 0 && live > 0)
-    throw new UserError(`The copy holds no message, the database ${live}. Move ${file} away first if you mean it.`);
-  const set = `${file}.before-${stamp()}`;
-  renameSync(file, set);
-  return `; what was there is now ${set}. Delete that when all is well`;
+    throw new UserError(
+      `The copy holds no messages, but the database holds ${live}. To restore it all the same, move ${file} away first.`,
+    );
+  const renamed = `${file}.before-${timestamp()}`;
+  renameSync(file, renamed);
+  return `; the old database is now ${renamed}. Delete it when all is well`;
 }
 
-/** SQLite makes the copy: contact.sqlite copied as a file lacks its write-ahead log. */
+/** SQLite makes the copy, because the file alone lacks the write-ahead log. */
 function writeCopy({ dataFolder }: Settings, target: string): void {
-  const database = new DatabaseSync(existing(sqliteFile(dataFolder)), { timeout: 60_000 });
+  const database = new DatabaseSync(existingFile(sqliteFile(dataFolder)), { timeout: 60_000 });
   try {
-    // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup restarts with each write.
+    // VACUUM INTO is one read transaction and never blocks writers. SQLite's online backup would restart at each write.
     database.prepare('VACUUM INTO ?').run(target);
   } finally {
     database.close();
@@ -114,7 +116,7 @@ function countInCopy(file: string): number {
 
 async function writeDump(databaseUrl: string, target: string): Promise<void> {
   const url = new URL(databaseUrl);
-  // Every user of the machine can read the command line.
+  // Not on the command line, which every user of the machine can read.
   const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
   url.password = '';
   await run('pg_dump', ['--format=custom', `--file=${target}`, `--dbname=${url}`], env);

@@ -2,69 +2,74 @@ import type { Settings } from '../../server/settings/settings.ts';
 import type { Store } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
 import { backUp, restore } from './backups.ts';
-import { asCsv, asList, asPage } from './formats.ts';
+import { formatCsv, formatList, formatMessage } from './formats.ts';
 import { testMail } from './testMail.ts';
 
-/** `use` works on any store, also the worker's; `run` only on a server's own. */
+/** `use` works on a server's store and on the worker's; `run` only on a server's. */
 type Command = { args?: string; does: string } & (
-  | { use: (store: Store, word: string) => Promise<string> }
-  | { run: (settings: Settings, word: string) => Promise<string> }
+  | { use: (store: Store, argument: string) => Promise<string> }
+  | { run: (settings: Settings, argument: string) => Promise<string> }
 );
 
-/** Fails if nothing was found. */
-function found<Many extends number | object>(receipt: string, one: Many | undefined): Many {
+/** Fails if there is no such message. */
+function foundOrFail<Many extends number | object>(receipt: string, one: Many | undefined): Many {
   if (one) return one;
   throw new UserError(`There is no message ${receipt}. bin/inbox lists what there is.`);
 }
 
 export const commands: Record<string, Command> = {
   list: {
-    does: 'what has come in, oldest first (the default)',
-    use: async ({ messages }) => asList(await messages.list()),
+    does: 'list all messages, oldest first (the default)',
+    use: async ({ messages }) => formatList(await messages.list()),
   },
   show: {
     args: 'RECEIPT',
-    does: 'one message in full',
-    use: async ({ messages }, word) => asPage(found(word, await messages.find(word.toUpperCase()))),
+    does: 'show one message in full',
+    use: async ({ messages }, argument) =>
+      formatMessage(foundOrFail(argument, await messages.find(argument.toUpperCase()))),
   },
   export: {
-    does: 'all of them as a table (CSV), on standard output',
-    use: async ({ messages }) => asCsv(await messages.list()),
+    does: 'write all messages as a table (CSV) to standard output',
+    use: async ({ messages }) => formatCsv(await messages.list()),
   },
   resend: {
     args: 'RECEIPT',
     does: 'deliver again, within a second or two where a server with delivery set up runs',
-    use: async ({ outbox }, word) =>
-      `${found(word, await outbox.resend(word.toUpperCase(), Date.now()))} to be delivered again.`,
+    use: async ({ outbox }, argument) =>
+      `${foundOrFail(argument, await outbox.resend(argument.toUpperCase(), Date.now()))} to be delivered again.`,
   },
   delete: {
     args: 'RECEIPT',
     does: 'delete one message',
-    use: async ({ messages }, word) => `${found(word, (await messages.remove(word.toUpperCase())).length)} deleted.`,
+    use: async ({ messages }, argument) =>
+      `${foundOrFail(argument, (await messages.remove(argument.toUpperCase())).length)} deleted.`,
   },
   spam: {
-    does: 'messages with the hidden field filled in: not delivered, deleted after 30 days (resend delivers one)',
-    use: async ({ messages }) => asList((await messages.list()).filter(({ state }) => state === 'quarantined')),
+    does: 'list messages with the hidden field filled in: not delivered, deleted after 30 days (resend delivers one)',
+    use: async ({ messages }) => formatList((await messages.list()).filter(({ state }) => state === 'quarantined')),
   },
   erase: {
     args: 'EMAIL',
     does: 'delete all messages of one address, for a privacy request',
-    async use({ messages }, word) {
-      if (!word.includes('@')) throw new UserError('erase wants an email address. One message: delete RECEIPT');
-      const deleted = await messages.erase(word);
-      return `${deleted.length} deleted. Backups hold them until they are replaced; delivered mails are yours to clean.`;
+    async use({ messages }, argument) {
+      if (!argument.includes('@'))
+        throw new UserError('erase needs an email address. For one message use: delete RECEIPT');
+      const deleted = await messages.erase(argument);
+      return `${deleted.length} deleted. Backups still hold them until they are replaced. Delete delivered mails yourself.`;
     },
   },
-  backup: { args: 'FOLDER', does: 'a checked copy while the server runs; the last 14 are kept', run: backUp },
+  backup: { args: 'FOLDER', does: 'write a checked copy while the server runs; the last 14 are kept', run: backUp },
   restore: {
     args: 'FILE',
-    does: 'put a copy in the place of the database; the server must be stopped',
+    does: 'replace the database by a copy; the server must be stopped',
     run: restore,
   },
-  help: { does: 'this list', run: async () => usage },
+  help: { does: 'show this list', run: async () => usage },
   'test-mail': { does: 'deliver a test message, as the server would', run: testMail },
 };
 
-export const usage = `bin/inbox COMMAND        (bin/inbox --worker COMMAND: of the worker)\n${Object.entries(commands)
+export const usage = `bin/inbox COMMAND        (bin/inbox --worker COMMAND: the worker's messages)\n${Object.entries(
+  commands,
+)
   .map(([name, { args = '', does }]) => `  ${`${name} ${args}`.padEnd(26)} ${does}`)
   .join('\n')}`;

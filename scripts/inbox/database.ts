@@ -6,16 +6,16 @@ import { openDatabase } from '../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { UserError } from '../../server/userError.ts';
 
-/** Opens the server's database and never creates one: an empty list would hide wrong settings. */
-export function openOwn(settings: Settings): Database {
-  if (!settings.databaseUrl) existing(sqliteFile(settings.dataFolder));
+/** Opens the server's database. Never creates one, because an empty list would hide wrong settings. */
+export function openServerDatabase(settings: Settings): Database {
+  if (!settings.databaseUrl) existingFile(sqliteFile(settings.dataFolder));
   return openDatabase(settings);
 }
 
-export function existing(file: string): string {
+export function existingFile(file: string): string {
   if (existsSync(file)) return file;
   throw new UserError(
-    `There are no messages to read: ${file} does not exist. Run this with the server's own settings: DATA_DIR=... or DATABASE_URL=... before the command, or in .env (docs/operations.md).`,
+    `There is no database to read: ${file} does not exist. Use the server's settings: put DATA_DIR=... or DATABASE_URL=... before the command, or into .env (docs/operations.md).`,
   );
 }
 

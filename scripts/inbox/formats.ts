@@ -3,7 +3,7 @@ import type { StoredMessage } from '../../server/store/messages.ts';
 
 const minute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-export function asList(messages: readonly StoredMessage[]): string {
+export function formatList(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return 'No messages.';
   const rows = messages.map(({ receipt, receivedAt, state, name, email, suspected }) =>
     [receipt, minute(receivedAt), state.padEnd(9), `${name} <${email}>`, suspected && `(perhaps spam: ${suspected})`]
@@ -13,7 +13,7 @@ export function asList(messages: readonly StoredMessage[]): string {
   return [...rows, `${messages.length} in all; times are UTC.`].join('\n');
 }
 
-export function asPage(message: StoredMessage): string {
+export function formatMessage(message: StoredMessage): string {
   const { receipt, receivedAt, state, attempts, nextAttemptAt, deliveredAt, lastError, suspected } = message;
   const next = state === 'waiting' ? `, next after ${minute(nextAttemptAt)} UTC` : '';
   return [
@@ -29,7 +29,7 @@ export function asPage(message: StoredMessage): string {
 const columns = ['receipt', 'receivedAt', ...fields, 'language', 'suspected', 'state', 'deliveredAt'] as const;
 
 /** RFC 4180 with a byte order mark: without it Excel misreads names that are not ASCII. */
-export function asCsv(messages: readonly StoredMessage[]): string {
+export function formatCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => columns.map((column) => cell(message[column])).join(','));
   return `\ufeff${[columns.join(), ...rows].join('\r\n')}`;
 }

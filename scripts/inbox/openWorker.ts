@@ -8,7 +8,7 @@ export function openWorker(where: readonly string[]): Database {
     kind: 'd1',
     skipLocked: '',
     async query(sql, values = []) {
-      const command = sql.replaceAll(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1] ?? null));
+      const command = sql.replaceAll(/\$(\d+)/g, (_, place) => sqlLiteral(values[Number(place) - 1] ?? null));
       const options = ['--json', '-c', 'deploy/worker/wrangler.json', '--command', command];
       const words = [wrangler, 'd1', 'execute', 'DB', ...where, ...options];
       const printed = await promisify(execFile)(process.execPath, words, {
@@ -26,7 +26,7 @@ export function openWorker(where: readonly string[]): Database {
 }
 
 /** wrangler accepts no parameters, so each value is written into the statement. */
-function literal(value: Value): string {
+function sqlLiteral(value: Value): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
   return value === null ? 'NULL' : String(value);
 }

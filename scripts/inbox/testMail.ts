@@ -12,10 +12,10 @@ export async function testMail({ delivery }: Settings): Promise<string> {
       'No delivery is set up: set SMTP_URL and CONTACT_TO, or CONTACT_WEBHOOK_URL (docs/operations.md).',
     );
   const receipt = newReceipt();
-  const words = { name: 'Test', email: 'test@example.com', message: 'A test, sent by bin/inbox test-mail.' };
-  const letter = { ...emptyMessage, ...words, receipt, language: 'en', suspected: '', receivedAt: Date.now() };
-  await deliver(letter, AbortSignal.timeout(90_000)).catch((error: Error) => {
+  const message = { name: 'Test', email: 'test@example.com', message: 'A test, sent by bin/inbox test-mail.' };
+  const outgoing = { ...emptyMessage, ...message, receipt, language: 'en', suspected: '', receivedAt: Date.now() };
+  await deliver(outgoing, AbortSignal.timeout(90_000)).catch((error: Error) => {
     throw new UserError(`Not delivered: ${error.message}. Check the settings of the delivery.`);
   });
-  return `Delivered as message ${receipt}. Look whether it has arrived, and not among the spam.`;
+  return `Delivered as message ${receipt}. Check that it has arrived and was not filtered as spam.`;
 }

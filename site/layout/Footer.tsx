@@ -1,6 +1,6 @@
 import './Footer.deferred.css';
 import { type Content, languageNames, languages } from '../../content/schema.ts';
-import { inLanguage, notFound, type Route } from '../route.ts';
+import { notFound, type Route, withLangParameter } from '../route.ts';
 import { FooterHall } from './FooterHall.tsx';
 import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
@@ -73,7 +73,7 @@ const LanguageLinks = ({ label, route }: { label: string; route: Route }) => (
     {languages.map((language) => (
       <li key={language}>
         <a
-          href={route.path === notFound ? `?lang=${language}` : inLanguage(route.path, language)}
+          href={route.path === notFound ? `?lang=${language}` : withLangParameter(route.path, language)}
           lang={language}
           hrefLang={language}
           aria-current={language === route.language ? 'true' : undefined}

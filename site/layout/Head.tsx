@@ -2,7 +2,7 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import { type Content, languages, locales } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import type { SitePage } from '../pages.ts';
-import { courtAddress, inLanguage, type Route, withLanguage } from '../route.ts';
+import { courtAddress, type Route, withLangParameter, withLangUnlessDefault } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
 type Props = {
@@ -57,8 +57,8 @@ function Sharing({ page, route, content, assets, court }: Props) {
   const { siteUrl, shareCards } = assets;
   const title = court ? content.courts.rooms[court].line : pageTitle;
   const address = court ? courtAddress(court) : page.path;
-  const card = shareCards?.[withLanguage(address, route.language)];
-  const addressIn = (path: string, language = route.language) => `${siteUrl}${inLanguage(path, language)}`;
+  const card = shareCards?.[withLangUnlessDefault(address, route.language)];
+  const addressIn = (path: string, language = route.language) => `${siteUrl}${withLangParameter(path, language)}`;
   const hasCard = siteUrl && card;
   const openGraph = Object.entries({
     type: 'website',

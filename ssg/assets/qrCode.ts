@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import type { Facts, Language } from '../../content/schema.ts';
-import { withLanguage } from '../../site/route.ts';
+import { withLangUnlessDefault } from '../../site/route.ts';
 import { colour } from '../lib/tokens.ts';
 
 /** Dark on light in every colour scheme, because phones cannot read the opposite. */
@@ -14,6 +14,6 @@ export const qrCode = (url: string) =>
  */
 export function qrTarget({ stores }: Facts, language: Language, siteUrl: string | undefined): string {
   const { googlePlay, appStore } = stores;
-  if (siteUrl && googlePlay.url && appStore.url) return siteUrl + withLanguage('/', language);
+  if (siteUrl && googlePlay.url && appStore.url) return siteUrl + withLangUnlessDefault('/', language);
   return googlePlay.url || appStore.url;
 }

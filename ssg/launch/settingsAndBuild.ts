@@ -6,7 +6,7 @@ import type { Inputs } from '../../server/pages/builtSite.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { UserError } from '../../server/userError.ts';
 import { pages } from '../../site/pages.ts';
-import { withLanguage } from '../../site/route.ts';
+import { withLangUnlessDefault } from '../../site/route.ts';
 import { firstRoundTrip } from '../budgets.ts';
 import type { Path } from '../content/jsonSchema.ts';
 
@@ -61,7 +61,7 @@ const tooLarge = (built: string): Problem[] =>
       const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
       const over = existsSync(page) ? brotliCompressSync(readFileSync(page)).length + headers - firstRoundTrip : 0;
       const limit = firstRoundTrip.toLocaleString('en');
-      const what = `${withLanguage(path, language)} is ${over} bytes larger than the ${limit} that a browser gets at once`;
+      const what = `${withLangUnlessDefault(path, language)} is ${over} bytes larger than the ${limit} that a browser gets at once`;
       return over > 0 ? [{ what, todo: 'Say less there, or leave an item of a list out.', isAdvice: true }] : [];
     }),
   );

@@ -59,7 +59,7 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
     const first = await send('192.0.2.1');
     expect(first.status).toBe(303);
     const confirmation = await visitor.ask(String(first.headers['location']).split('#')[0] ?? '');
-    expect(String(confirmation.body)).toContain('class="sent"');
+    expect(String(confirmation.body)).toContain('class="confirmation"');
     expect((await send('192.0.2.2', 'Another')).status).toBe(429);
   });
 

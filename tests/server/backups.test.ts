@@ -77,7 +77,7 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   writeFileSync(at('other.sqlite'), 'no database '.repeat(1000));
   for (const name of ['nothing.sqlite', 'other.sqlite'])
     expect(await inbox(`restore ${at(name)}`)).toEqual(refused(/^[^\n]* is no copy of messages[^\n]*$/));
-  expect(await inbox(`restore ${empty}`)).toEqual(refused(/The copy holds no message, the database 1/));
+  expect(await inbox(`restore ${empty}`)).toEqual(refused(/The copy holds no messages, but the database holds 1/));
   expect((await inbox('list')).text).toContain('1 in all');
   expect(readdirSync(dataFolder).filter((name) => /before|restoring/.test(name))).toEqual([]);
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));

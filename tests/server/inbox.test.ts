@@ -27,7 +27,7 @@ describe('the inbox', () => {
     expect((await inbox(`delete ${first}`)).text).toBe('1 deleted.');
     const text = `There is no message ${first}. bin/inbox lists what there is.`;
     expect(await inbox(`delete ${first}`)).toEqual({ failed: true, text });
-    expect((await inbox(`erase ${second}`)).text).toContain('wants an email');
+    expect((await inbox(`erase ${second}`)).text).toContain('needs an email');
     expect((await inbox('erase BIMA@example.com')).text).toMatch(/^1 deleted/);
     expect((await inbox('list')).text).toBe('No messages.');
   });
@@ -38,7 +38,7 @@ describe('the inbox', () => {
       expect(await inbox(words), words).toEqual({
         failed: true,
         text: expect.stringMatching(
-          /^There are no messages to read: \S+data\/contact\.sqlite does not exist\..*DATA_DIR=/,
+          /^There is no database to read: \S+data\/contact\.sqlite does not exist\..*DATA_DIR=/,
         ),
       });
     expect(existsSync(dataFolder)).toBe(false);
@@ -47,7 +47,7 @@ describe('the inbox', () => {
   test('a mistake is explained with its fix and without a stack, and bin/inbox exits with 1', async () => {
     const { bin, inbox } = await startServer();
     for (const [name, { args }] of Object.entries(commands).filter(([, { args }]) => args))
-      expect(await inbox(name)).toEqual({ failed: true, text: `Something is missing: bin/inbox ${name} ${args}` });
+      expect(await inbox(name)).toEqual({ failed: true, text: `An argument is missing: bin/inbox ${name} ${args}` });
     expect(await inbox('restore gone')).toEqual({ failed: true, text: 'There is no file gone.' });
     const error = expect.stringMatching(/^There is no command sing\.\n\n.*test-mail/s);
     expect(await bin('sing')).toEqual({ status: 1, out: '', error });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../content/schema.ts';
-import { withLanguage } from '../../site/route.ts';
+import { withLangUnlessDefault } from '../../site/route.ts';
 
 async function fontsInView(page: Page): Promise<string[]> {
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ async function fontsInView(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/about'])
-  for (const address of languages.map((language) => withLanguage(path, language)))
+  for (const address of languages.map((language) => withLangUnlessDefault(path, language)))
     test(`two seconds after a first visit ${address} is completely in the web font, at every width`, {
       tag: address === '/' ? [] : '@rest',
     }, async ({ page }) => {

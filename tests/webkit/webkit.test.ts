@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutWebKit } from '../../scripts/browser.js';
+import { whyNoWebKit } from '../../scripts/browser.js';
 import { pages } from '../browser/pages.ts';
 import { makeRelease } from '../deploy/release.ts';
 import { type Started, startServerProcess, until } from '../server/parts/serverProcess.ts';
@@ -38,7 +38,7 @@ let server: Started;
 let webkit: Awaited<ReturnType<typeof startWebKit>>;
 let browser: Browser;
 
-describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 60_000 }, () => {
+describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_000 }, () => {
   beforeAll(async () => {
     site = watchedRelease();
     server = await startServerProcess({ cwd: site.current });
@@ -94,7 +94,7 @@ describe.skipIf(withoutWebKit)(`Safari’s engine ${withoutWebKit}`, { timeout: 
       await browser.write('[name=message]', 'Three rooms in Dago');
       await browser.click(submit);
       // The server gives a receipt only for a stored message.
-      await browser.seen('.sent strong');
+      await browser.seen('.confirmation strong');
       if (!hasScript) expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact-answer$/);
     });
 

@@ -1,16 +1,16 @@
-type Waking = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
-type Counting = Rpc.DurableObjectBranded & {
+type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
+type VisitorRpc = Rpc.DurableObjectBranded & {
   take: (perHour: number) => Promise<number | undefined>;
   giveBack: () => Promise<void>;
 };
 
-/** What wrangler.json binds, besides the settings of docs/operations.md. */
+/** The bindings in wrangler.json. The settings of docs/operations.md are bindings too. */
 export type Bindings = {
   FILES: Fetcher;
   DB: D1Database;
-  OUTBOX: DurableObjectNamespace<Waking>;
-  VISITORS: DurableObjectNamespace<Counting>;
+  OUTBOX: DurableObjectNamespace<OutboxRpc>;
+  VISITORS: DurableObjectNamespace<VisitorRpc>;
 };
 
 /** All isolates share one outbox, so that only one delivers a message. */
-export const theOutbox = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');
+export const outboxOf = ({ OUTBOX }: Bindings) => OUTBOX.getByName('outbox');

@@ -33,7 +33,7 @@ async function upgrade(d1: D1Database): Promise<void> {
   try {
     await d1.batch(statements.map((sql) => d1.prepare(sql)));
   } catch (error) {
-    // When several isolates start at once, one upgrades and the others find it done.
+    // Of several isolates that start at once, one upgrades the tables and the others fail here.
     if ((await versionOf(d1)) !== schemaVersion) throw error;
   }
 }

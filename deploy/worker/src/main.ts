@@ -4,7 +4,7 @@ import { visitorKey } from '../../../server/contact/visitor.ts';
 import { createCounters, createMetrics } from '../../../server/operation/metrics.ts';
 import { expireOld } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
-import { type Bindings, theOutbox } from './bindings.ts';
+import { type Bindings, outboxOf } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
 import { createParts, log, site } from './parts.ts';
 import { createSharedRateLimit } from './visitor.ts';
@@ -14,7 +14,7 @@ export { Visitor } from './visitor.ts';
 
 const hourly = '7 * * * *';
 
-/** Counts for this isolate only; Cloudflare runs several. */
+/** Counts only this isolate's events; Cloudflare runs several isolates. */
 const counters = createCounters();
 
 function createAppOf(bindings: Bindings) {
@@ -30,7 +30,7 @@ function createAppOf(bindings: Bindings) {
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
     metrics: token ? createMetrics({ token, store, counters, now: Date.now }) : undefined,
     visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
-    wake: () => waitUntil(theOutbox(bindings).wake()),
+    wake: () => waitUntil(outboxOf(bindings).wake()),
     now: Date.now,
   });
 }
@@ -45,10 +45,10 @@ async function answer(request: Request, bindings: Bindings): Promise<Response> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     log('error', 'settings', { problem: error.message });
-    return new Response('This is not set up yet; the log says what is missing.\n', { status: 503 });
+    return new Response('The form is not set up correctly; the log says why.\n', { status: 503 });
   }
   const answer = Promise.resolve(app.fetch(request));
-  // Finish even when the visitor has gone: the message is stored, and others may wait for the same health check.
+  // Finishes even after the visitor has left, because the message must be stored and others may share a health check.
   waitUntil(answer);
   return answer;
 }
@@ -60,9 +60,9 @@ export default {
     return response;
   },
 
-  /** Every minute runs the outbox, in case its own alarm failed; every hour deletes old messages. */
+  /** Wakes the outbox every minute, in case its own alarm failed, and deletes old messages every hour. */
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
-    if (cron !== hourly) return theOutbox(bindings).wake();
+    if (cron !== hourly) return outboxOf(bindings).wake();
     const { settings, store } = createParts(bindings);
     await expireOld({ store, keepDays: settings.keepDays, now: Date.now, log });
   },

@@ -5,7 +5,7 @@ import { codeOf } from '../../../server/store/database.ts';
 import type { Bindings } from './bindings.ts';
 import { createParts, log } from './parts.ts';
 
-/** In ms. Longer than a delivery may take, so that no claim expires during one. */
+/** In ms. The lease is longer than a delivery may take, so that no claim expires during one. */
 const lease = 45_000;
 const limit = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
@@ -13,7 +13,7 @@ const maxParallel = 4;
 const pause = 1000;
 const never = new AbortController().signal;
 
-/** Delivers the messages. Each alarm takes what is due and sets the next alarm; all state is in D1. */
+/** Delivers the messages. Each alarm claims the messages that are due and sets the next alarm. All state is in D1. */
 export class Outbox extends DurableObject<Bindings> {
   private running = 0;
   private readonly parts = createParts(this.env);
@@ -35,7 +35,7 @@ export class Outbox extends DurableObject<Bindings> {
     }
   }
 
-  /** Does not wait for the deliveries: a mail server that hangs delays only its own message. */
+  /** Does not wait for the deliveries, so that a slow one delays only its own message. */
   private async takeMore(): Promise<void> {
     const { store, deliver } = this.parts;
     const free = maxParallel - this.running;
@@ -52,17 +52,17 @@ export class Outbox extends DurableObject<Bindings> {
     }
   }
 
-  /** New settings may correct what was refused, so refused messages are tried again. */
+  /** Refused messages are tried again under new settings, which may correct the reason. */
   private async retryUnderNewSettings(): Promise<void> {
     const { settings, store } = this.parts;
-    const now = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');
-    if ((await this.ctx.storage.get('settings')) === now) return;
+    const hash = createHash('sha256').update(JSON.stringify(settings.delivery)).digest('base64url');
+    if ((await this.ctx.storage.get('settings')) === hash) return;
     await store.outbox.retryRefused(Date.now());
-    await this.ctx.storage.put('settings', now);
+    await this.ctx.storage.put('settings', hash);
   }
 
   private async alarmBy(at: number): Promise<void> {
-    const set = await this.ctx.storage.getAlarm();
-    if (set === null || set > at) await this.ctx.storage.setAlarm(at);
+    const current = await this.ctx.storage.getAlarm();
+    if (current === null || current > at) await this.ctx.storage.setAlarm(at);
   }
 }

@@ -10,22 +10,23 @@ export async function answerWithFile(request: Request, assets: Fetcher): Promise
   const answer = respond(site, { method, url: pathname + search, headers: headersOf(request) });
   if (!answer) return undefined;
   const { status, variant } = answer;
-  const headers = pairsOf(answer.headers);
+  const headers = headerPairs(answer.headers);
   if (!variant) return new Response(null, { status, headers });
   const { path, coding } = variant;
-  // Only the worker can fetch addresses below /_site.
+  // wrangler.json runs the worker first for /_site, so visitors cannot fetch these files directly.
   const name = `/_site${path}${coding === 'identity' ? '' : codings[coding]}`;
   const { ok, body } = await assets.fetch(new URL(name, request.url));
-  if (!ok) return new Response('This page is missing on our side.\n', { status: 500, headers: pairsOf(site.security) });
+  if (!ok)
+    return new Response('This page is missing on our side.\n', { status: 500, headers: headerPairs(site.security) });
   return new Response(body, { status, headers, encodeBody: coding === 'identity' ? 'automatic' : 'manual' });
 }
 
-/** Cloudflare replaces Accept-Encoding and keeps the visitor's in `cf`. */
+/** Cloudflare replaces Accept-Encoding; `cf` has the visitor's own. */
 function headersOf({ headers, cf }: Request) {
   const acceptEncoding = String(cf?.clientAcceptEncoding ?? headers.get('accept-encoding') ?? '');
   return { ...Object.fromEntries(headers), 'accept-encoding': acceptEncoding };
 }
 
-function pairsOf(flat: readonly string[]): [string, string][] {
+function headerPairs(flat: readonly string[]): [string, string][] {
   return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ''] as [string, string]] : []));
 }

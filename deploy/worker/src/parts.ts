@@ -14,10 +14,11 @@ export const site = createBuiltSite({ pages, render }, inputs);
 export function createParts(bindings: Bindings) {
   const texts = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
   const settings = readSettings({ ...Object.fromEntries(texts), SITE_URL: inputs.siteUrl });
-  const { delivery: way } = settings;
-  if (way.kind === 'smtp') throw new UserError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
+  const { delivery } = settings;
+  if (delivery.kind === 'smtp')
+    throw new UserError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
   if (settings.databaseUrl)
     throw new UserError('DATABASE_URL is set, but a worker keeps messages in D1. Leave it out.');
-  const deliver = way.kind === 'webhook' ? webhookDelivery(way, Date.now) : undefined;
+  const deliver = delivery.kind === 'webhook' ? webhookDelivery(delivery, Date.now) : undefined;
   return { settings, store: createStore(openD1(bindings.DB)), deliver };
 }

@@ -7,7 +7,7 @@ import type { Bindings } from './bindings.ts';
 const hour = 3_600_000;
 type Counted = { count: number; end: number };
 
-/** Counts one visitor's messages of this hour, and deletes itself when the hour ends. */
+/** Counts one visitor's messages of this hour, and deletes the count when the hour ends. */
 export class Visitor extends DurableObject<Bindings> {
   /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
   async take(perHour: number): Promise<number | undefined> {
