@@ -2,7 +2,7 @@ import { makePictures } from './assets/pictures/pictures.ts';
 import { contradictions } from './content/amounts.ts';
 import { ContentError, loadContents } from './content/content.ts';
 
-/** npm run check:content: lists every mistake in words and pictures. An argument names another folder than content. */
+/** npm run check:content lists every mistake in words and pictures. An argument names another folder than content. */
 const [folder = 'content'] = process.argv.slice(2);
 
 try {
@@ -10,7 +10,7 @@ try {
   await makePictures([...contents.values()], new Map(), `${folder}/images`);
   const issues = contradictions(contents, folder);
   if (issues.length > 0) throw new ContentError(issues);
-  console.log(`Every word and picture in ${folder} is in order.`);
+  console.log(`No mistake in the words and pictures of ${folder}.`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -17,13 +17,13 @@ import { isDeferred, motionStyles } from './pages/styles.ts';
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
-/** Changes the input of a page, so that edit/ can tell which words came from where. */
+/** Changes the input of a page. edit/ uses it to mark each word with its place in the content. */
 type Change = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
 type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };
 export type Editor = { script: string; attach: (server: ViteDevServer, renderAt: RenderAt) => void };
 
-/** Renders a page at each request, with the build's code, but links its styles so that Vite can replace them. */
+/** Renders a page at each request with the build's code, but links its styles so that Vite can replace them. */
 export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void {
   const files: Files = new Map();
   const renderAt = renderInDevelopment(server, files, editor?.script ?? '/site/islands/loader.ts');
@@ -41,7 +41,7 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
     } catch (error) {
       if (!(error instanceof Error && error.name === 'ContentError')) return next(error);
       server.environments.ssr.logger.error(error.message);
-      // The page reloads until the mistake is corrected.
+      // Reloads every two seconds, until the mistake is corrected.
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' }).end(error.message);
     }
   });
@@ -53,7 +53,8 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
   const renderAt = async (url: URL, change: Change = (contents, pictures) => [contents, pictures]) => {
     const { pages, render, drawings } = await renderer();
     const page = pages.find(({ path }) => path === url.pathname) ?? pages.find(({ status }) => status === 404);
-    if (!page) throw new Error('site/pages.ts has no page of status 404, which answers at every other address.');
+    if (!page)
+      throw new Error('site/pages.ts has no page with status 404. Add one: it is shown at every unknown address.');
     const language = languages.find((known) => known === url.searchParams.get('lang')) ?? languages[0];
     const original = Object.fromEntries(loadContents());
     const { webFont, ...shared } = await makeAssets(Object.values(original), drawings(), files);
@@ -81,13 +82,11 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
 const otherPages = (pages: typeof Pages, source: string | undefined) =>
   pages.map((page): string => page.source).filter((other) => other !== source);
 
-/**
- * The style files imported below this file, in order, deferred ones last, without those below the files in `leaveOut`.
- */
-function stylesOf(ssr: RunnableDevEnvironment, file: string, leaveOut: string[] = []): string[] {
+/** The style files that this file imports, also indirectly, except through `excluded` files. Deferred ones come last. */
+function stylesOf(ssr: RunnableDevEnvironment, file: string, excluded: string[] = []): string[] {
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode) => {
-    if (seen.has(node) || leaveOut.includes(node.url.slice(1))) return;
+    if (seen.has(node) || excluded.includes(node.url.slice(1))) return;
     seen.add(node);
     node.importedModules.forEach(visit);
   };

@@ -2,18 +2,15 @@ import { existsSync } from 'node:fs';
 import { launchProblems } from './launch/check.ts';
 import type { Problem } from './launch/settingsAndBuild.ts';
 
-/**
- * npm run launch-check: lists everything that must not go live. Exits with 1 while anything blocks; --json for
- * pipelines.
- */
-// The server's settings are checked, and the server reads this file too.
+/** npm run launch-check lists everything that must not go live, with --json as JSON. Exits with 1 until all is corrected. */
+// The server reads its settings from this file too.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 const problems = await launchProblems({ environment: process.env });
 const blocking = problems.filter(({ isAdvice }) => !isAdvice).length;
 const ready = blocking === 0;
 const heading = ready
-  ? 'Ready to launch: nothing here must not go live.'
+  ? 'Ready to launch.'
   : `Not ready to launch, because of ${blocking === 1 ? 'one thing' : `${blocking} things`}:`;
 const groups = Map.groupBy(problems, ({ todo }) => todo);
 const listed = [...groups].map(([todo, same]) => [...same.map(formatProblem), `  → ${todo}`].join('\n'));

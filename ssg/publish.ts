@@ -20,7 +20,7 @@ import type { PageInput } from './pages/render.tsx';
 import { addForSearchEngines } from './pages/sitemap.ts';
 import { chunkOf, type Manifest, stylesOf } from './pages/styles.ts';
 
-/** The folder of an unfinished build, so that a server never sees half of one. */
+/** An unfinished build is in this folder, so that a server never reads half a build. */
 export const unfinished = 'dist/.next';
 const renderer = 'ssg/pages/render.tsx';
 const courtPage = 'site/home/CourtPage.tsx';
@@ -28,7 +28,7 @@ const loader = 'site/islands/loader.ts';
 
 type Renderer = typeof import('./pages/render.tsx');
 
-/** Renders every page in every language and writes the whole site: a map of path to bytes, then one loop. */
+/** Renders every page in every language into a map of path to bytes, then writes all files. */
 export async function publish(contents: Map<Language, Content>): Promise<void> {
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
@@ -41,7 +41,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred);
 
   const shareCards: Record<string, string> = {};
-  // Without SITE_URL no page links a share card, and drawing thirty takes a while.
+  // Without SITE_URL no page links a share card, so they are not drawn.
   for (const [language, content] of shared.siteUrl ? contents : []) {
     const cards = await makeShareCards(files, content, pages);
     for (const [path, url] of Object.entries(cards)) shareCards[withLangUnlessDefault(path, language)] = url;
@@ -88,7 +88,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
 
 type View = { file: string } & Pick<PageInput, 'court' | 'contact'>;
 
-/** A page and its variants by query: server/http/static/target.ts. */
+/** A page, and the views that its query parameter selects (server/http/static/target.ts). */
 function viewsOf({ path, file }: SitePage, { form }: Content): View[] {
   const ofCourt = (court: ActivityId) => ({ file: `play/${court}`, court });
   const ofTopic = (topic: (typeof topics)[number]) => ({

@@ -13,13 +13,10 @@ import { publish, unfinished } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
 const emptyModule = '\0nothing';
-/** Vite's helper preloads an island's styles. Our islands have none, so this one only calls import(). */
+/** Vite's own module preloads an island's styles. Our islands have none, so it is replaced by a mere import(). */
 const preloadHelper = '\0vite/preload-helper.js';
 
-/**
- * Vite's own list and the contact form's messages: any page open on this machine could request them from a development
- * server.
- */
+/** Files that a development server must not serve: Vite's own list, and the contact form's messages. */
 const privateFiles = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite*'];
 
 const moduleOf = (values: object) =>
@@ -58,7 +55,7 @@ export function sitePlugin(editor?: Editor): Plugin {
           },
         },
         ssr: {
-          // The server renders the form's answers with this bundle, and production installs none of these packages.
+          // The server renders the form's answers with this bundle. It contains React, which a release does not install.
           ...(command === 'build' && {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': '"production"' },
@@ -70,7 +67,7 @@ export function sitePlugin(editor?: Editor): Plugin {
             ssr: true,
             rolldownOptions: {
               input: { render: 'ssg/pages/render.tsx' },
-              // Removes comments with package paths, which would make the same commit another build in another folder.
+              // Removes comments with package paths, so that a commit gives the same build in every folder.
               experimental: { attachDebugInfo: 'none' },
               output: { codeSplitting: { groups: [deferredInOneFile] } },
             },
@@ -80,7 +77,7 @@ export function sitePlugin(editor?: Editor): Plugin {
       builder: {
         async buildApp(builder) {
           if (existsSync('.env')) process.loadEnvFile('.env');
-          // First, so that a mistake in the content is reported at once.
+          // Before building, so that a mistake in the content is reported at once.
           const contents = loadContents();
           rmSync(unfinished, { recursive: true, force: true });
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
@@ -88,10 +85,10 @@ export function sitePlugin(editor?: Editor): Plugin {
         },
       },
     }),
-    // Each file is compiled alone, so each needs the definitions of its custom media.
+    // Each style file is compiled alone, so each needs the definitions of the custom media.
     transform: (code, id) => (/\.css($|\?)/.test(id) ? breakpoints + code : undefined),
     resolveId(id) {
-      // The page's own styles are inlined; an island would load them a second time.
+      // Styles are inlined in the page, so an island must not load them again.
       return isBuild && this.environment.name === 'client' && id.endsWith('.css') ? emptyModule : undefined;
     },
     load(id) {
@@ -106,17 +103,17 @@ export function sitePlugin(editor?: Editor): Plugin {
       return isBuild && id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined;
     },
     configureServer(server: ViteDevServer) {
-      // An absolute path: with a relative one the watcher reports paths that match no module.
+      // The path is absolute, because with a relative one the watcher reports paths that match no module.
       server.watcher.add(resolve(server.config.root, 'content'));
       return () => serveInDevelopment(server, editor);
     },
     hotUpdate({ file, modules, server }) {
-      // Vite replaces what the browser runs itself (styles, islands); everything else is rendered again.
+      // Vite itself replaces styles and islands, which the browser runs. For other changes the page is rendered again.
       const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
       const ours = file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
       if (this.environment.name === 'ssr' && ours && !browserHasIt) {
-        // The editor updates the page itself, so that unsaved text stays, and has already drawn its own changes.
+        // The editor updates its page without a reload, so that unsaved text stays.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
         const redraw = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });

@@ -2,8 +2,8 @@ import type { Facts } from '../../content/schema.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 
 /**
- * Tells Android and iOS which apps are ours, so that saved passwords and links may open in them. Android's app itself
- * declares its paths; iOS gets only those that the content lists.
+ * Tells Android and iOS which apps are ours, so that they may open our links and use passwords saved here. iOS opens only
+ * the paths in the content; an Android app declares its paths itself.
  */
 export function addAssociations(files: Files, { apps }: Facts): void {
   const { packageName, certificates } = apps?.android ?? {};

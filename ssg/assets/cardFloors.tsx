@@ -6,7 +6,7 @@ import { frameOf } from '../../site/courts/rooms.ts';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 
 const size = { width: 1200, height: 630 };
-/** The court stays clear of the edges, which some messengers crop, and of the words. */
+/** The court's place on the card: away from the edges, which some messengers crop, and from the words. */
 const inset = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
 export function coloursOn(floor: ActivityId) {
@@ -27,14 +27,14 @@ export function CourtFloor({ floor }: { floor: ActivityId }) {
   );
 }
 
-/** Drawn above the floor, because the floor is a separate image without fonts. */
+/** The free place is drawn on the card itself, because it has text and the floor's image has no fonts. */
 export const CourtPlace = ({ floor, you }: { floor: ActivityId; you: string }) => (
   <svg {...inset} {...frameOf(floor)} color={`var(${coloursOn(floor).place})`} aria-hidden="true">
     <FreePlace you={courts[floor].you} label={you} />
   </svg>
 );
 
-/** The drawing has strokes in screen pixels, most of them 2; here these are 5 pixels of the card, in units of the court. */
+/** On the site strokes are in screen pixels, mostly 2. On the card a stroke of 2 is 5 of the card's pixels wide. */
 function Lines({ floor }: { floor: ActivityId }) {
   const { view, fit, drawing } = courts[floor];
   const [, , width = 0, height = 0] = view.split(' ').map(Number);

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 export const fontFile = () =>
   require.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2');
 
-/** Every character on a keyboard, so that text typed into the form has the web font. */
+/** All printable ASCII characters, so that text typed into the form has the web font. */
 const keyboard = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
@@ -22,7 +22,7 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
 
 export const metrics = { ascent: 1.038, descent: 0.222 };
 
-/** Common system fonts, and the factor by which Plus Jakarta Sans sets the site's texts wider, regular and bold. */
+/** Common system fonts, and how much wider the site's texts are in Plus Jakarta Sans, regular and bold. */
 const fallbacks = [
   { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Helvetica'], regular: 1.05, bold: 1.012 },
   { name: 'Roboto', local: ['Roboto', 'Roboto Regular'], regular: 1.059, bold: 1.08 },
@@ -40,7 +40,7 @@ function fallbackFace(name: string, weight: string, local: string[], stretch: nu
 
 const isRegular = / Regular$/;
 
-/** Fallback fonts stretched to the web font's widths and heights, so that nothing moves when it replaces them. */
+/** Fallback fonts with the web font's widths and heights, so that nothing moves when the web font replaces them. */
 export const fallbackFaces = fallbacks
   .map(({ name, local, regular, bold }) => {
     const bolds = local.filter((font) => !isRegular.test(font)).map((font) => `${font} Bold`);
@@ -48,6 +48,6 @@ export const fallbackFaces = fallbacks
   })
   .join('');
 
-/** For the deferred styles: requested earlier, it would delay the first paint. */
+/** Part of the deferred styles, because requesting the font earlier would delay the first paint. */
 export const webFontFace = (url: string) =>
   `@font-face{font-family:Jakarta;src:url(${url}) format("woff2");font-weight:400 800;font-display:swap}`;

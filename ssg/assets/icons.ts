@@ -10,11 +10,11 @@ const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed })
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
   const tile = drawn();
-  // Home screens round the corners; the ball and the lines stay clear of them.
+  // Home screens round the corners, so this icon has a margin.
   const square = drawn(2);
   const icon = (svg: string, size: number) => png(standalone(svg), size);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
-  // For programs that don't look for favicon.svg: link previews, old readers.
+  // For programs that don't know favicon.svg, such as link previews.
   files.set('/favicon.ico', ico(32, await icon(tile, 32)));
   files.set('/apple-touch-icon.png', await icon(square, 180));
   for (const size of sizes) files.set(`/icon-${size}.png`, await icon(tile, size));

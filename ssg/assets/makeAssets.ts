@@ -15,18 +15,17 @@ import { qrCode, qrTarget } from './qrCode.ts';
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
 
 /**
- * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders
- * it when the pointer stays. Where visits are counted it only fetches, because a prerendered page would count a visit
- * that may never come.
+ * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders it
+ * when the pointer stays. Where visits are counted it does not prerender, which would count a visit.
  */
 function speculationRules(counted: boolean): string {
-  // Not the courts: with script they are sheets of the home page.
+  // Courts are excluded, because with script they open as sheets on the home page.
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*\\?*play=*' } }] };
   const pages = (eagerness: string) => [{ where, eagerness }];
   return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
 }
 
-/** `drawings`: SVG by name; each becomes a file. */
+/** `drawings`: SVG by name. */
 export async function makeAssets(
   contents: Content[],
   drawings: Record<string, string>,
@@ -56,7 +55,7 @@ export async function makeAssets(
   };
 }
 
-/** A minified script for inlining. The block around it keeps its names from being global. */
+/** A minified script for inlining. The block keeps its variables out of the global scope. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   const short = await minify(file.replace(/ts$/, 'js'), `{${code}}`, { compress: { target: 'es2022' } });

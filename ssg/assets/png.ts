@@ -3,10 +3,7 @@ import { cached, cachedFile } from '../lib/cache.ts';
 import { fontFile } from './font.ts';
 import { fontCharacters } from './fontCharacters.ts';
 
-/**
- * A drawing as a PNG, by default in its own size. Resvg takes long to load, so it is imported only for pictures that
- * are not cached.
- */
+/** A drawing as a PNG, by default in its own size. Resvg takes long to load, so it is imported only when needed. */
 export const png = (svg: string, width?: number): Promise<Buffer> =>
   cached(`PNG ${width ?? ''}`, svg, async () => {
     const { Resvg } = await import('@resvg/resvg-js');
@@ -16,7 +13,7 @@ export const png = (svg: string, width?: number): Promise<Buffer> =>
     return new Resvg(svg, { font, fitTo }).render().asPng();
   });
 
-/** Resvg reads neither WOFF2 nor a weight of a variable font. */
+/** The font in one weight and without compression: Resvg reads neither WOFF2 nor variable fonts. */
 const headlineFont = (): Promise<string> =>
   cachedFile('headline font', readFileSync(fontFile()), async () => {
     const { default: subsetFont } = await import('subset-font');

@@ -4,14 +4,11 @@ import type { Facts, Language } from '../../content/schema.ts';
 import { withLangUnlessDefault } from '../../site/route.ts';
 import { colour } from '../lib/tokens.ts';
 
-/** Dark on light in every colour scheme, because phones cannot read the opposite. */
+/** Dark on light in both colour schemes, because phones cannot read light on dark. */
 export const qrCode = (url: string) =>
   toSvgSource(generate(url), { on: colour('--ink'), off: colour('--card'), padX: 2, padY: 2 });
 
-/**
- * No store's link suits every phone: when both stores are set, the code leads to our page, which shows each phone its
- * own store first.
- */
+/** With both stores the code leads to our home page, which shows each phone its own store first. */
 export function qrTarget({ stores }: Facts, language: Language, siteUrl: string | undefined): string {
   const { googlePlay, appStore } = stores;
   if (siteUrl && googlePlay.url && appStore.url) return siteUrl + withLangUnlessDefault('/', language);

@@ -13,7 +13,7 @@ import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
 
 type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
-/** Where words stand on the floor, clear of all lines. Words that are too long get smaller. */
+/** A text and its place, where no line of the floor crosses it. A text that is too long gets smaller. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
 
 type Subject = Page['words'] | ActivityId;
@@ -46,7 +46,7 @@ export function cardOf(content: Content, subject: Subject): string {
 }
 
 function courtCard(content: Content, court: ActivityId, words: string, you: string): string {
-  // Each sentence on a line of its own, as in the sheet.
+  // Each sentence starts a new line, as in the sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
   return card(content, <CourtFloor floor={court} />, coloursOn(court).lines, [
@@ -73,7 +73,7 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
   return withoutMissingCharacters(standalone(renderToStaticMarkup(drawn)));
 }
 
-/** A separate image: drawn into the card itself, the running track's floor crashes resvg 2.6. */
+/** The floor is a separate image, because resvg 2.6 crashes when the running track is drawn into the card itself. */
 const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
 
@@ -90,10 +90,7 @@ function textLines({ text, left, top, width, height, size }: Box) {
   ));
 }
 
-/**
- * The largest size at which the words fit their box, in lines of similar length. A letter of this font is at most 0.56
- * em wide.
- */
+/** The largest size at which the text fits its box, in lines of similar length. A character counts as 0.56 em wide. */
 function fitText(text: string, width: number, height: number, largest: number) {
   let fontSize = largest;
   const maxCharacters = () => Math.floor(width / (fontSize * 0.56));

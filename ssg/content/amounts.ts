@@ -4,7 +4,7 @@ import { figures, takings } from '../../site/screens/figures.ts';
 import { mapTexts } from './content.ts';
 import type { Issue } from './contentFile.ts';
 
-/** The amounts in the app's screens, always in this order: a share, what is paid, the total, the day's takings. */
+/** The amounts in the app's screens: price, paid, total, the day's takings, and what is still to come. */
 export function amountsOn(evening: Content['evening']): number[] {
   const { price, paid, total } = figures(evening);
   const { takings: taken, open } = takings(evening);

@@ -36,7 +36,7 @@ export function readContentFile<Schema extends z.ZodType>(file: string, schema: 
   throw new ContentError(checked.issues);
 }
 
-/** The facts are shared, so their issues appear in each language. */
+/** Reports each issue once. Issues in facts.yaml are found once for each language. */
 function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new ContentError([...new Map(issues.map((each) => [formatIssue(each), each])).values()]);
 }
@@ -59,7 +59,7 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const content = Object.fromEntries(data) as Content;
   if (issues.length > 0) return { language, content, issues, withPlace };
   const wrong = missingPictures(content, join(folder, 'images'), drafts).map(withPlace);
-  // The brand's name is one field; other texts say {name}.
+  // {name} in a text stands for the brand's name.
   const named = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
   return { language, content: named, issues: wrong, withPlace };
 }

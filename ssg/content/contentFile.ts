@@ -8,7 +8,7 @@ import { wrongBraces } from './wordChecks.ts';
 export type Issue = { file: string; line?: number; path?: Path; what: string; fix?: string | undefined };
 type CheckedFile<Data> = { data: Data; lineOf: (path: Path) => number } | { issues: Issue[] };
 
-/** Texts to check instead of the files', by file name: the editor checks before it writes. */
+/** Texts by file name that are checked instead of the files. The editor checks its changes before it writes them. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export function checkContentFile<Schema extends z.ZodType>(
@@ -20,7 +20,7 @@ export function checkContentFile<Schema extends z.ZodType>(
   if (draft === undefined && !existsSync(file))
     return oneIssue({ file, what: 'is missing.', fix: 'Copy the file of the same name from content/en.' });
   const bytes = draft === undefined ? readFileSync(file) : Buffer.from(draft);
-  // UTF-16 writes every ASCII letter with a zero byte.
+  // In UTF-16 every ASCII letter has a zero byte.
   if (!isUtf8(bytes) || bytes.includes(0))
     return oneIssue({ file, line: 1, what: 'is not saved as UTF-8.', fix: 'Save it again as UTF-8.' });
   return check(file, schema, bytes.toString());
@@ -31,7 +31,7 @@ const oneIssue = (issue: Issue) => ({ issues: [issue] });
 function check<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  // The other mistakes mostly follow from the first.
+  // Only the first error is reported, because the others mostly follow from it.
   const [broken] = document.errors;
   if (broken) {
     const { line } = lines.linePos(broken.pos[0]);
@@ -70,7 +70,7 @@ const types: Record<string, string> = {
   object: 'must be a group of fields, indented below it',
 };
 
-/** Rewrites zod's messages for people who write texts and not programs. A field's own rule is in its schema. */
+/** Replaces zod's messages by words that people who do not program understand. */
 const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -105,9 +105,9 @@ function messageOf({ code, message, input }: z.core.$ZodIssue): string {
 }
 
 const yamlHint =
-  'Words with a colon, {braces}, a quotation mark or a special character at their beginning go in "double quotes"; fields are indented with spaces, as far as their neighbours.';
+  'Words that contain a colon or {braces}, or begin with a quotation mark or a special character, go in "double quotes". Fields are indented with as many spaces as their neighbours.';
 
-/** YAML reads `title: We are #1` as "We are" and a comment. A real comment has a space after its #. */
+/** YAML reads `title: We are #1` as "We are" and a comment. An intended comment has a space after its #. */
 function commentedWords(document: Document, lines: LineCounter) {
   const issues: { line: number; what: string; fix: string }[] = [];
   visit(document, {

@@ -8,7 +8,7 @@ type Kind = keyof typeof kinds;
 const braces = /\{[^{}]*\}|\{\S*|\}/g;
 const bracesIn = (text: unknown): string[] => String(text).match(braces) ?? [];
 
-/** A field's example shows which words in braces it must have, its description which others it may have. */
+/** A field must have the placeholders of its example, such as {limit}, and may have those of its description. */
 export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
   const issues: Found[] = [];
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {

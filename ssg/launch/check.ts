@@ -10,7 +10,7 @@ import { buildProblems, type Problem, settingsProblems } from './settingsAndBuil
 
 export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; built?: string };
 
-/** Everything that must not go live: content mistakes, or else the rules' findings; then settings and build. */
+/** Everything that must not go live: mistakes in the content or, if it has none, what the rules, settings and build show. */
 export async function launchProblems({
   environment,
   folder = 'content',
@@ -56,7 +56,7 @@ function contentProblems(site: Site, folder: string): Problem[] {
   for (const language of languages)
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
       checkFile(join(folder, language, `${kind}.yaml`), kind, language);
-  // Sorted, so that problems with the same remedy stand together.
+  // Problems with the same remedy are listed together.
   const order = rules.map(({ todo }) => todo);
   return problems.sort((one, other) => order.indexOf(one.todo) - order.indexOf(other.todo));
 }

@@ -3,13 +3,13 @@ import { type Content, type Language, languages } from '../../content/schema.ts'
 import { pages } from '../../site/pages.ts';
 import { type Path, valueAt } from '../content/jsonSchema.ts';
 
-/** A value of the content. `name` is its path after the file's name: facts.stores.appStore.url. */
+/** A field of the content. `name` is the file's name and the path: facts.stores.appStore.url. */
 export type Field = {
   language: Language;
   path: Path;
   name: string;
   value: unknown;
-  /** The values of its neighbours. */
+  /** The values of the fields beside it. */
   siblings: Record<string, unknown>;
 };
 
@@ -32,7 +32,7 @@ const storePages: Record<string, RegExp> = {
 export const rules: readonly Rule[] = [
   {
     fields: /\.sample$/,
-    todo: 'Put the real one in its place, then take its mark away: sample.',
+    todo: 'Replace it by the real one, then remove its line with sample.',
     problemOf(isSample, { path, name, siblings }) {
       const of = siblings['name'] ?? siblings['text'] ?? siblings['url'];
       const whose = of ? `${inWords(path.slice(0, -1))} (${of})` : inWords(name.split('.').slice(0, -1));
@@ -40,9 +40,9 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    // Only in facts: a form may well say "like name@example.com".
+    // form.yaml is not checked, because it may say "like name@example.com".
     fields: /^facts\.|\.url$|^about\..*\.email$/,
-    todo: 'Put the real one in its place.',
+    todo: 'Replace it by the real one.',
     problemOf(value, { path, siblings }) {
       const isInvented = typeof value === 'string' && invented.test(value) && !siblings['sample'];
       return isInvented && `${inWords(path)} is made up: ${value}`;
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
     fields: /^(home|about)\..*(source|date|consent)$/i,
     todo: 'Say who counted or said it, on which day, and how a person agreed to be quoted. If nobody can, leave it out.',
     problemOf(value, { language, path, siblings }) {
-      // A translation claims nothing new.
+      // Checked in one language only: a translation makes the same claim.
       if (value || language !== languages[0]) return;
       const of = siblings['claims'] ?? siblings['name'] ?? `${siblings['figure']} ${siblings['label']}`;
       return `No ${inWords(path.slice(-1)).toLowerCase()} for “${of}”`;
@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
     problemOf(value, { name, language }, { contents }) {
       const first = valueAt(contents.get(languages[0]), name.split('.'));
       const [here, there] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
-      return here !== there && `${here} in ${language}, ${there} in ${languages[0]}, where the proof stands`;
+      return here !== there && `${here} in ${language}, but ${there} in ${languages[0]}, where its source is given`;
     },
   },
   {

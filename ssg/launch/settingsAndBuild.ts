@@ -27,7 +27,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
     else if (protocol !== 'https:' || isReserved)
       problems.push({ what: `SITE_URL is ${siteUrl}, which no visitor can reach`, todo: addressTodo });
     if (delivery.kind === 'none')
-      problems.push({ what: 'Messages from the contact form are delivered to nobody', todo: deliveryTodo });
+      problems.push({ what: 'Messages from the contact form are not delivered', todo: deliveryTodo });
     for (const { form, site } of contents)
       if (keepDays && !new RegExp(`\\b${keepDays}\\b`).test(form.privacy)) {
         const what = `The form does not say in ${site.language.name} that messages are kept for ${keepDays} days`;
@@ -41,27 +41,27 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
   return problems;
 }
 
-/** A page's headers take 883 bytes with a public address. */
+/** In bytes. With a public address a page has 883 bytes of headers. */
 const headers = 900;
 
-/** Checks the last build: whether its links can be shared, and which pages exceed the first round trip. */
+/** Checks whether the last build knows its address, and which pages exceed the first round trip. */
 export function buildProblems(built: string): Problem[] {
   const todo = 'Build the site with its address and check again: SITE_URL=https://www.yourname.id npm run build';
   const inputs = join(built, 'server/inputs.json');
-  if (!existsSync(inputs)) return [{ what: `There is no build in ${built} to look at`, todo }];
+  if (!existsSync(inputs)) return [{ what: `There is no build in ${built} to check`, todo }];
   const { siteUrl } = JSON.parse(readFileSync(inputs, 'utf8')) as Inputs;
   const what = 'The site was built without SITE_URL, so its pages show no picture when shared';
   return [...(siteUrl ? [] : [{ what, todo }]), ...tooLarge(built)];
 }
 
-/** One packet more delays a page by a round trip, 100 to 300 ms on a phone. */
+/** A larger page takes another round trip, 100 to 300 ms on a phone. */
 const tooLarge = (built: string): Problem[] =>
   pages.flatMap(({ path, file }) =>
     languages.flatMap((language) => {
       const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
       const over = existsSync(page) ? brotliCompressSync(readFileSync(page)).length + headers - firstRoundTrip : 0;
       const limit = firstRoundTrip.toLocaleString('en');
-      const what = `${withLangUnlessDefault(path, language)} is ${over} bytes larger than the ${limit} that a browser gets at once`;
-      return over > 0 ? [{ what, todo: 'Say less there, or leave an item of a list out.', isAdvice: true }] : [];
+      const what = `${withLangUnlessDefault(path, language)} is ${over} bytes larger than the ${limit} of the first round trip`;
+      return over > 0 ? [{ what, todo: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
     }),
   );

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests set BUILD_CACHE to another folder, for a build without a cache. */
+/** Tests set BUILD_CACHE to an empty folder, to build without a cache. */
 const root = process.env['BUILD_CACHE'] ?? 'node_modules/.cache/build';
 const project = join(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ const digest = (...parts: (Uint8Array | string)[]): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** A change of the generator's code, of a package or of Node invalidates the cache. */
+/** The cache becomes invalid when ssg/, a package or Node changes. */
 const generatorFiles = ['package-lock.json', ...globSync('ssg/**/*.{ts,tsx}', { cwd: project }).sort()];
 const folder = join(root, digest(process.version, ...generatorFiles.map((file) => readFileSync(join(project, file)))));
 
@@ -20,10 +20,7 @@ if (existsSync(root))
   for (const other of readdirSync(root))
     if (join(root, other) !== folder) rmSync(join(root, other), { recursive: true, force: true });
 
-/**
- * For slow work: compressed files, photographs, share cards, the font. The key is everything that the result depends
- * on.
- */
+/** Caches the results of slow work. `what` and `source` together must contain everything that the result depends on. */
 export const cached: Cached<Buffer> = async (...made) => readFileSync(await cachedFile(...made));
 type Cached<Result> = (what: string, source: Uint8Array | string, make: () => Promise<Buffer>) => Promise<Result>;
 
@@ -32,7 +29,7 @@ export const cachedFile: Cached<string> = async (what, source, make) => {
   if (existsSync(file)) return file;
   const made = await make();
   mkdirSync(folder, { recursive: true });
-  // Another build may be making the same file.
+  // Renamed when complete, because another build may write the same file at the same time.
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, made);
   renameSync(unfinished, file);

@@ -12,10 +12,7 @@ const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes
 
 const characters: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
 
-/**
- * Moves the islands' props into files, which islands/loader.ts fetches to hydrate: in the page they would take a
- * kilobyte of its first round trip.
- */
+/** Moves the islands' props into files, which islands/loader.ts fetches. In the page they would take a kilobyte. */
 export const movePropsToFiles = (html: string, files: Files): string =>
   html.replace(/ data-props="([^"]*)"/g, (_, props: string) => {
     const json = props.replace(/&(\w+|#x27);/g, (entity, name: string) => characters[name] ?? entity);

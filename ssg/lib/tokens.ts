@@ -3,10 +3,7 @@ import { brandColours } from '../../content/brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/**
- * site/styles/tokens.css with the brand's two colours. By night an own colour is a third darker, like the delivered
- * one.
- */
+/** site/styles/tokens.css with the brand's two colours. In dark mode the court is a third darker, as in that file. */
 export function tokensCss(): string {
   const css = readFileSync('site/styles/tokens.css', 'utf8');
   return Object.entries(brandColours()).reduce((text, [token, value]) => {
@@ -30,28 +27,28 @@ export function colour(name: string, scheme: Scheme = 'light'): string {
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** A drawing as an SVG file: every var(--token) becomes its colour. */
+/** A drawing as an SVG file of its own: every var(--token) becomes its colour. */
 export const standalone = (svg: string) =>
   withNamespace(svg)
     .replace(/var\(--\w+, none\)/g, 'none')
     .replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
-/** The same, but it follows the visitor's scheme. Opened by itself no style is allowed, and it stays light. */
+/** The same for both colour schemes. Opened in its own tab it stays light, because the CSP allows it no style. */
 export const standaloneInBothSchemes = (svg: string) =>
   inBothSchemes(withNamespace(svg.replace(/(\w+)="var\((--[\w-]+)\)"/g, '$1="" data-$1="$2"')));
 
-/** Replaces the colour of each part that names a token, as in fill="#155c3d" data-fill="--court". */
+/** Gives each part that names a token the token's colour in both schemes: fill="#155c3d" data-fill="--court". */
 export function inBothSchemes(svg: string): string {
   const dark = new Set<string>();
   const light = svg.replace(/(\w+)="[^"]*" data-\1="(--[\w-]+)"/g, (_, part: string, name: string) => {
-    // By name, because two colours may be equal by day and differ by night.
+    // Selected by token, because two colours may be equal in light mode and differ in dark mode.
     dark.add(`[data-${part}="${name}"]{${part}:${colour(name, 'dark')}}`);
     return `${part}="${colour(name)}" data-${part}="${name}"`;
   });
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...dark].join('')}}</style>`);
 }
 
-/** Repeats the colours for browsers without light-dark(), older than those that the README promises. */
+/** The colours for browsers without light-dark(). These are older than the README promises. */
 export function lightDarkFallback(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const declare = (at: number) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[at]}`).join(';')}}`;

@@ -18,10 +18,7 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9, memLevel: 9 }),
 };
 
-/**
- * Adds a .br and .gz beside every text file that gets smaller, at the highest level. The same bytes always give the
- * same files.
- */
+/** Adds a .br and a .gz file beside every text file that they make smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isCompressible(entry.name))

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 const ownAssets = '.own-assets.json';
 
 /**
- * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its styles,
- * islands and pictures. Names contain a hash, so nothing can clash. Only one generation is kept: older assets are left
- * behind, unless nothing has changed since.
+ * Copies the previous build's assets into the next one, so that a page opened before a deploy still finds its files.
+ * Assets of older builds are not copied, unless both builds have the same assets.
  */
 export function keepOldAssets(previous: string, next: string): void {
   const own = list(join(next, 'assets'));
   writeFileSync(join(next, ownAssets), `${JSON.stringify(own, null, 1)}\n`);
   const record = join(previous, ownAssets);
   const everything = list(join(previous, 'assets'));
-  const before: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : everything;
-  const unchanged = before.join() === own.join();
-  for (const name of unchanged ? everything : everything.filter((each) => before.includes(each)))
+  const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : everything;
+  const unchanged = previousOwn.join() === own.join();
+  for (const name of unchanged ? everything : everything.filter((each) => previousOwn.includes(each)))
     cpSync(join(previous, 'assets', name), join(next, 'assets', name), { force: false });
 }
 

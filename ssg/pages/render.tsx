@@ -17,7 +17,7 @@ export { pages };
 
 const drawn = { ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings, finale: FinaleFigures };
 
-/** Drawings by components that need no styles of the page; they become SVG files. */
+/** Components that need no styles of the page. The build publishes each as an SVG file. */
 export const drawings = () =>
   Object.fromEntries(Object.entries(drawn).map(([name, Drawing]) => [name, renderToStaticMarkup(<Drawing />)]));
 
@@ -31,7 +31,7 @@ export type PageInput = {
   isChosen?: boolean;
 };
 
-/** Each page's module is imported separately, so that the build knows which styles belong to it. */
+/** Each page is imported dynamically, so that the build knows which styles belong to it. */
 async function contentOf(page: SitePage, props: PageProps, court: ActivityId | undefined) {
   if (court) {
     const { CourtPage } = await import('../../site/home/CourtPage.tsx');

@@ -10,7 +10,7 @@ export function addForSearchEngines(files: Files, pages: Pages, siteUrl: string 
   if (siteUrl) files.set('/sitemap.xml', sitemap(pages, siteUrl));
 }
 
-/** Pages that must not be indexed say noindex themselves, and robots must be allowed to read that. */
+/** Only /api/ is disallowed. Pages with noindex must be allowed, because a robot has to read them to see noindex. */
 const robots = (siteUrl: string | undefined) =>
   `User-agent: *\nDisallow: /api/\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 

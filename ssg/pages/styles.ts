@@ -8,12 +8,12 @@ import { lightDarkFallback, tokensCss } from '../lib/tokens.ts';
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 
-/** Files with styles that no first view needs; the build joins them into one file. */
+/** Deferred styles, which no first view needs. The build joins them into one file. */
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 export const deferredInOneFile = { name: 'deferred', test: isDeferred };
 const isDeferredFile = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
-/** Positions and paths of everything that moves, as styles. */
+/** Styles with the positions and paths of everything that moves. */
 export const motionStyles = () => planStyles() + rallyStyles() + eveningStyles();
 
 export function chunkOf(manifest: Manifest, source: string): Chunk {
@@ -28,7 +28,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const deferred = every.filter(isDeferredFile).map(read).join('') + lightDarkFallback();
   return {
     deferred: minified(tokensCss()) + deferred + motionStyles(),
-    /** `html` renders the page. It is rendered once with all tokens, to see which it uses. */
+    /** `html` renders the page. It is called once, to find the tokens that the page uses. */
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredFile(file)));
@@ -49,7 +49,7 @@ function chunksBelow(manifest: Manifest, source: string): Chunk[] {
 const minified = (css: string, unusedSymbols: string[] = []) =>
   String(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code);
 
-/** A page inlines only the tokens that it uses, to save bytes; the deferred styles contain all of tokens.css. */
+/** To save bytes, a page inlines only the tokens that it uses. The deferred styles contain all of tokens.css. */
 function withoutUnusedTokens(css: string, html: string): string {
   const used = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const declared = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);

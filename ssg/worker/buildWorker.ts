@@ -18,7 +18,7 @@ export function buildWorker(folder: string): void {
   rmSync(at('worker'), { recursive: true, force: true });
   mkdirSync(at('worker/files'), { recursive: true });
 
-  // Cloudflare serves assets without asking the worker, and chooses their coding itself.
+  // Cloudflare serves assets without calling the worker, and compresses them itself.
   const pathOf = (file: string) => file.slice(at('client').length).replaceAll('\\', '/');
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   cpSync(at('client'), at('worker/files'), {

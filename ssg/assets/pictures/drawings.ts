@@ -4,16 +4,13 @@ import type { Pictures } from '../../../site/assets.ts';
 import { addAsset, type Files } from '../../lib/publishedFiles.ts';
 import { inBothSchemes, standalone, standaloneInBothSchemes } from '../../lib/tokens.ts';
 
-/**
- * Publishes drawings as files, so that no page carries them in its first bytes: the drawn people and the map (SVG files
- * of the site), and drawings by components.
- */
+/** Publishes drawings as files, so that they take no bytes in a page: SVG files of the site, and components (`drawn`). */
 export function publishDrawings(drawn: Record<string, string>, files: Files): Pictures {
   const ownFiles = globSync('site/{people,screens}/*.svg').map((file): [string, string] => [
     parse(file).name,
     inBothSchemes(readFileSync(file, 'utf8').replace(/>\s+</g, '><').trim()),
   ]);
-  // The last scene is equally dark by day and by night, so its people keep their colours by day.
+  // Home's last scene is equally dark in both schemes, so its people keep the light scheme's colours.
   const coloured = (name: string, svg: string) => (name === 'finale' ? standalone(svg) : standaloneInBothSchemes(svg));
   const rendered = Object.entries(drawn).map(([name, svg]): [string, string] => [name, coloured(name, svg)]);
   const entries = [...ownFiles.sort(), ...rendered].map(([name, svg]) => {

@@ -99,10 +99,10 @@ test('all mistakes are listed together, each with its file and remedy', async ()
   const all = await mistakes();
   expect(all).toContain('team-cto.jpg is 300 × 400 pixels, too small for a team portrait.');
   expect(all).toContain('at least 640 × 800 pixels');
-  expect(all).toMatch(/tim-ceo\.jpg is a picture of a name that no page uses.*\n.*team-ceo, team-cmo/);
+  expect(all).toMatch(/tim-ceo\.jpg has a name that no page uses.*\n.*team-ceo, team-cmo/);
   expect(all).toMatch(/team-ceo\.png and .*team-ceo\.jpg are both the picture team-ceo/);
   expect(all).toMatch(/face-softball\.jpg cannot be read as a picture.*\n.*save it again/);
-  expect(all).toMatch(/face-badminton\.heic is no kind of picture.*\n.*face-badminton\.jpg/);
+  expect(all).toMatch(/face-badminton\.heic has an extension that is not supported.*\n.*face-badminton\.jpg/);
 });
 
 test('notes, hidden files and a missing folder are not mistakes', async () => {

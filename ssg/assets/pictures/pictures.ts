@@ -55,12 +55,8 @@ export async function makePictures(
 function slotOf(path: string, name: string, slots: Map<string, Slot>): Slot {
   const slot = slots.get(name);
   if (!extensions.includes(extname(path)))
-    throw pictureError(
-      path,
-      'is no kind of picture that we know by its ending.',
-      `Save it as ${name}.jpg or ${name}.png.`,
-    );
+    throw pictureError(path, 'has an extension that is not supported.', `Save it as ${name}.jpg or ${name}.png.`);
   if (slot) return slot;
   const known = [...slots.keys()].sort().join(', ');
-  throw pictureError(path, 'is a picture of a name that no page uses.', `Name it after one of these: ${known}.`);
+  throw pictureError(path, 'has a name that no page uses.', `Name it after one of these: ${known}.`);
 }

@@ -8,7 +8,7 @@ import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
 
 export type Focus = { x: number; y: number };
 
-/** How a picture is used: its shape, the widths it is offered in, and the smallest that stays sharp. */
+/** How a picture is used: its shape, the widths in which it is published, and the smallest photograph that is sharp. */
 export type Slot = {
   label: string;
   /** Width by height; a screenshot keeps its own shape. */
@@ -35,7 +35,7 @@ const face: Slot = {
   minimum: { width: 240, height: 240 },
 };
 
-/** By the kind of picture that a field of content/schema asks for: how it is shown, and which drawings could stand there. */
+/** For each kind of picture in content/schema: its slot, and the drawings that can be used in it. */
 const shown = {
   feature: { slot: screen, drawn: drawnFeatures },
   product: { slot: screen, drawn: drawnProducts },
@@ -65,7 +65,7 @@ export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
 
 type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; fix: string };
 
-/** Fields that name a picture without a photograph or a drawing: an empty place on the page. */
+/** Fields that name a picture for which there is neither a photograph nor a drawing. */
 export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...photographsIn(folder), ...drafted].map((file) => parse(file).name);
@@ -77,7 +77,7 @@ export function missingPictures(content: Content, folder: string, drafts?: Draft
   });
 }
 
-/** Not photographs: hidden files (.gitkeep, .DS_Store), notes, focus.yaml and the brand's mark. */
+/** All files except hidden files (.gitkeep, .DS_Store), notes, focus.yaml and the brand's mark. */
 export const photographsIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => !file.startsWith('.') && !/\.(md|txt|yaml)$|^mark\.svg$/i.test(file))

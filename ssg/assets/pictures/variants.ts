@@ -5,12 +5,12 @@ import type { Focus, Slot } from './slots.ts';
 
 type Scaled = { width: number; height: number; bytes: Buffer };
 
-/** Larger files are refused before decoding, so that no picture can use up the memory. */
+/** Larger pictures are refused before decoding, so that none uses up the memory. */
 const maxPixels = 100_000_000;
 
 /**
- * Crops and scales one photograph: AVIF in every width, and one JPEG or PNG for the few browsers without AVIF. Turned
- * upright and without metadata: a phone's photograph contains its place. Cached, because encoding takes seconds.
+ * Crops and scales one photograph: AVIF in every width, and one JPEG or PNG for the few browsers without AVIF. Metadata
+ * is removed, because a phone's photograph contains the place where it was taken.
  */
 export async function variantsOf(file: string, source: Buffer, slot: Slot, focus?: Focus) {
   const { width, height, isLossless } = await checkPicture(file, source, slot);
@@ -52,7 +52,7 @@ function cropAround({ x, y }: Focus, whole: { width: number; height: number }, a
   };
 }
 
-/** Its displayed size. Refuses a file that is broken or too small for its place, and says what to do. */
+/** Returns the upright size. Refuses a file that is broken or too small for its slot, and says what to do. */
 export async function checkPicture(file: string, source: Buffer, { minimum, label }: Slot): Promise<Measured> {
   const size = await cached('size', source, () => measure(source)).catch((error: Error) => {
     throw pictureError(
@@ -75,7 +75,7 @@ type Measured = { width: number; height: number; isLossless: boolean };
 
 async function measure(source: Buffer): Promise<Buffer> {
   const image = sharp(source, { limitInputPixels: maxPixels });
-  // Only reading every pixel finds a file that an upload has cut off.
+  // Reads every pixel, which finds a file that an upload has cut off.
   await image.stats();
   const { autoOrient, format } = await image.metadata();
   return Buffer.from(JSON.stringify({ ...autoOrient, isLossless: format === 'png' }));
