@@ -11,10 +11,7 @@ import { pageInfo, refuseDeadLink } from './page.ts';
 import { changePicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
 import { save } from './save.ts';
-import { session } from './session.ts';
 import { redo, undo } from './undo.ts';
-
-const address = `/?edit=${session.token}`;
 
 type Body = { path: string; language: string; svg?: string; decisions?: Decisions } & Change &
   ListChange &
@@ -24,15 +21,14 @@ type Body = { path: string; language: string; svg?: string; decisions?: Decision
 export const editor: Editor = {
   script: '/edit/browser/main.ts',
   attach(server, renderAt) {
-    printAddress(server);
     const endpoints = endpointsOf(server, renderAt);
     server.middlewares.use('/edit-api/', async (request, response) => {
       const send = (status: number, body: unknown) =>
         void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
       try {
+        checkRequest(request);
         const endpoint = endpoints[(request.url ?? '').slice(1)];
-        const refused = checkRequest(request, session.token);
-        if (refused || !endpoint) throw new Refused(refused ?? 'The editor has no such command.');
+        if (!endpoint) throw new Refused('The editor has no such command.');
         send(200, await endpoint((await json(request)) as Body));
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -64,13 +60,3 @@ const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, 
   changes,
   publish,
 });
-
-/** Prints the address with its token, and opens it where there is a screen. */
-function printAddress(server: ViteDevServer): void {
-  const hasScreen = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
-  server.config.server.open = process.stdout.isTTY && hasScreen ? address : false;
-  server.printUrls = () => {
-    const url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-    console.log(`\n  Edit your site: ${url}${address}\n  Only this computer can open it. Stop it with Ctrl+C.\n`);
-  };
-}

@@ -10,7 +10,10 @@ type Options = { input?: string; env?: Record<string, string>; mayFail?: boolean
 export function git(words: readonly string[], { input = '', env, mayFail }: Options = {}): string {
   const silent = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, {
-    ...{ encoding: 'utf8', input, maxBuffer: 1e9, timeout: 60_000 },
+    encoding: 'utf8',
+    input,
+    maxBuffer: 1e9,
+    timeout: 60_000,
     env: { ...silent, ...process.env, ...env },
   });
   if (status === 0 || mayFail) return stdout ?? '';
@@ -19,6 +22,12 @@ export function git(words: readonly string[], { input = '', env, mayFail }: Opti
 
 /** Git's answer, or '' where it has none: no repository, no upstream, no such file. */
 export const gitOutput = (...words: string[]) => git(words, { mayFail: true }).trimEnd();
+
+/** Lines are ended by zero bytes, because file names can contain anything else. */
+export const gitLines = (command: string, ...words: string[]) =>
+  gitOutput(command, '-z', ...words)
+    .split('\0')
+    .filter(Boolean);
 
 /** The last commit that others have, or the last one where there is no upstream. */
 export const lastPublished = () =>

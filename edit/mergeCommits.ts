@@ -4,52 +4,48 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './drafts.ts';
-import { git, gitOutput, isContent } from './git.ts';
+import { git, gitLines, gitOutput, isContent } from './git.ts';
 import { mergeYaml } from './mergeYaml.ts';
 import { type Conflict, conflictKey, type Decision, type Decisions } from './messages.ts';
 
-/** A git blob id for each file; '' removes the file. */
+/** A git blob id for each content file; '' where the file does not exist. */
 type Blobs = Map<string, string>;
+type Decide = (conflict: Conflict) => Decision | undefined;
 
-/**
- * A commit that merges both sides, or the conflicts to decide first. Git merges lines; conflicts in content are merged
- * field by field.
- */
+/** A commit with the others' files and the content of both, or the conflicts to decide first. */
 export function mergeCommits(theirs: string, decisions: Decisions): { commit: string } | { conflicts: Conflict[] } {
+  const base = gitOutput('merge-base', 'HEAD', theirs);
+  const changed = gitLines('diff', '--name-only', '--no-renames', base, 'HEAD');
+  const code = changed.filter((file) => !isContent(file));
+  if (code.length > 0) throw new Error(`Publish this code by git first: ${code.join(', ')}`);
   const conflicts: Conflict[] = [];
   const decide = (conflict: Conflict) => {
     const decided = decisions[conflictKey(conflict)];
     if (!decided) conflicts.push(conflict);
     return decided;
   };
-  const options = ['--write-tree', '--name-only', '--no-messages', '-z'];
-  const output = git(['-c', 'merge.renames=false', 'merge-tree', ...options, 'HEAD', theirs], { mayFail: true });
-  const [lines = '', ...files] = output.split('\0').filter(Boolean);
-  const code = files.filter((file) => !isContent(file));
-  if (!lines || code.length > 0) throw new Error(`Others have changed the same code: ${code.join(', ')}`);
-
-  const base = gitOutput('merge-base', 'HEAD', theirs);
-  const merged: Blobs = new Map(files.map((file) => [file, mergedFile(file, [base, 'HEAD', theirs], decide)]));
+  let merged: Blobs = new Map(changed.map((file) => [file, mergedFile(file, [base, 'HEAD', theirs], decide)]));
   if (conflicts.length > 0) return { conflicts };
-  let tree = treeWith(lines, merged);
+  const published = contentOf(theirs);
   // The owner chooses one whole side if the merged content fails the check. If the others' content fails too, it may
   // need newer code.
-  if (fits(theirs) && !fits(tree)) {
-    const side = decide({ id: '', mine: '', theirs }) === 'mine' ? 'HEAD' : theirs;
+  if (isValid(published) && !isValid(new Map([...published, ...merged]))) {
+    const removed = new Map([...published.keys()].map((file) => [file, '']));
+    const isMine = decide({ id: '', mine: '', theirs }) === 'mine';
+    merged = isMine ? new Map([...removed, ...contentOf('HEAD')]) : new Map();
     if (conflicts.length > 0) return { conflicts };
-    const removed = [...contentOf(tree).keys()].map((file) => [file, ''] as const);
-    tree = treeWith(tree, new Map([...removed, ...contentOf(side)]));
   }
   const message = 'Put together what was published meanwhile';
-  return { commit: git(['commit-tree', tree, '-p', 'HEAD', '-p', theirs, '-m', message]).trim() };
+  const commit = ['commit-tree', writeTree(theirs, merged), '-p', 'HEAD', '-p', theirs, '-m', message];
+  return { commit: git(commit).trim() };
 }
 
-type Decide = (conflict: Conflict) => Decision | undefined;
-/** The blob id of the merged file. A file that is not YAML on both sides is taken from one side. */
+/** The blob id of the merged file. If both sides have changed a picture, one is taken. */
 function mergedFile(file: string, commits: [base: string, mine: string, theirs: string], decide: Decide): string {
-  const [, mine = '', theirs = ''] = commits.map((commit) =>
+  const [old, mine = '', theirs = ''] = commits.map((commit) =>
     gitOutput('rev-parse', '--quiet', '--verify', `${commit}:${file}`),
   );
+  if (old === theirs || mine === theirs) return mine;
   if (!mine || !theirs || !idOf(file)) return decide({ id: file, mine, theirs }) === 'theirs' ? theirs : mine;
   const [base = '', own = '', their = ''] = commits.map((commit) =>
     git(['show', `${commit}:${file}`], { mayFail: true }),
@@ -62,32 +58,30 @@ function mergedFile(file: string, commits: [base: string, mine: string, theirs: 
 
 const readable = (value: unknown) => (Object(value) === value ? stringify(value) : String(value ?? '')).trim();
 
-function contentOf(tree: string): Blobs {
-  const lines = gitOutput('ls-tree', '-r', '-z', tree, '--', 'content').split('\0');
-  const entries = lines.map((line) => /^\d+ blob (\w+)\t(.*)$/s.exec(line) ?? []);
-  return new Map(entries.flatMap(([, blob, file]) => (blob && file && isContent(file) ? [[file, blob]] : [])));
+function contentOf(commit: string): Blobs {
+  const lines = gitLines('ls-tree', '-r', '--format=%(objectname) %(path)', commit, '--', 'content');
+  const files = lines.map((line): [string, string] => [line.slice(line.indexOf(' ') + 1), line.split(' ')[0] ?? '']);
+  return new Map(files.filter(([file]) => isContent(file)));
 }
 
-/** Whether it passes the content check. */
-function fits(tree: string): boolean {
-  const texts = [...contentOf(tree)].map(
-    ([file, blob]) => [file, file.endsWith('.yaml') ? git(['cat-file', 'blob', blob]) : ''] as const,
-  );
+function isValid(blobs: Blobs): boolean {
+  const files = [...blobs].filter(([, blob]) => blob);
+  const textOf = (file: string, blob: string) => (idOf(file) ? git(['cat-file', 'blob', blob]) : '');
   try {
-    return loadContents('content', new Map(texts)).size > 0;
+    return loadContents('content', new Map(files.map(([file, blob]) => [file, textOf(file, blob)]))).size > 0;
   } catch (error) {
     if (error instanceof ContentError) return false;
     throw error;
   }
 }
 
-/** A copy of the tree with these files, written with a temporary index. */
-function treeWith(tree: string, blobs: Blobs): string {
+/** A copy of the commit's tree with these files, written with a temporary index. */
+function writeTree(commit: string, blobs: Blobs): string {
   const env = { GIT_INDEX_FILE: join(tmpdir(), `content-${process.pid}.index`) };
   const lines = [...blobs].map(([file, blob]) => `${blob ? 100644 : 0} ${blob || '0'.repeat(40)}\t${file}\0`);
-  git(['read-tree', tree], { env });
+  git(['read-tree', commit], { env });
   git(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
-  const written = git(['write-tree'], { env }).trim();
+  const tree = git(['write-tree'], { env }).trim();
   rmSync(env.GIT_INDEX_FILE);
-  return written;
+  return tree;
 }

@@ -3,7 +3,7 @@ import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, idOf, PublishedContent, translationsOf } from './drafts.ts';
 import { fieldsOf } from './fields.ts';
-import { contentFiles, git, gitOutput, lastPublished } from './git.ts';
+import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import type { Changes, Decisions, Difference, PublishResult } from './messages.ts';
 import { session } from './session.ts';
@@ -12,14 +12,14 @@ import { session } from './session.ts';
 export function changes(): Changes {
   const commit = lastPublished();
   const files = [
-    ...gitOutput('diff', '--name-only', '-z', commit, '--', ...contentFiles).split('\0'),
-    ...gitOutput('ls-files', '--others', '--exclude-standard', '-z', '--', ...contentFiles).split('\0'),
+    ...gitLines('diff', '--name-only', commit, '--', ...contentFiles),
+    ...gitLines('ls-files', '--others', '--exclude-standard', '--', ...contentFiles),
   ];
   const published = new PublishedContent();
   const current = new Drafts();
   return {
     hasGit: commit !== '',
-    differences: files.filter(Boolean).flatMap((file) => differencesIn(file, published, current)),
+    differences: files.flatMap((file) => differencesIn(file, published, current)),
     isWaiting: Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0,
     last: session.last,
   };
@@ -54,7 +54,7 @@ export async function publish({ decisions }: { decisions?: Decisions }): Promise
 function send(): Omit<PublishResult, 'toTranslate'> {
   try {
     commitContent();
-    const [remote = '', branch = ''] = upstream();
+    const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');
     if (!remote) return { outcome: 'here' };
     git(['fetch', '--quiet', remote]);
     const mine = gitOutput('rev-parse', 'HEAD');
@@ -66,7 +66,7 @@ function send(): Omit<PublishResult, 'toTranslate'> {
       if ('conflicts' in merged) return { outcome: 'asks', conflicts: merged.conflicts };
       next = merged.commit;
     }
-    git(['push', '--quiet', remote, `${next}:${branch}`]);
+    git(['push', '--quiet', remote, `${next}:${branch.join('/')}`]);
     // Fails when uncommitted changes touch the same files; the next publish does it.
     git(['merge', '--quiet', '--ff-only', next], { mayFail: true });
     session.decisions = {};
@@ -74,11 +74,6 @@ function send(): Omit<PublishResult, 'toTranslate'> {
   } catch (problem) {
     return { outcome: 'waits', problem: String(problem) };
   }
-}
-
-function upstream(): string[] {
-  const current = gitOutput('symbolic-ref', 'HEAD') || 'none';
-  return gitOutput('for-each-ref', '--format=%(upstream:remotename) %(upstream:remoteref)', current).split(' ');
 }
 
 /** Other staged changes stay staged. */

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Decisions, PublishResult } from './messages.ts';
 
-type Session = { token: string; last: PublishResult | undefined; decisions: Decisions };
+type Session = { last: PublishResult | undefined; decisions: Decisions };
 
 const shared = globalThis as { editSession?: Session };
 
@@ -9,5 +8,5 @@ const shared = globalThis as { editSession?: Session };
  * State until `npm run edit` is stopped. It is global, because Vite reloads the editor's code when a file of it
  * changes.
  */
-shared.editSession ??= { token: randomBytes(24).toString('base64url'), last: undefined, decisions: {} };
+shared.editSession ??= { last: undefined, decisions: {} };
 export const session = shared.editSession;

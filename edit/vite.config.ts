@@ -3,11 +3,11 @@ import { defineConfig } from 'vite';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
 import { editor } from './editorPlugin.ts';
 
-const port = Number(process.env['PORT']);
+const port = process.env['PORT'];
 
 /** npm run edit: the development server with the editor on its pages, for this machine only. */
 export default defineConfig({
   root: process.cwd(),
   plugins: [react(), sitePlugin(editor)],
-  server: { host: '127.0.0.1', ...(process.env['PORT'] && { port, strictPort: true }) },
+  server: { host: '127.0.0.1', port: Number(port ?? 5173), strictPort: Boolean(port), open: process.stdout.isTTY },
 });

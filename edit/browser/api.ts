@@ -2,20 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { language } from './ids.ts';
 import { inEditorLanguage } from './words.ts';
 
-const storageKey = 'edit-token';
-const here = new URL(location.href);
-const token = here.searchParams.get('edit');
-if (token) {
-  localStorage.setItem(storageKey, token);
-  here.searchParams.delete('edit');
-  history.replaceState(null, '', here);
-}
-
 /** Asks the editor's server. Throws its error text, which the caller shows. */
 export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/edit-api/${endpoint}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem(storageKey) ?? ''}` },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: location.pathname, language, ...body }),
   }).catch(() => {
     throw new Error('The editor has stopped. Start it again in the terminal: npm run edit');

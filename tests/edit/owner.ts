@@ -42,8 +42,7 @@ export const test = base.extend<{ owner: Owner }, { project: { root: string; url
     const bar = page.getByRole('navigation', { name: 'Editor' });
     const status = bar.getByRole('status');
     const open = async (path = '/') => {
-      const { origin, search } = new URL(url);
-      await page.goto(`${origin}${path}${path.includes('?') ? search.replace('?', '&') : search}`);
+      await page.goto(new URL(path, url).href);
       await expect(status).toHaveText('Click a text or a picture', { timeout: 40_000 });
     };
     const data = (file: string, path: Path): unknown =>

@@ -34,16 +34,11 @@ afterAll(() => {
 beforeEach(() => git('pull --quiet', colleague));
 
 async function publish(body: object = {}): Promise<PublishResult> {
-  const { origin, searchParams } = new URL(server.url);
+  const { origin } = new URL(server.url);
   const answer = await fetch(`${origin}/edit-api/publish`, {
     method: 'POST',
     // Node's server closes an idle connection after 5 s, perhaps while it is used again.
-    headers: {
-      origin,
-      connection: 'close',
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${searchParams.get('edit')}`,
-    },
+    headers: { origin, connection: 'close', 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: '/', language: 'en', message: 'Change words', ...body }),
   });
   return (await answer.json()) as PublishResult;
