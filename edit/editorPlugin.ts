@@ -7,7 +7,7 @@ import { Refused } from './drafts.ts';
 import { changeList } from './lists.ts';
 import { changeMark } from './mark.ts';
 import type { Change, Decisions, ListChange, PictureChange } from './messages.ts';
-import { pageInfo, refuseDeadLink } from './page.ts';
+import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
 import { changePicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
 import { save } from './save.ts';
@@ -42,6 +42,7 @@ export const editor: Editor = {
 
 const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (body: Body) => unknown> => ({
   page: ({ path, language }) => pageInfo(path, language, renderAt),
+  pagesWith: ({ id, language }) => pagesWith(id, language, renderAt),
   save: async (body) => {
     await refuseDeadLink(body, renderAt);
     return save(body);

@@ -9,6 +9,9 @@ import { type Change, firstMarker, type PageInfo, type Picture } from './message
 import { folder, idOfPicture } from './photographs.ts';
 import { nextRedo, nextUndo } from './undo.ts';
 
+/** A character that no text contains. */
+const probe = String.fromCharCode(firstMarker);
+
 export async function pageInfo(path: string, language: string, renderAt: RenderAt): Promise<PageInfo> {
   const asOf = Date.now();
   const content = loadContents().get(language);
@@ -45,6 +48,20 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
 function pageName(path: string, { site }: Content): string {
   const inMenu = Object.entries(site.nav).find(([name]) => name === path.slice(1))?.[1];
   return inMenu ?? (path === '/' ? site.homeLink : site.pages.notFound.title).split(/ · /)[0] ?? path;
+}
+
+/** The pages that show a text, also unseen, as a title or the name of a region. */
+export async function pagesWith(id: string, language: string, renderAt: RenderAt): Promise<string[]> {
+  const field = `${language}.${id.replace(`${language}/`, '')}`;
+  const pages: string[] = [];
+  for (const path of await renderAt.paths()) {
+    const { html } = await renderAt(addressOf(path, language), (contents, published) => [
+      mapTexts(contents, (text, at) => (at === field ? text + probe : text)),
+      published,
+    ]);
+    if (html.includes(probe)) pages.push(path);
+  }
+  return pages;
 }
 
 const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Field as Data, ListChange } from '../messages.ts';
+import { useRequest } from './api.ts';
 import { Brand } from './Brand.tsx';
 import { changeList } from './cards.ts';
 import { press } from './clicks.ts';
@@ -47,6 +48,7 @@ export function Card() {
       {[...chosen, ...near.filter(isUnseen)].map((field, index) => (
         <Field key={field.id} field={field} group={group} isFocused={index === 0} />
       ))}
+      {!element && chosen[0]?.format === 'string' && <ShownOn id={id} />}
       {!isPicture && pictures}
       {isBrand && <Brand />}
       <ItemButtons id={id} />
@@ -58,6 +60,13 @@ export function Card() {
       </details>
     </Dialog>
   );
+}
+
+/** For a text that is not seen on this page. */
+function ShownOn({ id }: { id: string }) {
+  const { answer: paths } = useRequest<string[]>('pagesWith', id);
+  const names = getState().info.pages.flatMap((page) => (paths?.includes(page.id) ? page.name : []));
+  return paths && <p>{translate(names.length > 0 ? 'shownOn' : 'shownNowhere', { pages: names.join(', ') })}</p>;
 }
 
 /** Buttons that add, remove and move an item in all languages. Where the schema fixes the number, only move. */

@@ -16,15 +16,16 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
   return answer;
 }
 
-export function useRequest<Answer>(endpoint: string): { answer?: Answer; problem?: string; read: () => Promise<void> } {
+type Request<Answer> = { answer?: Answer; problem?: string; read: () => Promise<void> };
+export function useRequest<Answer>(endpoint: string, id?: string): Request<Answer> {
   const [state, setState] = useState<{ answer?: Answer; problem?: string }>({});
   const read = useCallback(
     () =>
-      request<Answer>(endpoint).then(
+      request<Answer>(endpoint, { id }).then(
         (answer) => setState({ answer }),
         (problem) => setState({ problem: messageOf(problem) }),
       ),
-    [endpoint],
+    [endpoint, id],
   );
   useEffect(() => {
     void read();

@@ -27,17 +27,7 @@ function onPage(event: Event): void {
   const isPoint = event instanceof MouseEvent && event.detail > 0;
   if (element) openCard(element, idsOf(element), isPoint ? event : undefined);
 }
-for (const name of [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'submit',
-  'click',
-  'keydown',
-  'dragover',
-  'drop',
-])
+for (const name of ['pointerdown', 'mousedown', 'click', 'submit', 'keydown', 'dragover', 'drop'])
   addEventListener(name, onPage, { capture: true });
 
 /** In a text field the browser's own undo applies. */

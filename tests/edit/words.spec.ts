@@ -139,6 +139,12 @@ test('All texts also lists what no page shows, and keeps a found text while it i
     await texts.getByRole('listitem').first().getByRole('button').click();
   };
   const title = owner.card.getByRole('textbox', { name: 'Pages, about, title', exact: true });
+  await open('mail, subject');
+  await expect(owner.card.getByText('Shown on no page')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open('hero, title');
+  await expect(owner.card.getByText(/^On: /)).toBeVisible();
+  await page.keyboard.press('Escape');
   await open('pages, about, title');
   await typeIn(title, 'All about {name}');
   await page.keyboard.press('Enter');
