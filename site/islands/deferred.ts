@@ -3,7 +3,8 @@
 // Before the first paint, so that the colours do not change after it. It is set in any case: as soon as Chromium has asked
 // :root:has(#lights:checked) once, it restyles parts of the whole page whenever any checkbox changes.
 const root = document.documentElement;
-let scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+let scheme = system;
 try {
   scheme = sessionStorage.getItem('scheme') || scheme;
 } catch {
@@ -29,7 +30,13 @@ if (loadsAtOnce) {
 // Files that the first paint does not need are in a template and requested after it, so that they do not slow down the
 // page.
 document.addEventListener('DOMContentLoaded', () => {
-  const loadDeferred = () => placeholder?.replaceWith(styles, contentOf('#deferred'));
+  const deferred = contentOf('#deferred');
+  const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
+  // Without the loader the lights' switch works as without script (layout/Lights.css).
+  (deferred.firstElementChild as HTMLElement).onerror = () => {
+    if (scheme !== system) document.querySelector<HTMLInputElement>('#lights')?.click();
+    delete root.dataset['scheme'];
+  };
   if (loadsAtOnce) loadDeferred();
   new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && loadDeferred()).observe({
     type: 'paint',

@@ -79,6 +79,27 @@ test.describe('The lights', () => {
     await expectDark(page, true);
   });
 
+  test('A switch whose script never arrives changes the page nevertheless', async ({ tab: page }) => {
+    await page.route('**/assets/loader*', (route) => route.abort());
+    await page.goto('/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
+    await switchOf(page).press('Space');
+    await expect(switchOf(page)).toHaveAccessibleName(lights.areOff);
+    await expectDark(page, true);
+  });
+
+  test('By night the game ends when the visitor turns the lights off again', async ({ tab: page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
+    for (const leaves of [false, true]) {
+      await expect(goodbye).toHaveCount(0);
+      await switchOf(page).press('Space');
+      await expectDark(page, leaves);
+    }
+    await expect(goodbye).toBeInViewport({ ratio: 1 });
+  });
+
   test('A prerendered page shows the scheme that was chosen meanwhile', async ({ tab: page }) => {
     await page.goto('/');
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
