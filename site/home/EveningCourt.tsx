@@ -1,21 +1,22 @@
 import './EveningCourt.deferred.css';
+import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
 export const everybody = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-type Props = { pictures: Pictures; players: number };
+type Props = { evening: Content['evening']; pictures: Pictures; players: number };
 
 /** The first `players` people and, unless one is alone, the two free places. */
-export const EveningCourt = ({ pictures, players }: Props) => (
+export const EveningCourt = ({ evening, pictures, players }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court floor="badminton" />
-    {everybody.slice(0, players).map((player) => (
-      <PlayerPicture key={player} pictures={pictures} player={player} />
+    {evening.people.in.slice(0, players).map((name, player) => (
+      <PlayerPicture key={name} pictures={pictures} player={player} name={name} />
     ))}
     {players > 1 ? (
       <>
-        <PlayerPicture pictures={pictures} player={6} />
+        <PlayerPicture pictures={pictures} player={6} name={evening.join.who} />
         <i className="evening-place" />
         <i className="evening-place" />
         <i className="evening-serve" />
@@ -24,6 +25,11 @@ export const EveningCourt = ({ pictures, players }: Props) => (
   </div>
 );
 
-export const PlayerPicture = ({ pictures, player }: { pictures: Pictures; player: number }) => (
-  <img className={`player player-${player}`} src={pictures['evening']?.src} alt="" loading="lazy" />
+type Player = { pictures: Pictures; player: number; name?: string };
+
+export const PlayerPicture = ({ pictures, player, name }: Player) => (
+  <div className={`player player-${player}`}>
+    <img src={pictures['evening']?.src} alt="" loading="lazy" />
+    {name}
+  </div>
 );

@@ -27,7 +27,7 @@ export function EveningStage({ evening, pictures }: Props) {
           ))}
         </nav>
       </div>
-      <EveningCourt pictures={pictures} players={6} />
+      <EveningCourt evening={evening} pictures={pictures} players={6} />
     </div>
   );
 }

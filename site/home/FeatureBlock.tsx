@@ -49,7 +49,7 @@ export function FeatureBlock(props: Props) {
         evening={evening}
         pictures={pictures}
         control={control}
-        sizes="(width < 64rem) 80vw, 18rem"
+        sizes="(width < 64rem) 80vw, 24rem"
       />
     </article>
   );

@@ -27,7 +27,7 @@ export function Features({ features, split, evening, actions, pictures }: Props)
     stop,
     evening,
     pictures,
-    court: <EveningCourt pictures={pictures} players={players} />,
+    court: <EveningCourt evening={evening} pictures={pictures} players={players} />,
   });
   const membership = block('membership', 1);
   return (

@@ -9,7 +9,7 @@ export const onCourt: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
   { ...cast['rizal'], turn: 168, pose: 'hips' },
   { ...cast['putri'], turn: -18, pose: 'reach' },
   { ...cast['bagus'], turn: 196, holds },
-  { ...cast['maya'], turn: 38, pose: 'wave' },
+  { ...cast['maya'], turn: -8, pose: 'wave' },
   { ...cast['yohan'], turn: 222, pose: 'hips' },
   { ...cast['seventh'], turn: -24, pose: 'lunge', holds },
   { ...cast['eighth'], turn: 186, pose: 'stand' },
