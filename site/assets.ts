@@ -3,23 +3,23 @@ import type { Language } from '../content/schema.ts';
 export type Assets = {
   css: string;
   /**
-   * A court's page links its styles: the home page fetches that page, and an inline style would violate the home page's
-   * policy.
+   * A court's page links its styles instead of inlining them: the home page shows its content, and the home page's CSP
+   * does not allow the inline styles of another page.
    */
   courtStyles?: string[];
   script: string;
-  /** The *.deferred.css file, loaded after the first paint. In development Vite loads these styles. */
+  /** The deferred styles, loaded after the first paint. In development Vite loads them. */
   deferredCss?: string;
-  /** The inline script that loads the files above after the first paint. */
+  /** The inline script that loads script and deferred styles after the first paint. */
   deferredScript: string;
   speculationRules: string;
-  /** One per language, because the code may lead to this site. */
+  /** The QR code's address by language, because the code may lead to this site in that language. */
   qr: Partial<Record<Language, string>>;
   pictures: Pictures;
   siteUrl?: string;
   /** The share card by the page's address: /about, /about?lang=id. */
   shareCards?: Partial<Record<string, string>>;
-  /** For the browser's own frame. */
+  /** The colours of the browser's address bar. */
   themeColours: { light: string; dark: string };
 };
 
@@ -29,6 +29,6 @@ export type PictureFile = {
   src: string;
   width: number;
   height: number;
-  /** The same in AVIF, by width: a photograph has it. */
+  /** A photograph's AVIF files as a srcset. */
   avif?: string;
 };

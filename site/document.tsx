@@ -68,7 +68,7 @@ export function Document({ page, route, content, assets, contact, court, childre
             ))}
           </>
         )}
-        {/* Visits are not counted in development (without SITE_URL), nor where the address may contain a receipt. */}
+        {/* Visits are not counted without SITE_URL, as in development, nor on pages whose address may contain a receipt. */}
         <Deferred
           assets={assets}
           hasStyles={Boolean(court)}

@@ -6,5 +6,5 @@ import type { Route } from './route.ts';
 
 export type PageProps = { content: Content; route: Route; assets: Assets; contact?: ContactState | undefined };
 
-/** A page's module renders its content between header and footer. */
+/** The module of a page. `Page` renders what is between header and footer. */
 export type PageModule = { Page: (props: PageProps) => ReactNode };

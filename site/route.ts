@@ -1,11 +1,11 @@
 import { type Language, languages } from '../content/schema.ts';
 
-/** A page in a language. Every internal link is made from it, so that none forgets the language. */
+/** A page in a language. Every internal link uses it, so that none loses the language. */
 export type Route = {
   path: string;
   language: Language;
   address: (target: string) => string;
-  /** The same for a link; to a place on the same page it is only the hash. */
+  /** The same, but for a target on the same page only the hash. */
   link: (target: string) => string;
 };
 
@@ -14,12 +14,12 @@ export const notFound = '/404';
 const [defaultLanguage] = languages;
 
 /**
- * `isChosen`: the visitor has asked for this language in the address, so each link keeps it. Otherwise links to the
- * default language name none, and the server answers by Accept-Language.
+ * `isChosen`: the address names the language, so each link keeps it. Otherwise links in the default language name none,
+ * and the server chooses by Accept-Language.
  */
 export function route(path: string, language: Language, isChosen = false): Route {
   const address = (target: string) => (isChosen ? withLangParameter : withLangUnlessDefault)(target, language);
-  // A link on the same page keeps the visitor's address: with a campaign in it the page would reload.
+  // Only the hash, because a campaign in the visitor's address would make any other link reload the page.
   const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
   return { path, language, address, link };
 }

@@ -19,10 +19,7 @@ type Props = { products: Words; evening: Content['evening']; pictures: Pictures 
 
 const kinds = ['user', 'host'] as const;
 
-/**
- * The tabs are radio buttons, and CSS shows the chosen panel. islands/productInHash.ts chooses the product that a link
- * names.
- */
+/** The tabs are radio buttons, and CSS shows the chosen panel. islands/productInHash.ts chooses the one in the address. */
 export const Products = ({ products, ...shown }: Props) => (
   <section className="products section" id="our-products" aria-labelledby="products">
     <div className="page">

@@ -3,7 +3,7 @@ import { brandLetter, drawnMark } from '../../content/brand.ts';
 type Props = {
   size?: number;
   floor?: string;
-  /** Margin on each side, for systems that cut icons to their own shape. */
+  /** The margin on each side, for systems that crop icons to their own shape. */
   bleed?: number;
 };
 

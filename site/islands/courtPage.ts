@@ -1,4 +1,4 @@
-// For a court opened by its own address. Its close button links to the court's room on the home page.
+// For a court opened by its own address. Its close button is a link to the court's room on the home page.
 import { restoreRing } from './ring.ts';
 
 const sheet = document.querySelector('.court-sheet');
@@ -6,5 +6,5 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// After a reload of a home page's sheet, going back leads to an address that shows another page.
+// When a court's sheet on the home page was reloaded, Back leads to the home page's address but not to its content.
 addEventListener('popstate', () => location.reload());

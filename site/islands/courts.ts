@@ -8,10 +8,10 @@ const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-o
 const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
 const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 
-/** The room that was pressed last; its court should be open. */
+/** The room whose court should be open: the one that was pressed last. */
 let wanted: HTMLAnchorElement | undefined;
 let isInTransition = false;
-/** history.back() was called, and popstate has not fired yet. */
+/** True between history.back() and its popstate event. */
 let isReturning = false;
 
 export const preload = (part: Element) => {
@@ -48,7 +48,7 @@ async function settle(): Promise<void> {
   return settle();
 }
 
-/** Names the court in the address, so that it can be shared and Back leaves the court. */
+/** Puts the court into the address, so that it can be shared and Back closes the court. */
 function nameInAddress(): void {
   if (roomInAddress() === wanted) return;
   const address = new URL(location.href);
@@ -62,7 +62,7 @@ function nameInAddress(): void {
   }
 }
 
-/** The room under a press during the transition, when the browser's target is the sheet or the root. */
+/** The room that was pressed during a transition. The event's own target is then the sheet or the root. */
 const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
   rooms.find((room) => {
     const { left, right, top, bottom } = room.getBoundingClientRect();

@@ -1,7 +1,7 @@
-// Inlined in the head of every page, so it is short.
+// This script is inlined in the head of every page, so it is short.
 
-// Before the first paint, so that the colours do not change after it. It is set in any case: as soon as Chromium has asked
-// :root:has(#lights:checked) once, it restyles parts of the whole page whenever any checkbox changes.
+// Sets the colour scheme before the first paint, so that the colours do not change after it. It is always set, because
+// once Chromium has matched :root:has(#lights:checked), every change of any checkbox restyles much of the page.
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 let scheme = system;
@@ -13,13 +13,13 @@ try {
 root.dataset['scheme'] = scheme;
 
 const contentOf = (template: string) => (document.querySelector(template) as HTMLTemplateElement).content;
-// Without any icon a browser would request /favicon.ico at once.
+// Without any icon browsers request /favicon.ico at once.
 const placeholder = document.querySelector('[rel=icon]');
 const styles = contentOf('template');
 
-// Three cases load all styles before the first paint: in the background or prerendered, nothing waits for a paint;
-// after Back, and at an anchor, the place is found only if everything above has its final height. Chromium begins to
-// scroll to the anchor at the first paint and does not correct it.
+// All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
+// for its first paint; a page after Back or with an anchor, because the browser finds the place only when everything
+// above it has its final height. Chromium scrolls to the anchor at the first paint and does not correct it.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const loadsAtOnce = document.hidden || visit?.type !== 'navigate' || location.hash;
 if (loadsAtOnce) {
@@ -27,8 +27,7 @@ if (loadsAtOnce) {
   placeholder?.before(styles);
 }
 
-// Files that the first paint does not need are in a template and requested after it, so that they do not slow down the
-// page.
+// Files that the first paint does not need are in templates and are requested after it.
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = contentOf('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);

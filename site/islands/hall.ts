@@ -9,7 +9,7 @@ export type HallProps = {
   words: { note: string; taken: string; hour: string; bookedTo: string; freeAt: string };
 };
 
-/** Called by the build. */
+/** Called at build time. */
 export function hallProps({ facts, home, courts, evening }: Content): HallProps {
   const { note, taken, hour } = home.hero.host;
   return {

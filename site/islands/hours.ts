@@ -1,6 +1,6 @@
 import { clock, closingHour, type HallProps, hallAt, initialHour, openingHour } from './hall.ts';
 
-/** A slider over the hours of the evening, for hosts. Without it the hall shows 19:00. */
+/** For hosts: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at 19:00. */
 export async function addHours(note: HTMLElement): Promise<void> {
   const [noteText, taken] = note.children;
   const data = note.dataset['props'] ?? '';
@@ -21,7 +21,7 @@ export async function addHours(note: HTMLElement): Promise<void> {
     noteText.textContent = hall.note;
     taken.textContent = hall.taken;
     range.ariaValueText = `${hall.note} ${hall.taken}`;
-    // One room after the other. Each reads the slider in its turn, because it may have moved meanwhile.
+    // The rooms change one after the other. Each reads the slider again, because it may have moved meanwhile.
     for (const [index, { floor }] of hall.rooms.entries()) setTimeout(show, index * 35, floor, index);
   });
 

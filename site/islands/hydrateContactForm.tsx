@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft, readDraft, readFields, writeFields } from './co
 import type { ContactFormProps, Start } from './contact/formProps.ts';
 
 export async function hydrate(root: HTMLElement): Promise<void> {
-  // A task of its own, so that a key press is handled between running React's file and this.
+  // Starts a new task, so that the browser can handle key presses between loading React and hydrating.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
@@ -18,11 +18,12 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   } else {
     forgetDraft();
   }
-  // Synchronous, so that the press that hydrates the form is answered by it. Extensions change forms, so it only warns.
+  // Synchronous, so that the press that started hydration already reaches the hydrated form. Browser extensions change
+  // forms, so a difference from the server's HTML is only a warning.
   flushSync(() => hydrateRoot(root, <ContactForm {...props} start={start} />, { onRecoverableError: console.warn }));
 }
 
-/** Text typed before this script came overrides the tab's draft, and both override the topic in the address. */
+/** Text typed before hydration overrides the tab's draft, and both override the topic in the address. */
 function startOf(form: HTMLFormElement, { words: { topics }, state }: ContactFormProps): Start {
   const typed = readFields(form);
   // The server's answer to a message is newer than any draft.

@@ -1,6 +1,6 @@
 import { pricePerPlayer, rupiah, type SplitProps } from './splitPrice.ts';
 
-/** Replaces the list by the slider. */
+/** Replaces the list of prices by a slider. */
 export function hydrate(section: HTMLElement): void {
   const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
   const list = section.querySelector<HTMLElement>('.split-list');
@@ -26,8 +26,8 @@ export function hydrate(section: HTMLElement): void {
 }
 
 /**
- * Changing a text node is cheap; adding an element makes Chromium restyle all that any :has() reaches (300 elements). A
- * translating browser has put elements around the text.
+ * Changes the text node, because setting textContent makes Chromium restyle all that any :has() reaches (300 elements).
+ * In a page that the browser has translated the first child is an element.
  */
 function setText(element: Element | null, text: string): void {
   if (!element) return;

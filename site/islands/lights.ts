@@ -28,17 +28,17 @@ if (lights) {
     return scheme;
   };
   restore('scheme', (saved) => {
-    // Without a saved choice the switch may have been pressed before this file had come.
+    // Without a saved choice the switch may have been pressed before this script was loaded.
     if (typeof saved === 'string') show(saved);
     else show(lights.checked ? choose() : '');
   });
   prefersDark.addEventListener('change', () => show(chosen));
   lights.addEventListener('change', async () => {
     const scheme = choose();
-    // The switch is drawn first: changing all colours takes a slow phone several frames.
+    // Shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // On home the scene's text is above the switch, perhaps outside the window.
+    // On the home page the scene's text is above the switch and may be out of view.
     document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
   });
 }

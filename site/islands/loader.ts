@@ -9,10 +9,7 @@ import { tryStorage } from './tryStorage.ts';
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-/**
- * A court's sheet is fetched when the pointer or focus comes near its room. A press with a modifier key follows the
- * link.
- */
+/** Fetches a court when its room gets the pointer or the focus. A click with a modifier key follows the link. */
 const plan = document.querySelector('.floor-plan');
 const loadCourts = () => import('./courts.ts');
 if (plan) {
@@ -40,7 +37,7 @@ const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => vo
 
 const started = new Set<Element>();
 
-/** The page works without the island, so a missing file is not an error for a visitor. The next touch requests it again. */
+/** The page works without the island, so a file that does not load is only a warning. The next focus tries again. */
 async function hydrate(island: HTMLElement): Promise<void> {
   if (started.has(island)) return;
   started.add(island);
@@ -54,7 +51,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   }
 }
 
-/** The build has put them into a file (ssg/lib/publishedFiles.ts). */
+/** Loads the island's props, which the build has moved into a file (ssg/lib/publishedFiles.ts). */
 async function loadProps({ dataset }: HTMLElement): Promise<void> {
   const { props } = dataset;
   if (props?.startsWith('/')) dataset['props'] = await (await fetch(props)).text();
@@ -70,6 +67,6 @@ const viewObserver = new IntersectionObserver((entries) => {
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   viewObserver.observe(island);
-  // Its file may not have arrived when it came into view.
+  // Tries again if the island's file could not be loaded when it came into view.
   island.addEventListener('focusin', () => hydrate(island));
 }

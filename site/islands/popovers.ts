@@ -6,7 +6,7 @@ addEventListener('click', ({ target }) => {
   menu?.hidePopover();
 });
 
-// The focus has moved to the page below. The hamburger belongs to its menu.
+// Closes a popover when the focus moves out of it. The hamburger button counts as part of its menu.
 addEventListener('focusin', ({ target }) => {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
     if (!(popover.closest('.menu') ?? popover).contains(target as Element)) popover.hidePopover();

@@ -1,10 +1,10 @@
 import { tryStorage } from './tryStorage.ts';
 
-// The courts on which the visitor has taken the free place, for this tab.
+// Remembers for this tab on which courts the visitor has taken the free place.
 const entry = 'in';
 const stored = () => new Set(tryStorage(() => sessionStorage.getItem(entry))?.match(/\S+/g));
 
-/** Restores the court's checkbox. The visitor may have pressed it before this script was there. */
+/** Restores the court's checkbox, unless the visitor pressed it before this script was loaded. */
 export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;

@@ -3,7 +3,7 @@ import type { Assets } from '../assets.ts';
 
 type Props = { assets: Assets; hasStyles: boolean; analytics: Facts['analytics'] };
 
-/** In the head, where islands/deferred.ts finds them before the first paint. */
+/** In the head, because islands/deferred.ts needs them there before the first paint. */
 export function DeferredStyles({ href }: { href: string | undefined }) {
   const link = href ? `<link rel="stylesheet" href="${href}">` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; of other children of a template in the head React keeps none
@@ -11,8 +11,8 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 }
 
 /**
- * The first paint needs none of this: islands/deferred.ts moves it into the head afterwards. Without script the styles
- * load at once, and browsers find /favicon.ico by themselves.
+ * The first paint needs none of this, so islands/deferred.ts moves it into the head afterwards. Without script the
+ * deferred styles load at once, and browsers find /favicon.ico by themselves.
  */
 export const Deferred = ({ assets, hasStyles, analytics }: Props) => (
   <>
@@ -38,7 +38,7 @@ export const Deferred = ({ assets, hasStyles, analytics }: Props) => (
 
 const umamiId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The owner's Plausible or Umami. They read the site's name from different attributes. */
+/** Plausible and Umami read the site's name from different attributes. */
 const Analytics = ({ script, site }: NonNullable<Facts['analytics']>) => (
   <script defer src={script} {...(umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site })} />
 );

@@ -67,7 +67,7 @@ const FooterColumn = ({ column, route }: { column: Column; route: Route }) => (
   </section>
 );
 
-/** The same page in each language. An unknown address keeps its path, because it has no translation. */
+/** Links to the same page in each language. On the 404 page the links keep the unknown address. */
 const LanguageLinks = ({ label, route }: { label: string; route: Route }) => (
   <ul className="footer-languages" aria-label={label}>
     {languages.map((language) => (

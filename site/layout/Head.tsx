@@ -51,7 +51,7 @@ export function Head({ page, route, content, assets, court, hasErrors }: Props) 
 const roomName = ({ home }: Content, court: ActivityId) =>
   home.hero.activities.find(({ floor }) => floor === court)?.name;
 
-/** For search engines and link previews. X also reads Open Graph, and needs only the size of the card. */
+/** For search engines and link previews. X reads Open Graph too, and needs twitter:card only for the card's size. */
 function Sharing({ page, route, content, assets, court }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.words];
   const { siteUrl, shareCards } = assets;
@@ -73,7 +73,7 @@ function Sharing({ page, route, content, assets, court }: Props) {
     <>
       {siteUrl ? (
         <>
-          {/* A court's page is a part of home for search engines. */}
+          {/* For search engines a court's page belongs to the home page. */}
           <link rel="canonical" href={addressIn(page.path)} />
           {translations.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={addressIn(page.path, language)} />

@@ -2,7 +2,7 @@ import './Lights.deferred.css';
 import './Lights.css';
 import type { Content } from '../../content/schema.ts';
 
-/** Turns a light page dark and a dark one light, without script; islands/lights.ts keeps the choice on other pages. */
+/** The switch between light and dark mode. It works without script; islands/lights.ts keeps the choice on other pages. */
 export const Lights = ({ words }: { words: Content['site']['footer']['lights'] }) => (
   <label className="lights">
     <input type="checkbox" id="lights" />

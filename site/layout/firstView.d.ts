@@ -1,2 +1,2 @@
-/** A *.deferred.css that belongs to a page's first view. */
+/** A *.deferred.css file imported with ?first-view belongs to the page's first view and is not deferred. */
 declare module '*?first-view';

@@ -1,6 +1,6 @@
 import type { Content, Language } from '../../content/schema.ts';
 
-/** Home's structured data. Without samples, ratings and prices: search engines punish claims that are not facts. */
+/** The home page's structured data. It has no samples, ratings or prices, because search engines punish false claims. */
 export function structuredData({ facts }: Content, language: Language, siteUrl: string): string {
   const us = { '@id': `${siteUrl}/#us` };
   const { email } = facts.contact;

@@ -8,9 +8,9 @@ export type PictureProps = {
   pictures: Pictures;
   drawing?: ReactNode;
   sizes: string;
-  /** Classes for the frame of a photograph; our drawing has its own. */
+  /** Classes for a photograph. A drawing has its own frame. */
   frame?: string;
-  /** A control that belongs to our drawing. */
+  /** A control that is shown only with the drawing. */
   control?: ReactNode;
 };
 

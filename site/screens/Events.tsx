@@ -4,7 +4,7 @@ import { figures, fill } from './figures.ts';
 import { Phone } from './Phone.tsx';
 import { Avatar, OpenAvatar, Row, Taken } from './Row.tsx';
 
-/** The host's screen. A visitor who takes a place becomes the seventh guest. */
+/** The host's screen. A visitor who takes a place becomes one more guest. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const now = figures(evening);

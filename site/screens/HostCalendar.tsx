@@ -4,7 +4,7 @@ import { figures, fill, fullHour, money, takings } from './figures.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
-/** The place's evening: a plan of rooms and hours, or a list by the hour where the plan would be too wide. */
+/** The place's bookings of the evening: a grid of rooms and hours, or a list where the grid would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
   const day = takings(evening);
@@ -57,11 +57,12 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
             <Fragment key={hour}>
               <div className="calendar-hour">{fullHour(evening, hour)}</div>
               {words.rooms.map((room, index) => {
-                const now = bookings.find(
+                const booking = bookings.find(
                   (at) => at.room === index + 1 && at.from <= hour && hour < at.from + at.hours,
                 );
-                if (!now) return <div key={room} />;
-                return now.from === hour ? <Booking key={room} begins={fullHour(evening, hour)} {...now} /> : null;
+                if (!booking) return <div key={room} />;
+                if (booking.from !== hour) return null;
+                return <Booking key={room} begins={fullHour(evening, hour)} {...booking} />;
               })}
             </Fragment>
           ))}

@@ -21,7 +21,7 @@ export const Phone = ({ screen, clock, head, floor, children }: PhoneProps) => (
   </div>
 );
 
-/** Its icons are in Phone.deferred.css. */
+/** The app's tab bar. Its icons are in Phone.deferred.css. */
 export const Tabs = ({ evening, current }: { evening: Content['evening']; current: number }) => (
   <div className="tabs">
     {evening.tabs.map((label, index) => (

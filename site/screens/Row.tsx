@@ -22,7 +22,7 @@ export const DateTile = ({ floor, weekday, date }: { floor: string; weekday: str
   </div>
 );
 
-/** In the order of the people in the content, so that everybody has one colour on all screens. */
+/** The avatars' colours, in the order of the people in the content: a person has the same colour on all screens. */
 const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
@@ -32,9 +32,7 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
 
 export const OpenAvatar = ({ person = '' }) => <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 
-/**
- * Shows `children`, and `whenTaken` once the visitor has taken a place (TakeAPlace.tsx). Both share a cell, so nothing moves.
- */
+/** Shows `whenTaken` instead of `children` once the visitor has taken a place (TakeAPlace.tsx). Nothing moves. */
 export const Taken = ({ children, whenTaken }: { children: ReactNode; whenTaken: ReactNode }) => (
   <div className="taken">
     <div className="taken-part">{children}</div>

@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Picture, type PictureProps } from '../pictures/Picture.tsx';
 
-/** Drawn screens by picture name. Each page has its own list, so that it loads no other styles. */
+/** Drawn screens by picture name. Each page has its own list, so that it loads only the styles of its screens. */
 export type Screens = Record<string, (props: { evening: Content['evening']; pictures: Pictures }) => ReactNode>;
 
 type Props = Omit<PictureProps, 'drawing' | 'frame'> & { screens: Screens; evening: Content['evening'] };

@@ -3,10 +3,10 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover that fills the window: a press beside its content closes it and reaches nothing below. */
+/** A popover that fills the window, so that a press beside its content only closes it. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
-    {/* For the mouse. Esc and a labelled button close it for keyboards and screen readers. */}
+    {/* For mouse and touch only. Keyboards and screen readers have Esc and a labelled button. */}
     <button
       className="overlay-beside"
       type="button"
@@ -21,7 +21,7 @@ export const Overlay = ({ id, className, children }: Props) => (
 
 type SheetProps = { id: string; title: string; close: string; children: ReactNode };
 
-/** A dialog. islands/popovers.ts closes it when the focus leaves it. */
+/** islands/popovers.ts closes it when the focus leaves it. */
 export const Sheet = ({ id, title, close, children }: SheetProps) => (
   <Overlay id={id} className="sheet">
     <div className="sheet-card" role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>

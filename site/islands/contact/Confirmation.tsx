@@ -13,7 +13,7 @@ type Props = {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Shown only with a receipt, which the server gives only for a stored message. */
+/** The server gives a receipt only for a stored message. */
 export function Confirmation({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   return (

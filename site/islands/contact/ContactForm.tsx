@@ -7,7 +7,7 @@ import { MessageForm } from './MessageForm.tsx';
 export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
   const [sent, setSent] = useState(state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined);
   const [isAnother, setIsAnother] = useState(false);
-  // A reload must not show the receipt in the address over the next message.
+  // Removes the receipt from the address, or a reload would show it again instead of the form.
   useLayoutEffect(() => {
     if (state.receipt) history.replaceState(history.state, '', formHref);
   }, [state, formHref]);

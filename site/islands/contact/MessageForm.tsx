@@ -13,7 +13,7 @@ const inputs = {
   message: { rows: 3 },
 } as const satisfies Record<Name, object>;
 
-/** Works without script too. It posts, so that nothing typed appears in the address bar. */
+/** Works without script too. It posts, so that no typed text appears in the address bar. */
 export function MessageForm(props: MessageFormProps) {
   const { words, state, start, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onOtherWay } = useMessage(props);
@@ -35,7 +35,7 @@ export function MessageForm(props: MessageFormProps) {
           key={name}
           name={name}
           {...inputs[name]}
-          // The page that answers a form without script scrolls to this field and focuses it.
+          // Without script the page with the errors scrolls to this field and focuses it.
           {...(name === firstWrong && { id: answerAnchor })}
           label={words[name]}
           error={errors[name]}
@@ -53,7 +53,7 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" look="optic" busy={status.is === 'sending'} busyLabel={words.sending}>
           {status.is === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        {/* Always there, so that screen readers announce changes. Each text has its own element, because translators replace text nodes. */}
+        {/* Present from the start, so that screen readers announce changes. Each text has its own element, because translating browsers replace text nodes. */}
         <p className="message-form-status" role="status">
           <span>{firstWrong ? words.errors.title : note}</span>
           {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}

@@ -2,7 +2,7 @@ import { answerAnchor } from '../../../contract/contactState.ts';
 import { OtherWays, type WaysProps } from './OtherWays.tsx';
 
 export const NotSent = ({ reason, ...ways }: WaysProps & { reason: string }) => (
-  // It has a name, because Orca does not read out the alert inside when this takes the focus.
+  // The section has a name, because Orca does not read out the alert inside when the section gets the focus.
   <section className="not-sent" id={answerAnchor} aria-label={ways.words.title} tabIndex={-1}>
     <div role="alert">
       <h3>{ways.words.title}</h3>

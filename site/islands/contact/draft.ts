@@ -15,10 +15,10 @@ export function writeFields(form: Form, values: ContactMessage): void {
   }
 }
 
-/** The unsent message of this tab, kept until the server has stored it. */
+/** The message of this tab, kept until the server has stored it. */
 type Draft = {
   values: ContactMessage;
-  /** The Idempotency-Key from the press of Submit until the answer: however often it is sent, it is stored once. */
+  /** The Idempotency-Key, set from the press of Submit until the answer, so that a repeated message is stored once. */
   key: string;
 };
 

@@ -21,6 +21,6 @@ export type ContactFormProps = {
   language: string;
   action: string;
   formHref: string;
-  /** Only when the form is hydrated. */
+  /** Only in the browser: what the hydrated form starts with. */
   start?: Start | undefined;
 };

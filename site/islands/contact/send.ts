@@ -3,9 +3,9 @@ import { type ErrorTexts, fields } from '../../../contract/contact.ts';
 export type SendResult =
   | { is: 'sent'; receipt: string }
   | { is: 'invalid'; errors: ErrorTexts }
-  /** A host without our server gives no reason. */
+  /** There is no reason when the answer does not come from our server. */
   | { is: 'failed'; reason: string | undefined }
-  /** It may be stored or not: sending again with the same key is safe. */
+  /** The message may or may not be stored. Sending it again with the same key is safe. */
   | { is: 'retry'; why: 'unreachable' | 'notStored' };
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
@@ -27,15 +27,14 @@ export async function send(action: string, key: string, message: object): Promis
   }
 }
 
-/** Only a 201 with a receipt means sent. */
 function resultOf(status: number, { receipt, errors = {}, error }: Body): SendResult {
   if (status === 201 && receipt) return { is: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { is: 'invalid', errors };
   if (status === 503 && error) return { is: 'retry', why: 'notStored' };
-  // Gateways answer so while a server restarts. A host of static files answers 501.
+  // Proxies answer with these while a server restarts. A host of static files answers 501.
   if (status === 408 || (status >= 500 && status !== 501)) return { is: 'retry', why: 'unreachable' };
   return { is: 'failed', reason: typeof error === 'string' ? error : undefined };
 }
 
-/** In ms: 2, 4, 8 ... 60 seconds, with jitter, so that visitors do not all retry at once. */
+/** In ms: 2, 4, 8 ... 60 seconds, varied by a quarter, so that visitors do not all retry at once. */
 export const retryDelay = (tries: number) => Math.min(2 ** tries, 60) * (750 + Math.random() * 500);

@@ -14,7 +14,7 @@ import type { ContactFormProps } from './formProps.ts';
 import { retryDelay, send } from './send.ts';
 
 export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
-  /** The visitor asked for an empty form, so typing can begin at once. */
+  /** Focuses the first field, because the visitor has pressed "Write another message". */
   takesFocus: boolean;
   onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
 };
@@ -23,11 +23,11 @@ type Why = 'offline' | 'unreachable' | 'notStored';
 type Status =
   | { is: 'idle'; note?: 'restored' | 'changed' }
   | { is: 'sending'; tries: number; note?: Why | undefined }
-  /** Retries after the delay, or as soon as the connection is back. */
+  /** Sends again after the delay, or as soon as the connection is back. */
   | { is: 'waiting'; tries: number; note: Why; delay: number }
   | { is: 'failed'; reason: string; note?: undefined };
 
-/** The hydrated form's behaviour: check, keep the draft, send, retry. The fields themselves hold the text. */
+/** The hydrated form's behaviour: check, keep the draft, send, retry. The inputs are uncontrolled. */
 export function useMessage({ words, state, start, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(start?.key ?? '');
@@ -37,7 +37,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     state.failed ? { is: 'failed', reason: words.failed[state.failed] } : { is: 'idle' },
   );
 
-  // Not in the initial state, which must match the server's HTML.
+  // Runs after hydration, because the initial state must match the server's HTML.
   const begin = useEffectEvent(() => {
     if (takesFocus) inputOf(form.current, 'name')?.focus();
     if (!start) return;
@@ -56,16 +56,16 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     const message = {
       ...typed,
       [honeypotField]: inputOf(form.current, honeypotField)?.value,
-      // The server suspects a message written in 3 seconds, but a draft may be sent as quickly.
+      // The server marks a message sent within 3 seconds as spam, but a draft may be sent that quickly.
       [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
-    // The message was changed meanwhile and waits for the next press.
+    // The message was changed while it was sent, so it waits for the next press.
     if (key.current !== sentKey) return;
     const takesFocus = byHand || form.current?.contains(document.activeElement) === true;
     if (answer.is === 'sent') {
       forgetDraft();
-      // Firefox would fill in the old message when the page is reloaded.
+      // Empties the fields, because Firefox would restore the old message after a reload.
       writeFields(form.current, emptyMessage);
       onSent({ receipt: answer.receipt, takesFocus });
     } else if (answer.is === 'retry') {
@@ -94,7 +94,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     const timer = setTimeout(retry, status.delay);
     const stop = new AbortController();
     addEventListener('online', retry, stop);
-    // A closed tab sends nothing, so the browser asks first.
+    // The browser asks before it closes the tab, because a closed tab sends nothing.
     addEventListener('beforeunload', (event) => event.preventDefault(), stop);
     return () => {
       clearTimeout(timer);
@@ -125,7 +125,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
       void attempt(true);
     },
 
-    /** A changed message gets a new key at the next press, and a half-typed sentence is not sent. */
+    /** A changed message waits for the next press, which gives it a new key. */
     onInput(): void {
       const typed = readFields(form.current);
       key.current = '';

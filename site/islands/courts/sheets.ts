@@ -2,11 +2,11 @@ import { restoreRing } from '../ring.ts';
 
 const loads = new Map<string, Promise<HTMLElement>>();
 
-/** Takes a court's sheet from the court's own page and makes it a popover of this page. */
+/** Fetches a court's page and makes its sheet a popover on this page. */
 export function sheetOf({ href }: HTMLAnchorElement): Promise<HTMLElement> {
   const loading = loads.get(href) ?? load(href);
   loads.set(href, loading);
-  // A failed request is repeated next time.
+  // A failed request is made again next time.
   loading.catch(() => loads.delete(href));
   return loading;
 }
@@ -25,7 +25,7 @@ async function load(address: string): Promise<HTMLElement> {
   return sheet;
 }
 
-/** XMLHttpRequest parses the HTML itself; Trusted Types forbid parsing the text of a fetch(). */
+/** XMLHttpRequest returns a parsed document. Trusted Types forbid parsing the text of a fetch(). */
 function documentAt(address: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

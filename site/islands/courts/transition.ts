@@ -12,14 +12,14 @@ export function skipTransition(): void {
 export async function transition(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
   isSkipped = false;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Shows the press first: a slow phone takes 100 ms to capture both for the transition.
+  // Shows the press first, because a slow phone takes 100 ms to capture the page for the transition.
   if (!reducedMotion) await nextFrame();
   if (reducedMotion || !('startViewTransition' in document)) change();
   else await animate(from, to, change);
 }
 
 async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
-  // The ball flying through the rooms would start again behind the sheet.
+  // Otherwise the ball that flies through the rooms would start again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
   // Hides the players, who would stand over the court during the transition.
