@@ -21,7 +21,7 @@ test('a mark is uploaded without its script and removed again; a pale colour is 
   const file = join(owner.root, 'content/images/mark.svg');
   expect(readFileSync(file, 'utf8')).not.toMatch(/script|onclick/);
   await card.getByRole('button', { name: 'Remove the mark' }).click();
-  await expect(wordmark.locator('text')).toHaveText(owner.says('facts.yaml', ['name']).charAt(0).toUpperCase());
+  await expect(wordmark.locator('text')).toHaveText(owner.textIn('facts.yaml', ['name']).charAt(0).toUpperCase());
   expect(existsSync(file)).toBe(false);
   const colour = card.getByRole('textbox', { name: /main colour$/i });
   await typeIn(colour, '#779988');

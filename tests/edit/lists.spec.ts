@@ -4,7 +4,10 @@ import { run } from './project.ts';
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a new item is filled in, translated, named by Publish until then, moved and undone', async ({ page, owner }) => {
+test('a new item is filled in, translated, named by Publish until then, moved, removed and undone', async ({
+  page,
+  owner,
+}) => {
   await owner.open();
   const quotes = page.locator('.testimonials figure');
   const count = await quotes.count();
@@ -21,7 +24,7 @@ test('a new item is filled in, translated, named by Publish until then, moved an
   await fill(/name$/, 'Sinta W.');
   await fill(/review$/, 'Best evening of my week.');
   const inFile = (language: string, field: string, index = count) =>
-    owner.says(`${language}/home.yaml`, ['testimonials', 'items', index, field]);
+    owner.textIn(`${language}/home.yaml`, ['testimonials', 'items', index, field]);
   const added = owner.changed();
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
@@ -45,17 +48,19 @@ test('a new item is filled in, translated, named by Publish until then, moved an
   await expect(quotes.nth(count - 1)).toContainText('Sinta W.');
   await owner.saved();
   expect(inFile('id', 'name', count - 1)).toBe('Sinta W.');
-  for (let times = 0; times < 5; times++) {
-    await owner.press('Undo');
-    await owner.saved();
-  }
+  await owner.card.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(quotes).toHaveCount(count);
+  await expect(page.locator('.testimonials')).not.toContainText('Sinta W.');
+  await owner.saved();
+  expect(owner.changed()).toEqual([]);
+  await owner.undo(6);
   await expect.poll(owner.changed).toEqual([]);
 });
 
 test('one more press also changes a text that is the same in both languages', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
-  const translation = owner.says('id/home.yaml', path);
-  changeOutside(owner.root, 'id/home.yaml', `name: ${translation}`, `name: ${owner.says('en/home.yaml', path)}`);
+  const translation = owner.textIn('id/home.yaml', path);
+  changeOutside(owner.root, 'id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
   await owner.open();
   const name = page.locator('.testimonials figcaption strong').first();
   const inBoth = (words: string) => owner.changed().filter((line) => line.endsWith(`name: ${words}`));
@@ -85,8 +90,8 @@ test('a calculated amount opens the price it comes from, and a booking’s amoun
   await owner.open('/about');
   const booking = (name: string) => page.locator('.booking', { hasText: name }).locator('> :last-child');
   for (const [name, field] of [
-    [owner.says('en/evening.yaml', ['event', 'name']), 'Event, price'],
-    [owner.says('en/evening.yaml', ['calendar', 'bookings', 4, 'name']), 'Calendar, bookings, 5, price'],
+    [owner.textIn('en/evening.yaml', ['event', 'name']), 'Event, price'],
+    [owner.textIn('en/evening.yaml', ['calendar', 'bookings', 4, 'name']), 'Calendar, bookings, 5, price'],
   ] as const) {
     await booking(name).dispatchEvent('click');
     await expect(owner.card.getByRole('textbox', { name: field }).first()).toBeFocused();
@@ -121,7 +126,7 @@ test('an owner changes an amount on the page, then each text that contains the o
 });
 
 test('each item of the launch list opens its field', async ({ page, owner }) => {
-  const { name, url } = owner.data('facts.yaml', ['social', 0]) as { name: string; url: string };
+  const { name, url } = owner.valueIn('facts.yaml', ['social', 0]) as { name: string; url: string };
   changeOutside(owner.root, 'facts.yaml', `url: ${url}`, 'url: ""');
   await owner.open('/about');
   await owner.press('Launch list');

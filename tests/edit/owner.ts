@@ -2,76 +2,74 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { type Path, valueAt } from '../../ssg/content/jsonSchema.ts';
 import { change, copyOfProject, develop, remove, run } from './project.ts';
 
 /** Each change redraws the page, which takes a busy machine seconds. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
-type Path = readonly (string | number)[];
-export type Owner = {
-  root: string;
-  url: string;
-  bar: Locator;
-  card: Locator;
-  open: (path?: string) => Promise<void>;
-  says: (file: string, path: Path) => string;
-  data: (file: string, path: Path) => unknown;
-  changed: () => string[];
-  saved: () => Promise<void>;
-  press: (name: string) => Promise<void>;
-  /** Describes the picture in its card. */
-  describe: (language: string, words: string) => Promise<void>;
-};
+type Project = { root: string; url: string; delivered: string };
+export type Owner = ReturnType<typeof ownerOf>;
 
 /** A site owner with their own clone, the running editor and an open page. */
-export const test = base.extend<{ owner: Owner }, { project: { root: string; url: string; delivered: string } }>({
+export const test = base.extend<{ owner: Owner }, { project: Project }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const root = copyOfProject();
       const { url, stop } = await develop(root, 'edit');
-      await use({ root, url, delivered: run(root, 'git rev-parse HEAD').said.trim() });
+      await use({ root, url, delivered: run(root, 'git rev-parse HEAD').output.trim() });
       stop();
       remove(root);
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  owner: async ({ page, project: { root, url, delivered } }, use) => {
+  owner: async ({ page, project }, use) => {
     // A test that publishes commits its changes.
-    run(root, `git reset --quiet --hard ${delivered} && git clean --force --quiet content`);
-    const bar = page.getByRole('navigation', { name: 'Editor' });
-    const status = bar.getByRole('status');
-    const open = async (path = '/') => {
-      await page.goto(new URL(path, url).href);
-      await expect(status).toHaveText('Click a text or a picture', { timeout: 40_000 });
-    };
-    const data = (file: string, path: Path): unknown =>
-      path.reduce<unknown>(
-        (at, name) => (at as Record<string | number, unknown>)[name],
-        parse(readFileSync(join(root, 'content', file), 'utf8')),
-      );
-    const card = page.locator('edit-bar').getByRole('dialog');
-    await use({
-      root,
-      url,
-      bar,
-      open,
-      data,
-      card,
-      says: (file, path) => String(data(file, path)),
-      changed: () => run(root, 'git diff --unified=0 --no-color -- content').said.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
-      saved: () => expect(status).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/),
-      press: (name) => bar.getByRole('button', { name, exact: true }).click(),
-      describe: async (language, words) => {
-        const inLanguage = language === 'English' ? '' : ` \\(${language}\\)`;
-        const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${inLanguage}$`) });
-        await typeIn(input, words);
-        await input.press('Enter');
-        await expect(status).toHaveText(/^Saved/);
-      },
-    });
+    run(project.root, `git reset --quiet --hard ${project.delivered} && git clean --force --quiet content`);
+    await use(ownerOf(page, project));
   },
 });
+
+function ownerOf(page: Page, { root, url }: Project) {
+  const bar = page.getByRole('navigation', { name: 'Editor' });
+  const card = page.locator('edit-bar').getByRole('dialog');
+  const status = bar.getByRole('status');
+  const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
+  const saved = () => expect(status).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/);
+  const valueIn = (file: string, path: Path) => valueAt(parse(readFileSync(join(root, 'content', file), 'utf8')), path);
+  return {
+    root,
+    bar,
+    card,
+    press,
+    saved,
+    valueIn,
+    textIn: (file: string, path: Path) => String(valueIn(file, path)),
+    changed: () => run(root, 'git diff --unified=0 --no-color -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
+
+    async open(path = '/'): Promise<void> {
+      await page.goto(new URL(path, url).href);
+      await expect(status).toHaveText('Click a text or a picture', { timeout: 40_000 });
+    },
+
+    async undo(times: number): Promise<void> {
+      for (let time = 0; time < times; time++) {
+        await press('Undo');
+        await saved();
+      }
+    },
+
+    /** Describes the picture in its card. */
+    async describe(language: string, words: string): Promise<void> {
+      const inLanguage = language === 'English' ? '' : ` \\(${language}\\)`;
+      const input = card.getByRole('textbox', { name: new RegExp(`what the picture shows${inLanguage}$`) });
+      await typeIn(input, words);
+      await input.press('Enter');
+      await expect(status).toHaveText(/^Saved/);
+    },
+  };
+}
 
 export async function typeOver(page: Page, words: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');

@@ -20,7 +20,7 @@ test('a photograph replaces a drawing, loses its metadata, is described, removed
   await owner.describe('English', 'Ayu in a green jersey');
   await owner.describe('Bahasa Indonesia', 'Ayu berkaus hijau');
   await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
-  const name = owner.says('en/about.yaml', ['team', 'members', 0, 'photo']);
+  const name = owner.textIn('en/about.yaml', ['team', 'members', 0, 'photo']);
   const file = join(owner.root, `content/images/${name}.jpg`);
   expect((await sharp(file).metadata()).exif).toBeUndefined();
   await owner.press('Publish');
@@ -66,7 +66,7 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   // The phone's clock and people belong to the drawing; its frame stays.
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', rim);
   await expect(picture.locator('.clock, .phone')).toHaveCount(0);
-  await expect(picture).not.toContainText(owner.says('en/evening.yaml', ['dashboard', 'who']));
+  await expect(picture).not.toContainText(owner.textIn('en/evening.yaml', ['dashboard', 'who']));
   const added = owner.changed().filter((line) => line.startsWith('+'));
   expect(added.map((line) => line.replaceAll('"', ''))).toEqual(
     Object.values(shows).map((words) => `+    alt: ${words}`),

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { ownFolder, writeOwnContent } from '../content/own.ts';
 import { linkPackages } from '../get-app/builtCopy.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
+import { outputOf } from '../server/parts/output.ts';
 
 const { PATH } = process.env;
 const writer = { GIT_AUTHOR_NAME: 'Sinta', GIT_AUTHOR_EMAIL: 'sinta@sehobi.id' };
@@ -16,7 +17,8 @@ const environment = {
   GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
 };
 
-export function wholeProject(): string {
+/** A site owner's project: real facts, the server's settings. */
+export function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   // PostgreSQL refuses to run as root, and its user needs access here.
   chmodSync(root, 0o755);
@@ -26,14 +28,6 @@ export function wholeProject(): string {
     cpSync(file, join(root, file));
   }
   linkPackages(root);
-  run(root, 'git init --quiet');
-  commit(root);
-  return root;
-}
-
-/** A site owner's project: real facts, the server's settings. */
-export function copyOfProject(): string {
-  const root = wholeProject();
   writeOwnContent();
   // The owner's photographs belong to other words.
   rmSync(join(root, 'content/images'), { recursive: true, force: true });
@@ -46,17 +40,22 @@ export function copyOfProject(): string {
       .map((setting) => `${setting.join('=')}\n`)
       .join(''),
   );
-  commit(root);
+  const commit = 'git init --quiet && git add . && git commit --quiet -m "What the developers gave us"';
+  const { status, output } = run(root, commit);
+  if (status !== 0) throw new Error(`git cannot commit in ${root}: ${output}`);
   return root;
 }
 
-function commit(root: string): void {
-  const { status, said } = run(root, 'git add . && git commit --quiet -m "What the developers gave us"');
-  if (status !== 0) throw new Error(`git cannot commit in ${root}: ${said}`);
+/** A bare repository beside the project, to which it publishes. Returns its folder. */
+export function addRemote(root: string): string {
+  const remote = `${root}.git`;
+  const begin = `rm -rf ${remote} && git init --bare --quiet ${remote} && (git remote remove origin || true)`;
+  run(root, `${begin} && git remote add origin ${remote} && git push --quiet -u origin HEAD`);
+  return remote;
 }
 
 /** Runs the documentation's commands in a terminal, and stops at the first that fails. */
-export function run(root: string, commands: string): { status: number | null; said: string } {
+export function run(root: string, commands: string) {
   // --norc: bash reads .bashrc when a program talks to it through a socket, as Node does. A .bashrc that waited for
   // another shell has held up CI for minutes.
   const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-ec', commands], {
@@ -64,7 +63,7 @@ export function run(root: string, commands: string): { status: number | null; sa
     encoding: 'utf8',
     env: environment,
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 /** The code blocks of docs/editing.md to copy. */
@@ -94,11 +93,7 @@ export async function photograph(root: string, name: string, width: number, heig
 }
 
 /** npm run dev or npm run edit without its installation, on a free port or on PORT. */
-export async function develop(
-  root: string,
-  command: 'dev' | 'edit' = 'dev',
-  port?: number,
-): Promise<{ url: string; stop: (signal?: NodeJS.Signals) => void }> {
+export async function develop(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
   const child = spawn(
     process.execPath,
@@ -109,16 +104,14 @@ export async function develop(
     },
   );
   const url = await new Promise<string>((found, fail) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk;
-        const [address] = /http:\/\/127\.0\.0\.1:\d+\/\S*\s/.exec(said) ?? [];
-        if (address) found(address.trim());
-      });
-    child.once('exit', () => fail(new Error(`the development server ended:\n${said}`)));
+    const output = outputOf(child.stdout, child.stderr);
+    child.stdout.on('data', () => {
+      const [address] = /http:\/\/127\.0\.0\.1:\d+\/\S*\s/.exec(output()) ?? [];
+      if (address) found(address.trim());
+    });
+    child.once('exit', () => fail(new Error(`the development server ended:\n${output()}`)));
   });
-  return { url, stop: (signal) => void child.kill(signal) };
+  return { url, stop: (signal?: NodeJS.Signals) => void child.kill(signal) };
 }
 
 export const remove = (root: string) => rmSync(root, { recursive: true, force: true });

@@ -2,34 +2,32 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { conflictKey, type PublishResult } from '../../edit/messages.ts';
-import { change, copyOfProject, develop, remove, run } from './project.ts';
+import { addRemote, change, copyOfProject, develop, remove, run } from './project.ts';
 
 let root = '';
 let colleague = '';
+let remote = '';
 let server: Awaited<ReturnType<typeof develop>>;
 const home = 'content/en/home.yaml';
 const git = (words: string, at = root) => {
-  const { status, said } = run(at, `git ${words}`);
-  expect(status, `git ${words}: ${said}`).toBe(0);
-  return said;
+  const { status, output } = run(at, `git ${words}`);
+  expect(status, `git ${words}: ${output}`).toBe(0);
+  return output;
 };
 const words = (at: string, file = home) => readFileSync(join(at, file), 'utf8');
-const remote = () => `${root}.git`;
 
 beforeAll(async () => {
   root = copyOfProject();
   colleague = join(root, 'data/colleague');
-  git(`init --bare --quiet ${remote()}`);
-  git(`remote add origin ${remote()}`);
-  git('push --quiet -u origin HEAD');
-  git(`clone --quiet -b $(git branch --show-current) ${remote()} ${colleague}`);
+  remote = addRemote(root);
+  git(`clone --quiet -b $(git branch --show-current) ${remote} ${colleague}`);
   for (const at of [root, colleague]) git('config user.name Sinta && git config user.email sinta@sehobi.id', at);
   server = await develop(root, 'edit');
 }, 90_000);
 afterAll(() => {
   server.stop();
   remove(root);
-  remove(remote());
+  remove(remote);
 });
 beforeEach(() => git('pull --quiet', colleague));
 
@@ -56,9 +54,9 @@ function publishElsewhere(...changes: [string, string][]): void {
 }
 /** The published content; also checks that nothing is left half done here. */
 function inRemote(): string {
-  expect(git('rev-parse HEAD')).toBe(run(root, `git --git-dir ${remote()} rev-parse HEAD`).said);
+  expect(git('rev-parse HEAD')).toBe(run(remote, `git rev-parse HEAD`).output);
   expect(existsSync(join(root, '.git/MERGE_HEAD')) || existsSync(join(root, '.git/rebase-merge'))).toBe(false);
-  return run(root, `git --git-dir ${remote()} show HEAD:${home}`).said;
+  return run(remote, `git show HEAD:${home}`).output;
 }
 
 test('only content is sent, other people’s words and code are merged, and other local changes stay', async () => {
@@ -100,7 +98,7 @@ test('others’ change of a file with local changes is kept in the remote, and t
   changeField(root, 'title', 'Behind.');
   expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: true });
   expect(words(root, 'LICENSE')).toContain('Mine');
-  expect(run(root, `git --git-dir ${remote()} show HEAD:LICENSE`).said).toContain('Theirs');
+  expect(run(remote, `git show HEAD:LICENSE`).output).toContain('Theirs');
   git('checkout --quiet LICENSE');
   expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: false });
   expect(inRemote()).toContain('title: Behind.');
@@ -108,7 +106,7 @@ test('others’ change of a file with local changes is kept in the remote, and t
 });
 
 test('during a developer’s own merge publishing waits, and does not touch the merge', async () => {
-  git('update-ref MERGE_HEAD HEAD~1');
+  git('update-ref MERGE_HEAD HEAD');
   changeField(root, 'title', 'In the middle.');
   expect(await publish()).toMatchObject({ outcome: 'waits' });
   expect(words(root)).toContain('title: In the middle.');

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type Owner, retype, test, typeOver } from './owner.ts';
-import { change, run } from './project.ts';
+import { addRemote, change, run } from './project.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-const remote = '../$(basename $PWD).git';
-const withRemote = (root: string) =>
-  run(
-    root,
-    `git remote remove origin || true; rm -rf ${remote}; git init --bare --quiet ${remote}; git remote add origin ${remote}; git push --quiet -u origin HEAD; git config user.name ""`,
-  );
-const inRemote = (root: string, command: string) => run(root, `git --git-dir ${remote} ${command}`).said;
+/** A remote repository, and an owner without a name in git. */
+function withRemote(root: string): string {
+  run(root, 'git config user.name ""');
+  return addRemote(root);
+}
+const inRemote = (remote: string, command: string) => run(remote, `git ${command}`).output;
 
 async function openPublish(page: Page, owner: Owner, words: string) {
   await owner.open();
@@ -27,7 +26,7 @@ async function openPublish(page: Page, owner: Owner, words: string) {
 
 test('Publish shows the changed words, sends them and says so, also after a reload', async ({ page, owner }) => {
   const { root } = owner;
-  withRemote(root);
+  const remote = withRemote(root);
   const { panel, send, sent } = await openPublish(page, owner, 'PublishResult.');
   await expect(panel.getByText('Hero, title (English)')).toBeVisible();
   await expect(panel.getByText('PublishResult.')).toBeVisible();
@@ -37,16 +36,16 @@ test('Publish shows the changed words, sends them and says so, also after a relo
   await page.reload();
   await expect(sent).toBeVisible();
   await expect(panel).not.toContainText(/branch|main|commit|push|merge|git\b/i);
-  expect(inRemote(root, 'log -1 --format=%s')).toContain('Change words and pictures');
+  expect(inRemote(remote, 'log -1 --format=%s')).toContain('Change words and pictures');
 });
 
 test('the owner decides between their own and others’ words for the same field', async ({ page, owner }) => {
   const { root } = owner;
-  withRemote(root);
+  const remote = withRemote(root);
   const colleague = join(root, 'data/colleague');
   run(root, `git clone --quiet -b $(git branch --show-current) ${remote} data/colleague`);
-  const said = owner.says('en/home.yaml', ['hero', 'title']);
-  change(colleague, 'content/en/home.yaml', `title: ${said}`, 'title: Theirs.');
+  const old = owner.textIn('en/home.yaml', ['hero', 'title']);
+  change(colleague, 'content/en/home.yaml', `title: ${old}`, 'title: Theirs.');
   run(colleague, 'git commit --quiet --all -m Meanwhile; git push --quiet; rm -r $PWD');
   const { panel, send, sent } = await openPublish(page, owner, 'Mine.');
   await send.click();
@@ -59,8 +58,8 @@ test('the owner decides between their own and others’ words for the same field
 
 test('wrong content is named and not published; what could not be sent is sent later', async ({ page, owner }) => {
   const { root } = owner;
-  withRemote(root);
-  run(root, `mv ${remote} ../away`);
+  const remote = withRemote(root);
+  run(root, `mv ${remote} ${remote}-away`);
   await owner.open();
   await page.locator('.hero-text').first().click();
   await typeOver(page, 'x'.repeat(400));
@@ -74,8 +73,8 @@ test('wrong content is named and not published; what could not be sent is sent l
   await expect(panel.getByRole('listitem').filter({ hasText: 'must be at most' })).toContainText('Hero, text');
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('waiting for delivery');
-  run(root, `mv ../away ${remote}`);
+  run(root, `mv ${remote}-away ${remote}`);
   await panel.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(panel.getByText('Saved for the website')).toBeVisible();
-  expect(inRemote(root, 'show HEAD:content/en/home.yaml')).toContain('title: Waiting.');
+  expect(inRemote(remote, 'show HEAD:content/en/home.yaml')).toContain('title: Waiting.');
 });

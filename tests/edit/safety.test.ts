@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ask } from '../http/fixture.ts';
+import { freePort } from '../server/parts/freePort.ts';
 import { copyOfProject, develop, remove, run } from './project.ts';
 
 let root = '';
@@ -21,18 +20,12 @@ afterAll(() => {
 type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
 
 /** Not fetch, which cannot set Host and Origin. */
-function ask({ method = 'POST', path = 'save', headers = {}, body = {} }: Asked): Promise<number> {
-  const { hostname, port, host } = new URL(server.url);
+async function askEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: Asked): Promise<number> {
+  const { port, host } = new URL(server.url);
   const usual = { host, origin: `http://${host}`, 'content-type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { hostname, port, method, path: `/edit-api/${path}`, headers: { ...usual, ...headers } },
-      (answer) => {
-        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-      },
-    );
-    sent.on('error', reject).end(method === 'POST' ? JSON.stringify(body) : undefined);
-  });
+  const sent = method === 'POST' ? JSON.stringify(body) : '';
+  const options = { method, headers: { ...usual, ...headers }, body: sent };
+  return (await ask({ port: Number(port) }, `/edit-api/${path}`, options)).status;
 }
 
 const change = (id: string) => ({ id, was: '', value: 'x' });
@@ -50,7 +43,7 @@ test.each([
   ['a kind that every object has', { body: change('constructor.name') }],
   ['a list outside', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
 ])('refused: %s', async (_, asked: Asked) => {
-  expect(await ask(asked)).toBe(403);
+  expect(await askEditor(asked)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
@@ -59,7 +52,7 @@ test('translating a copied language does not change its original', async () => {
   run(root, 'cp content/en/about.yaml content/id/about.yaml');
   const { title } = parse(readFileSync(join(root, 'content/en/about.yaml'), 'utf8')).banner;
   const change = { id: 'id/about.banner.title', was: title, value: 'Tentang kita' };
-  expect(await ask({ body: change })).toBe(200);
+  expect(await askEditor({ body: change })).toBe(200);
   expect(readFileSync(join(root, 'content/id/about.yaml'), 'utf8')).toContain('title: Tentang kita');
   expect(run(root, 'git diff --quiet -- content/en').status).toBe(0);
   run(root, 'git checkout --quiet -- content');
@@ -79,10 +72,7 @@ test('the development servers serve no message, .env or copy of the database', a
 }, 60_000);
 
 test('the editor listens on this machine only, on the given PORT', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  await new Promise((closed) => taken.close(closed));
+  const port = await freePort();
   const other = await develop(root, 'edit', port);
   other.stop();
   expect(new URL(other.url).host).toBe(`127.0.0.1:${port}`);
@@ -93,7 +83,7 @@ test('an editor killed while saving leaves whole files and starts again', async 
   const { title } = parse(readFileSync(file, 'utf8')).banner;
   const words = [...Array(20).keys()].map((index) => `Title ${index}`);
   const saves = words.map((value, index) =>
-    ask({ body: { id: 'en/about.banner.title', was: words[index - 1] ?? title, value } }).catch(() => 0),
+    askEditor({ body: { id: 'en/about.banner.title', was: words[index - 1] ?? title, value } }).catch(() => 0),
   );
   await saves[2];
   server.stop('SIGKILL');
@@ -102,6 +92,6 @@ test('an editor killed while saving leaves whole files and starts again', async 
   expect(words).toContain(left);
   server = await develop(root, 'edit');
   const change = { id: 'en/about.banner.title', was: left, value: title };
-  expect(await ask({ body: change })).toBe(200);
-  expect(run(root, 'git status --porcelain -- content').said).toBe('');
+  expect(await askEditor({ body: change })).toBe(200);
+  expect(run(root, 'git status --porcelain -- content').output).toBe('');
 });

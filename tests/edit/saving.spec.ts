@@ -38,7 +38,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
 
 test('a file that another program changes or breaks is reported and never overwritten', async ({ page, owner }) => {
   await owner.open();
-  const old = owner.says('en/home.yaml', ['hero', 'title']);
+  const old = owner.textIn('en/home.yaml', ['hero', 'title']);
   const headline = page.getByRole('heading', { level: 1 });
   await headline.click();
   await typeOver(page, 'Mine.');
@@ -90,7 +90,7 @@ test('a tab shows the page as visitors see it, and the bar is also in Indonesian
     context.waitForEvent('page'),
     owner.bar.getByRole('link', { name: 'As visitors see it' }).click(),
   ]);
-  const about = owner.says('en/site.yaml', ['nav', 'about']);
+  const about = owner.textIn('en/site.yaml', ['nav', 'about']);
   await visitor.getByRole('banner').getByRole('link', { name: about }).click();
   await expect(visitor).toHaveURL(/\/about/);
   await expect(visitor.getByRole('navigation', { name: 'Editor' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a link comes before the words, may lack https, and must lead to an existin
   await page.keyboard.press('Escape');
   const link = page
     .getByRole('contentinfo')
-    .getByRole('link', { name: owner.says('en/site.yaml', ['footer', 'company', 'items', 0, 'label']) });
+    .getByRole('link', { name: owner.textIn('en/site.yaml', ['footer', 'company', 'items', 0, 'label']) });
   await link.first().click();
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
   for (const [address, told] of [

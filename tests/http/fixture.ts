@@ -61,9 +61,11 @@ export async function startServer(files = siteFiles, siteUrl?: string) {
   };
 }
 
+type Asked = RequestOptions & { body?: string };
+
 /** One request through Node's client, which sends the path unchanged and adds no Accept-Encoding. */
-export async function ask(server: Pick<TestServer, 'port'>, path: string, options: RequestOptions = {}) {
-  const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end();
+export async function ask(server: Pick<TestServer, 'port'>, path: string, { body, ...options }: Asked = {}) {
+  const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
