@@ -17,7 +17,7 @@ import { addAsset, type Files, movePropsToFiles } from './lib/publishedFiles.ts'
 import { compressFolder } from './output/compress.ts';
 import { keepOldAssets } from './output/keepOldAssets.ts';
 import type { PageInput } from './pages/render.tsx';
-import { addForSearchEngines } from './pages/sitemap.ts';
+import { addSitemapAndRobots } from './pages/sitemapAndRobots.ts';
 import { chunkOf, type Manifest, stylesOf } from './pages/styles.ts';
 
 /** An unfinished build is in this folder, so that a server never reads half a build. */
@@ -72,7 +72,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     }
   }
   files.set('/_redirects.json', JSON.stringify(redirects));
-  addForSearchEngines(files, pages, shared.siteUrl);
+  addSitemapAndRobots(files, pages, shared.siteUrl);
   if (!shared.siteUrl) console.log(withoutSiteUrl);
   const client = join(unfinished, 'client');
   writeFiles(client, files);

@@ -2,4 +2,5 @@
 import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 
+/** The words and the link are in the footer: layout/FooterHall.tsx. */
 export const Page = () => null;

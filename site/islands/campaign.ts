@@ -1,7 +1,7 @@
 import { tryStorage } from './tryStorage.ts';
 
 // Passes on to the stores what brought a visitor here (utm_*), so that they can tell installs by campaign. It is kept for
-// this tab until the tab closingHour, and sent only to the chosen store.
+// this tab until the tab closes, and sent only to the chosen store.
 const arrived = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
 const campaign = String(new URLSearchParams(arrived)) || tryStorage(() => sessionStorage.getItem('campaign'));
 

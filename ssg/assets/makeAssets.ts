@@ -5,6 +5,7 @@ import { readSettings } from '../../server/settings/settings.ts';
 import type { Assets } from '../../site/assets.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { colour } from '../lib/tokens.ts';
+import { speculationRules } from '../pages/speculationRules.ts';
 import { addAssociations } from './appAssociations.ts';
 import { subsetForContent, webFontFace } from './font.ts';
 import { makeIcons } from './icons.ts';
@@ -13,17 +14,6 @@ import { makePictures } from './pictures/pictures.ts';
 import { qrCode, qrTarget } from './qrCode.ts';
 
 type SharedAssets = Omit<Assets, 'css' | 'script'> & { webFont: string };
-
-/**
- * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders it
- * when the pointer stays. Where visits are counted it does not prerender, which would count a visit.
- */
-function speculationRules(counted: boolean): string {
-  // Courts are excluded, because with script they open as sheets on the home page.
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*\\?*play=*' } }] };
-  const pages = (eagerness: string) => [{ where, eagerness }];
-  return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
-}
 
 /** `drawings`: SVG by name. */
 export async function makeAssets(

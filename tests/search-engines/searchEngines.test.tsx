@@ -7,7 +7,7 @@ import { Head } from '../../site/layout/Head.tsx';
 import { pages } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
-import { addForSearchEngines, sitemap } from '../../ssg/pages/sitemap.ts';
+import { addSitemapAndRobots, sitemap } from '../../ssg/pages/sitemapAndRobots.ts';
 import { ownContent } from '../content/own.ts';
 
 const siteUrl = 'https://www.sehobi.id';
@@ -119,8 +119,8 @@ test('the sitemap lists exactly the indexed pages, in each language', () => {
 
 test('robots.txt names the sitemap if there is one, and forbids no page', () => {
   const [local, live]: Files[] = [new Map(), new Map()];
-  addForSearchEngines(local ?? new Map(), pages, undefined);
-  addForSearchEngines(live ?? new Map(), pages, siteUrl);
+  addSitemapAndRobots(local ?? new Map(), pages, undefined);
+  addSitemapAndRobots(live ?? new Map(), pages, siteUrl);
   expect([...(local?.keys() ?? [])]).toEqual(['/robots.txt']);
   expect(String(live?.get('/robots.txt'))).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   for (const { path } of pages) expect(String(live?.get('/robots.txt'))).not.toContain(`Disallow: ${path}\n`);

@@ -2,11 +2,11 @@ import { fields, type Field as Name } from '../../../contract/contact.ts';
 import { answerAnchor, honeypotField } from '../../../contract/contactState.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { EmailOrWhatsApp } from './EmailOrWhatsApp.tsx';
 import { NotSent } from './NotSent.tsx';
-import { OtherWays } from './OtherWays.tsx';
 import { type MessageFormProps, useMessage } from './useMessage.ts';
 
-const triesBeforeOtherWays = 3;
+const triesBeforeEmailOrWhatsApp = 3;
 const inputs = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
@@ -16,7 +16,7 @@ const inputs = {
 /** Works without script too. It posts, so that no typed text appears in the address bar. */
 export function MessageForm(props: MessageFormProps) {
   const { words, state, start, owner, action } = props;
-  const { form, values, errors, status, onSubmit, onInput, onOtherWay } = useMessage(props);
+  const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const firstWrong = fields.find((name) => errors[name]);
   const ways = { words: words.failed, owner, values };
   const note = status.note ? words.waiting[status.note] : '';
@@ -60,8 +60,8 @@ export function MessageForm(props: MessageFormProps) {
         </p>
       </div>
       {status.is === 'failed' ? <NotSent {...ways} reason={status.reason} /> : null}
-      {status.is === 'waiting' && status.tries >= triesBeforeOtherWays ? (
-        <OtherWays {...ways} onTaken={onOtherWay} />
+      {status.is === 'waiting' && status.tries >= triesBeforeEmailOrWhatsApp ? (
+        <EmailOrWhatsApp {...ways} onClick={onEmailOrWhatsApp} />
       ) : null}
     </form>
   );

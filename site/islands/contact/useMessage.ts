@@ -137,7 +137,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     },
 
     /** The visitor uses email or WhatsApp instead, so the form stops sending. */
-    onOtherWay(): void {
+    onEmailOrWhatsApp(): void {
       keepDraft(values);
       setStatus({ is: 'failed', reason: words.failed.noServer });
     },

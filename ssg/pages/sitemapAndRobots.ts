@@ -5,7 +5,7 @@ import type { Files } from '../lib/publishedFiles.ts';
 
 type Pages = readonly Pick<SitePage, 'path' | 'indexed'>[];
 
-export function addForSearchEngines(files: Files, pages: Pages, siteUrl: string | undefined): void {
+export function addSitemapAndRobots(files: Files, pages: Pages, siteUrl: string | undefined): void {
   files.set('/robots.txt', robots(siteUrl));
   if (siteUrl) files.set('/sitemap.xml', sitemap(pages, siteUrl));
 }

@@ -1,9 +1,14 @@
 import type { ContactMessage } from '../../../contract/contact.ts';
 import type { FormWords, Owner } from './formProps.ts';
 
-export type WaysProps = { words: FormWords['failed']; owner: Owner; values: ContactMessage; onTaken?: () => void };
+export type EmailOrWhatsAppProps = {
+  words: FormWords['failed'];
+  owner: Owner;
+  values: ContactMessage;
+  onClick?: () => void;
+};
 
-export function OtherWays({ words, owner, values, onTaken }: WaysProps) {
+export function EmailOrWhatsApp({ words, owner, values, onClick }: EmailOrWhatsAppProps) {
   const { name, email, message } = values;
   const text = [message, [name, email].filter(Boolean).join('\n')].filter(Boolean).join('\n\n');
   const subject = words.subject.replace('{sender}', () => name.trim() || email.trim());
@@ -11,11 +16,11 @@ export function OtherWays({ words, owner, values, onTaken }: WaysProps) {
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`;
   const whatsApp = `https://wa.me/${owner.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
   return (
-    <p className="other-ways">
-      <a href={`mailto:${owner.email}?${mail}`} onClick={onTaken}>
+    <p className="email-or-whatsapp">
+      <a href={`mailto:${owner.email}?${mail}`} onClick={onClick}>
         {words.byEmail}
       </a>
-      <a href={whatsApp} rel="noopener" target="_blank" onClick={onTaken}>
+      <a href={whatsApp} rel="noopener" target="_blank" onClick={onClick}>
         {words.byWhatsApp}
       </a>
     </p>

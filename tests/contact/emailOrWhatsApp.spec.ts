@@ -16,7 +16,7 @@ test('on a host without our server the words stay, and can go by email or WhatsA
   await contact.expectTyped(message);
   await expect(contact.sent).toHaveCount(0);
 
-  const links = contact.island.locator('.other-ways a');
+  const links = contact.island.locator('.email-or-whatsapp a');
   const address = async (index: number) => new URL((await links.nth(index).getAttribute('href')) ?? '');
   const mail = await address(0);
   expect(mail.protocol + mail.pathname).toBe(`mailto:${email.text}`);
@@ -47,7 +47,7 @@ testInOwnWindow(
       await page.clock.fastForward(6000);
       await expect.poll(() => tries).toBe(expected);
     }
-    const ways = contact.island.locator('.other-ways a');
+    const ways = contact.island.locator('.email-or-whatsapp a');
     await expect(ways).toHaveCount(2);
 
     // After another way was chosen, the form must not send the message as well.
