@@ -12,7 +12,7 @@ release=$root/releases/$(date -u +%Y%m%d-%H%M%S)
 mkdir -p "$build" "$root/releases"
 trap 'rm -rf "$release"' EXIT
 
-# Copies the source. The packages of the last build stay.
+# Copies the source. node_modules stays from the last build.
 find "$build" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
 tar -cf - --exclude=node_modules --exclude=./dist --exclude=./data --exclude=./test-results --exclude=./.env . | tar -xf - -C "$build"
 # The build keeps the previous build's assets for pages that are still open in a browser.

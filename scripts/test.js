@@ -26,14 +26,14 @@ const checks = () => [
 ];
 let ran = true;
 if (mode === '--check') await Promise.all([...checks(), vitest('unit')]);
-else if (mode === '--worker' || (await test())) ran = await onTheWorker();
+else if (mode === '--worker' || (await testBuild())) ran = await testWorker();
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 // CI reads this line.
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = ran && failures.length === 0 ? 0 : 1;
 
 /** Returns whether the worker is tested as well. */
-async function test() {
+async function testBuild() {
   const { engineReport, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
   const build = async () =>
@@ -52,7 +52,7 @@ async function test() {
 }
 
 /** Tests the worker in Cloudflare's runtime. Returns false where that could not be installed. */
-async function onTheWorker() {
+async function testWorker() {
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)')) {
     console.log('\n— The worker: not run, the tools of deploy/worker could not be installed; npm says why above.');
     return false;

@@ -47,17 +47,17 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLangUnlessDefault(path, language)] = url;
   }
 
-  const made = { ...shared, shareCards, script: `/${chunkOf(islands, loader).file}`, deferredCss };
+  const sharedAssets = { ...shared, shareCards, script: `/${chunkOf(islands, loader).file}`, deferredCss };
   const stylesFor = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
-      render({ ...view, language: languages[0], contents: byLanguage, assets: { ...made, css } }),
+      render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),
     );
   const courtCss = fallbackFaces + (await stylesFor(courtPage, { page: pages[0], court: 'badminton' }));
   const courtStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
-  const courtAssets: Assets = { ...made, css: '', courtStyles };
+  const courtAssets: Assets = { ...sharedAssets, css: '', courtStyles };
   const inputs: Record<string, Assets> = {};
   for (const page of pages) {
-    const assets = { ...made, css: fallbackFaces + (await stylesFor(page.source, { page })) };
+    const assets = { ...sharedAssets, css: fallbackFaces + (await stylesFor(page.source, { page })) };
     inputs[page.path] = assets;
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {

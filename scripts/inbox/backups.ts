@@ -55,7 +55,7 @@ export async function restore(settings: Settings, given: string): Promise<string
     copyFileSync(given, unfinished);
     chmodSync(unfinished, 0o600);
     const count = countInCopy(unfinished);
-    const before = existsSync(file) ? renameLive(file, count) : '';
+    const before = existsSync(file) ? renameLiveDatabase(file, count) : '';
     renameSync(unfinished, file);
     return `${given} holds ${count} messages.\nIt is restored${before}. Start the server.`;
   } finally {
@@ -64,7 +64,7 @@ export async function restore(settings: Settings, given: string): Promise<string
 }
 
 /** Renames the live database. Fails if it is in use, or if the copy is empty and the database is not. */
-function renameLive(file: string, count: number): string {
+function renameLiveDatabase(file: string, count: number): string {
   const database = new DatabaseSync(file);
   let live = 0;
   try {

@@ -12,8 +12,8 @@ type Command = { args?: string; does: string } & (
 );
 
 /** Fails if there is no such message. */
-function foundOrFail<Many extends number | object>(receipt: string, one: Many | undefined): Many {
-  if (one) return one;
+function foundOrFail<Result extends number | object>(receipt: string, result: Result | undefined): Result {
+  if (result) return result;
   throw new UserError(`There is no message ${receipt}. bin/inbox lists what there is.`);
 }
 

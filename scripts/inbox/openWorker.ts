@@ -10,8 +10,8 @@ export function openWorker(where: readonly string[]): Database {
     async query(sql, values = []) {
       const command = sql.replaceAll(/\$(\d+)/g, (_, place) => sqlLiteral(values[Number(place) - 1] ?? null));
       const options = ['--json', '-c', 'deploy/worker/wrangler.json', '--command', command];
-      const words = [wrangler, 'd1', 'execute', 'DB', ...where, ...options];
-      const printed = await promisify(execFile)(process.execPath, words, {
+      const args = [wrangler, 'd1', 'execute', 'DB', ...where, ...options];
+      const printed = await promisify(execFile)(process.execPath, args, {
         env: wranglerEnvironment(),
         maxBuffer: 2 ** 30,
       }).catch((error: { stdout?: string; stderr?: string }) => {

@@ -11,14 +11,16 @@ export type AttemptParts = {
   deliver: Deliver;
   now: () => number;
   log: Log;
+  /** Before the result is written to a failed database again, in ms. */
   pause: number;
-  limit?: number;
+  /** For one delivery, in ms. */
+  timeLimit?: number;
   count?: ((outcome: Outcome) => void) | undefined;
   stopping: AbortSignal;
 };
 
 export function createAttempt(parts: AttemptParts) {
-  const { outbox, deliver, now, log, pause, limit = 90_000, count = () => {}, stopping } = parts;
+  const { outbox, deliver, now, log, pause, timeLimit = 90_000, count = () => {}, stopping } = parts;
 
   /** Retries until the result is stored, because an unrecorded delivery would be repeated. */
   async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
@@ -36,12 +38,12 @@ export function createAttempt(parts: AttemptParts) {
 
   return async (message: StoredMessage, abort: AbortSignal): Promise<void> => {
     const { receipt, attempts } = message;
-    const timeout = AbortSignal.timeout(limit);
+    const timeout = AbortSignal.timeout(timeLimit);
     try {
       await deliver(message, AbortSignal.any([abort, timeout]));
     } catch (error) {
       const failure = timeout.aborted
-        ? new DeliveryError('TIMEOUT', `no answer within ${limit / 1000} s`, false)
+        ? new DeliveryError('TIMEOUT', `no answer within ${timeLimit / 1000} s`, false)
         : error;
       const { delay, ...change } = afterFailure(message, failure, now());
       const refused = change.state === 'refused';

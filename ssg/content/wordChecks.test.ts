@@ -6,7 +6,7 @@ import { contentToChange } from '../../tests/content/changed.ts';
 const { at, change, mistakes } = contentToChange();
 
 /** Replaces the field's words, without quotes, as somebody types them. */
-const say = (file: string, field: string, words: string) =>
+const typeWords = (file: string, field: string, words: string) =>
   change(file, new RegExp(`(?<=^\\s*${field}: ).*$`, 'm'), words);
 
 test.each([
@@ -14,13 +14,13 @@ test.each([
   ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
   ['en/form.yaml', 'pageTitle', 'Error', '{title} is missing', 'Error: {title}'],
 ])('%s, %s: %s', (file, field, words, what, fix) => {
-  say(file, field, words);
+  typeWords(file, field, words);
   expect(mistakes()).toContain(what);
   expect(mistakes()).toContain(fix);
 });
 
 test('a comment behind a list, or with a space behind its #, is accepted', () => {
-  say('en/home.yaml', 'title', 'Plain words # a note');
+  typeWords('en/home.yaml', 'title', 'Plain words # a note');
   expect(mistakes()).toBe('');
 });
 

@@ -120,7 +120,7 @@ test('a hanging mail server is disconnected and tried again, and delays no other
   const { peer, mail } = await startMailServer();
   peer.behave('hang', 'accept');
   const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-  const { events, ends } = await start(smtpDelivery(peer.url, mailFrom), { limit: 600 });
+  const { events, ends } = await start(smtpDelivery(peer.url, mailFrom), { timeLimit: 600 });
   await ends('delivered');
   expect(events()).toEqual(['postponed', 'delivered']);
   peer.received.length = 0;

@@ -5,9 +5,9 @@ import { codeOf } from '../../../server/store/database.ts';
 import type { Bindings } from './bindings.ts';
 import { createParts, log } from './parts.ts';
 
-/** In ms. The lease is longer than a delivery may take, so that no claim expires during one. */
+/** In ms. A message is claimed for longer than its delivery may take, so that no claim expires during one. */
 const lease = 45_000;
-const limit = 40_000;
+const timeLimit = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;
 const pause = 1000;
@@ -40,7 +40,15 @@ export class Outbox extends DurableObject<Bindings> {
     const { store, deliver } = this.parts;
     const free = maxParallel - this.running;
     if (free === 0 || !deliver) return;
-    const attempt = createAttempt({ outbox: store.outbox, deliver, now: Date.now, log, pause, limit, stopping: never });
+    const attempt = createAttempt({
+      outbox: store.outbox,
+      deliver,
+      now: Date.now,
+      log,
+      pause,
+      timeLimit,
+      stopping: never,
+    });
     for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, free)) {
       this.running++;
       this.ctx.waitUntil(
