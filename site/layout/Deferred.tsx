@@ -6,7 +6,7 @@ type Props = { assets: Assets; hasStyles: boolean; analytics: Facts['analytics']
 /** In the head, because islands/deferred.ts needs them there before the first paint. */
 export function DeferredStyles({ href }: { href: string | undefined }) {
   const link = href ? `<link rel="stylesheet" href="${href}">` : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; of other children of a template in the head React keeps none
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; React drops other children of a template in the head
   return <template dangerouslySetInnerHTML={{ __html: link }} />;
 }
 
