@@ -1,6 +1,7 @@
 import './EveningStage.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
+import { money } from '../screens/figures.ts';
 import { EveningCourt } from './EveningCourt.tsx';
 
 type Props = { evening: Content['evening']; pictures: Pictures };
@@ -22,7 +23,7 @@ export function EveningStage({ evening, pictures }: Props) {
               key={stop}
               href={`#${stop}`}
               aria-labelledby={`${stop}-title`}
-              data-clock={stop === 'split' ? undefined : evening[stop].clock}
+              data-label={stop === 'split' ? money(evening, evening.event.price) : evening[stop].clock}
             />
           ))}
         </nav>

@@ -7,9 +7,9 @@ const places = [
   { whole: [25, 84], wide: [26, 54.8] },
   { whole: [68, 20], wide: [70, 21] },
   { whole: [67, 83], wide: [71.5, 54.8] },
-  { whole: [55, 41], wide: [36.5, 20.6] },
+  { whole: [55, 41], wide: [35.5, 20.6] },
   { whole: [29, 70], wide: [49, 54.6] },
-  { whole: [69, 58], wide: [59, 13.5] },
+  { whole: [69, 58], wide: [58, 13.5] },
   { whole: [21, 43], wide: [78.2, 12.4] },
 ] as const;
 
@@ -21,5 +21,6 @@ const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto au
 export const eveningStyles = () => {
   const rules = places.map(({ whole }, cell) => `${selectors(cell)}{--cell:${cell};${inset(whole)}}`);
   const wideRules = places.map(({ wide }, cell) => `${selectors(cell)}{${inset(wide)}}`);
-  return `${rules.join('')}@media (width>=64rem){${wideRules.join('')}}`;
+  const facingUp = places.map((_, cell) => `.split-strip .player-${cell}{--cell:${cell + places.length}}`);
+  return `${rules.join('')}${facingUp.join('')}@media (width>=64rem){${wideRules.join('')}}`;
 };

@@ -4,6 +4,7 @@ import './productInHash.ts';
 import './popovers.ts';
 import './appleStoreFirst.ts';
 import './speculationRules.ts';
+import './stopInHash.ts';
 import { tryStorage } from './tryStorage.ts';
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))

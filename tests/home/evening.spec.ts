@@ -35,6 +35,14 @@ test.describe('The evening on a phone', () => {
     await page.keyboard.press('ArrowRight');
     await expect(first).not.toBeInViewport({ ratio: 0.9 });
   });
+
+  test('shows the card of its address, also after a reload', async ({ page }) => {
+    await page.goto('/#membership');
+    const last = page.getByRole('heading', { name: features.membership.title });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('The evening on a wide screen', () => {
