@@ -35,7 +35,10 @@ export function Finale({ content, address, drawing }: Props) {
           you={{ free: finale.you, taken: courts.in.label }}
         />
         <div className="finale-ways">
-          <Stores content={content} />
+          <div className="ring-words">
+            <Stores content={content} className="when-free" />
+            <Stores content={content} above={courts.in.keep} className="when-taken" />
+          </div>
           <div className="ring-words">
             <AskAFriend {...ask} className="when-free" />
             <AskAFriend {...ask} words={{ ask: courts.in.tell, message: courts.in.message }} className="when-taken" />
