@@ -1,5 +1,6 @@
 import './GetApp.deferred.css';
 import type { Content } from '../../content/schema.ts';
+import { MembershipCard } from '../screens/Membership.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Overlay.tsx';
 import { Stores } from './Stores.tsx';
@@ -19,6 +20,7 @@ export function GetApp({ action, content, qr }: Props) {
   const { getApp, actions } = content.site;
   return (
     <Sheet id={getAppId(action)} title={actions[action].label} close={getApp.close}>
+      <MembershipCard evening={content.evening} holder={content.courts.you} />
       <p>{actions[action].text}</p>
       {qr ? (
         <figure className="get-app-qr">

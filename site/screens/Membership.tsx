@@ -3,14 +3,16 @@ import type { Content } from '../../content/schema.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Row } from './Row.tsx';
 
-export function MembershipCard({ evening }: { evening: Content['evening'] }) {
+type CardProps = { evening: Content['evening']; holder?: string };
+
+export function MembershipCard({ evening, holder }: CardProps) {
   const { card } = evening.membership;
   return (
     <div className={`membership-card on-${card.floor}`} aria-hidden="true">
       <i className="phone-court" />
       <div className="phone-strong">{card.brand}</div>
-      <div className="phone-title">{card.holder}</div>
-      <div>{card.number}</div>
+      <div className="phone-title">{holder ?? card.holder}</div>
+      {holder ? null : <div>{card.number}</div>}
       <div className="ball" />
     </div>
   );
