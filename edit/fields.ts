@@ -15,10 +15,10 @@ export function fieldsOf(drafts = new Drafts(), names: Iterable<string> = schema
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
       fields.push({
         id,
-        value: shown(value),
+        value: asText(value),
         format: formatOf(schema),
         description: schema.description ?? '',
-        example: shown(schema.examples?.[0]),
+        example: asText(schema.examples?.[0]),
       });
     });
   return { fields, lists };
@@ -40,7 +40,7 @@ function formatOf({ anyOf, ...schema }: Json): string {
 const sizeOf = ({ prefixItems, minItems = 0, maxItems = Number.MAX_SAFE_INTEGER }: Json) =>
   prefixItems ? { minItems: prefixItems.length, maxItems: prefixItems.length } : { minItems, maxItems };
 
-const shown = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
+const asText = (value: unknown) => (value === undefined || value === null || value === false ? '' : String(value));
 
 /** The value in the file, by the field's schema. */
 export function valueFor({ format }: Pick<Field, 'format'>, text: string): Value {

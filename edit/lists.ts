@@ -3,7 +3,7 @@ import { somebody } from '../site/pictures/drawn.ts';
 import { Drafts, placeOf, translationsOf } from './drafts.ts';
 import { fieldsOf, valueFor } from './fields.ts';
 import type { Field, ListChange } from './messages.ts';
-import { commit } from './save.ts';
+import { writeDrafts } from './save.ts';
 import { withItems } from './yaml.ts';
 
 /** Changes a list in all languages at once, so that each item has the same place everywhere. */
@@ -18,7 +18,7 @@ export function changeList({ id, index, action }: ListChange): void {
     );
     for (const field of added ? fieldsBelow(`${list}.${added}`, drafts) : []) makeExample(field, drafts);
   }
-  commit(drafts, `${id}.${added ?? index}`);
+  writeDrafts(drafts, `${id}.${added ?? index}`);
 }
 
 function arranged(items: readonly unknown[], index: number, action: ListChange['action']): unknown[] {

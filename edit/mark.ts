@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { ContentError } from '../ssg/content/content.ts';
 import { Drafts } from './drafts.ts';
-import { commit } from './save.ts';
+import { writeDrafts } from './save.ts';
 
 /** In bytes. The mark is in the header, which must arrive in the first round trip. */
 const maxLength = 3000;
@@ -10,7 +10,7 @@ const maxLength = 3000;
 export function changeMark(svg?: string): void {
   const drafts = new Drafts();
   drafts.binaries.set('content/images/mark.svg', svg === undefined ? undefined : Buffer.from(cleaned(svg)));
-  commit(drafts, 'facts.name');
+  writeDrafts(drafts, 'facts.name');
 }
 
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */

@@ -50,7 +50,7 @@ export type ChangeResult = {
   /** A file that another program has changed, so that this step cannot be undone. */
   changedFile?: string;
   /** Other texts that contain the old value. */
-  also?: Change[];
+  otherTexts?: Change[];
   undone?: string;
 };
 export type LaunchProblem = { what: string; todo: string; id: string | undefined };
@@ -72,7 +72,7 @@ export type Decision = 'mine' | 'theirs';
 export type Decisions = Record<string, Decision>;
 export type PublishResult = {
   /** Sent to where the site is built; kept here, because there is no upstream or sending failed; or asking first. */
-  outcome: 'sent' | 'here' | 'waits' | 'asks';
+  outcome: 'sent' | 'local' | 'notSent' | 'conflicts';
   conflicts?: Conflict[];
   problem?: string;
   /** Others' work could not be merged, because the same files have uncommitted changes here. */

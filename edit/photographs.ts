@@ -6,11 +6,11 @@ import { checkPicture } from '../ssg/assets/pictures/variants.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, Refused, translationsOf } from './drafts.ts';
 import type { PictureChange } from './messages.ts';
-import { commit } from './save.ts';
+import { writeDrafts } from './save.ts';
 
 export const folder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than a camera's picture. */
-const widest = 2400;
+const maxWidth = 2400;
 
 export const idOfPicture = (language: string, { kind, path }: PictureUse) => [`${language}/${kind}`, ...path].join('.');
 
@@ -27,10 +27,10 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   for (const old of photographsIn(folder))
     if (parse(old).name === name) drafts.binaries.set(`${folder}/${old}`, undefined);
   if (file) {
-    const { bytes, extension } = await prepared(Buffer.from(file, 'base64'), use);
+    const { bytes, extension } = await normalized(Buffer.from(file, 'base64'), use);
     drafts.binaries.set(`${folder}/${name}${extension}`, bytes);
   }
-  commit(drafts, id);
+  writeDrafts(drafts, id);
 }
 
 /** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
@@ -43,9 +43,9 @@ function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
 }
 
 /** Turns the photograph upright, makes it no larger than needed and removes the camera's metadata. */
-async function prepared(source: Buffer, { slot }: PictureUse): Promise<{ bytes: Buffer; extension: string }> {
+async function normalized(source: Buffer, { slot }: PictureUse): Promise<{ bytes: Buffer; extension: string }> {
   const { isLossless } = await checkPicture('This file', source, slot);
-  const upright = sharp(source).rotate().resize(widest, widest, { fit: 'inside', withoutEnlargement: true });
+  const upright = sharp(source).rotate().resize(maxWidth, maxWidth, { fit: 'inside', withoutEnlargement: true });
   if (isLossless) return { bytes: await upright.png().toBuffer(), extension: '.png' };
   return { bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer(), extension: '.jpg' };
 }

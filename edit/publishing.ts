@@ -47,15 +47,15 @@ export async function publish({ decisions }: { decisions?: Decisions }): Promise
   await makePictures([...loadContents().values()], new Map());
   Object.assign(session.decisions, decisions);
   const toTranslate = changes().differences.flatMap((difference) => difference.toTranslate);
-  session.last = { ...send(), toTranslate };
+  session.last = { ...commitAndPush(), toTranslate };
   return session.last;
 }
 
-function send(): Omit<PublishResult, 'toTranslate'> {
+function commitAndPush(): Omit<PublishResult, 'toTranslate'> {
   try {
     commitContent();
     const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');
-    if (!remote) return { outcome: 'here' };
+    if (!remote) return { outcome: 'local' };
     git(['fetch', '--quiet', remote]);
     const mine = gitOutput('rev-parse', 'HEAD');
     const theirs = gitOutput('rev-parse', '@{upstream}');
@@ -63,7 +63,7 @@ function send(): Omit<PublishResult, 'toTranslate'> {
     let next = base === mine ? theirs : mine;
     if (base !== mine && base !== theirs) {
       const merged = mergeCommits(theirs, session.decisions);
-      if ('conflicts' in merged) return { outcome: 'asks', conflicts: merged.conflicts };
+      if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };
       next = merged.commit;
     }
     git(['push', '--quiet', remote, `${next}:${branch.join('/')}`]);
@@ -72,7 +72,7 @@ function send(): Omit<PublishResult, 'toTranslate'> {
     session.decisions = {};
     return { outcome: 'sent', isBehind: gitOutput('rev-parse', 'HEAD') !== next };
   } catch (problem) {
-    return { outcome: 'waits', problem: String(problem) };
+    return { outcome: 'notSent', problem: String(problem) };
   }
 }
 

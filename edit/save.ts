@@ -14,14 +14,15 @@ export function save(change: Change): ChangeResult {
   const drafts = new Drafts();
   const field = fieldAt(id, drafts);
   if (field.value !== was) return { conflict: field.value };
-  const isThere = drafts.at(id) !== undefined;
-  const alike = translationsOf(id).filter((other) => isThere && drafts.at(other) === drafts.at(id));
-  const following = alike.filter(() => field.format !== 'string' || isNewInFirstLanguage(field));
-  if (isThere || value !== '') for (const each of [id, ...following]) drafts.put(each, valueFor(field, value));
-  const also = alike.filter((other) => !following.includes(other)).map((other) => ({ id: other, was, value }));
-  also.push(...oldAmounts(change, field, new Drafts(), drafts).filter((one) => !alike.includes(one.id)));
-  commit(drafts, id);
-  return { also };
+  const hadValue = drafts.at(id) !== undefined;
+  const sameTranslations = translationsOf(id).filter((other) => hadValue && drafts.at(other) === drafts.at(id));
+  const isForAll = field.format !== 'string' || isNewInFirstLanguage(field);
+  if (hadValue || value !== '')
+    for (const each of isForAll ? [id, ...sameTranslations] : [id]) drafts.put(each, valueFor(field, value));
+  const amounts = oldAmounts(change, field, new Drafts(), drafts).filter((one) => !sameTranslations.includes(one.id));
+  const translations = isForAll ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
+  writeDrafts(drafts, id);
+  return { otherTexts: [...translations, ...amounts] };
 }
 
 /** Until it is translated, a new item is the same in all languages; addresses, pictures and dates stay the same. */
@@ -29,7 +30,8 @@ function isNewInFirstLanguage({ id, value }: Field): boolean {
   return id.startsWith(`${languages[0]}/`) && new PublishedContent().at(id) !== value;
 }
 
-export function commit(drafts: Drafts, id: string): void {
+/** Checks the content, writes the files and remembers the change for Undo. */
+export function writeDrafts(drafts: Drafts, id: string): void {
   try {
     // The check only looks for photographs' names.
     loadContents('content', new Map([...[...drafts.binaries.keys()].map((file) => [file, ''] as const), ...drafts]));

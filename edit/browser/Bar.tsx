@@ -6,20 +6,20 @@ import { getState, isUnsaved, type Panel, setState } from './state.ts';
 import { editorLanguage, nameOf, previewTab, switchEditorLanguage, translate } from './words.ts';
 
 const steps = [
-  { step: 'undo', keys: 'Control+Z', sign: '↶' },
-  { step: 'redo', keys: 'Control+Shift+Z', sign: '↷' },
+  { step: 'undo', keys: 'Control+Z', icon: '↶' },
+  { step: 'redo', keys: 'Control+Shift+Z', icon: '↷' },
 ] as const;
 const panels = ['texts', 'launch', 'publish'] as const;
 
 const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
 
 function Status() {
-  const { status, isWrong, drafts } = getState();
+  const { status, isError, drafts } = getState();
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
   return (
-    <p className={mistake || isWrong ? 'wrong' : ''} role="status">
+    <p className={mistake || isError ? 'wrong' : ''} role="status">
       {mistake ? translate('wrong') : status || translate(isUnsaved() ? 'unsaved' : 'ready')}{' '}
-      {mistake && <Button what="mend" onClick={() => openField(mistake)} />}
+      {mistake && <Button label="showMistake" onClick={() => openField(mistake)} />}
     </p>
   );
 }
@@ -33,7 +33,7 @@ export function Bar() {
     setState({ card: undefined, panel: panel === wanted ? undefined : wanted });
   };
   return (
-    <nav aria-label={translate('bar')}>
+    <nav aria-label={translate('editor')}>
       <Select
         aria-label={translate('page')}
         value={page}
@@ -46,31 +46,31 @@ export function Bar() {
         options={info.languages}
         onChange={({ target }) => location.assign(addressOf(page, target.value))}
       />
-      <a href={addressOf(page, language)} target={previewTab} data-sign="↗">
-        {translate('visit')}
+      <a href={addressOf(page, language)} target={previewTab} data-icon="↗">
+        {translate('preview')}
       </a>
       <Status />
-      {steps.map(({ step: each, keys, sign }) => (
+      {steps.map(({ step: each, keys, icon }) => (
         <Button
-          what={each}
+          label={each}
           key={each}
           disabled={!info[each]}
           title={info[each] && nameOf(info[each])}
           aria-keyshortcuts={keys}
-          data-sign={sign}
+          data-icon={icon}
           onClick={() => void undoOrRedo(each)}
         />
       ))}
       {panels.map((each) => (
         <Button
-          what={each}
+          label={each}
           key={each}
           aria-expanded={panel === each}
           className={each === 'publish' ? 'main' : ''}
           onClick={() => toggle(each)}
         />
       ))}
-      <Button what="otherLanguage" data-sign={other.toUpperCase()} onClick={switchEditorLanguage} lang={other} />
+      <Button label="otherLanguage" data-icon={other.toUpperCase()} onClick={switchEditorLanguage} lang={other} />
     </nav>
   );
 }

@@ -16,11 +16,11 @@ export function Brand() {
         <Contrast which="colour" /> <Contrast which="accent" />
       </p>
       <label>
-        {translate('mark')}
+        {translate('chooseMark')}
         <input type="file" accept=".svg" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
-      {getState().info.hasMark && <Button what="noMark" onClick={() => void put()} />}
+      {getState().info.hasMark && <Button label="removeMark" onClick={() => void put()} />}
       {card && <img src={new URL(card, location.href).pathname} alt={translate('shared')} />}
       <p className="hint">{translate('shared')}</p>
     </>

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import type { Field as Data, ListChange } from '../messages.ts';
+import type { Field as FieldInfo, ListChange } from '../messages.ts';
 import { useRequest } from './api.ts';
 import { Brand } from './Brand.tsx';
 import { changeList } from './cards.ts';
-import { press } from './clicks.ts';
+import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
 import { idsOf } from './elements.ts';
 import { Field } from './Field.tsx';
@@ -12,9 +12,9 @@ import { PictureForm } from './Picture.tsx';
 import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
-const ofBrand = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
+const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
 /** Links and sample marks are invisible on the page, but often looked for. */
-const isUnseen = ({ format }: Data) => format === 'uri' || format === 'boolean';
+const isInvisible = ({ format }: FieldInfo) => format === 'uri' || format === 'boolean';
 
 /**
  * The fields of the clicked element with their translations, then those of the same group and the facts of the same
@@ -29,23 +29,29 @@ export function Card() {
   const [id = ''] = ids;
   const group = nameOf(groupOf(id));
   const isBrand = ids.includes('facts.name');
-  const chosen = (isBrand ? ofBrand : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
-  const near = info.fields.filter((field) => !ids.includes(field.id) && ids.some((each) => isRelated(field.id, each)));
-  const more = near.filter((field) => !isUnseen(field));
+  const chosen = (isBrand ? brandFields : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
+  const related = info.fields.filter(
+    (field) => !ids.includes(field.id) && ids.some((each) => isRelated(field.id, each)),
+  );
+  const more = related.filter((field) => !isInvisible(field));
   const around = element?.closest('.picture');
   const isPicture = info.pictures.some((picture) => ids.includes(picture.id));
   const pictures = info.pictures
     .filter(({ id }) => ids.some((each) => isRelated(id, each)) || (around && idsOf(around).includes(id)))
     .map((picture) => <PictureForm key={picture.id} picture={picture} />);
-  const pressed = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
+  const clickable = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
       title={isBrand ? translate('brand') : nameOf(ids.length === 1 ? id : groupOf(id)) || translate('edit')}
       part={element ? 'card' : 'panel'}
-      head={pressed && <Button what={pressed.matches('a') ? 'follow' : 'press'} onClick={() => press(pressed)} />}
+      head={
+        clickable && (
+          <Button label={clickable.matches('a') ? 'followLink' : 'pressIt'} onClick={() => clickOnPage(clickable)} />
+        )
+      }
     >
       {isPicture && pictures}
-      {[...chosen, ...near.filter(isUnseen)].map((field, index) => (
+      {[...chosen, ...related.filter(isInvisible)].map((field, index) => (
         <Field key={field.id} field={field} group={group} isFocused={index === 0} />
       ))}
       {!element && chosen[0]?.format === 'string' && <ShownOn id={id} />}
@@ -85,7 +91,7 @@ function ItemButtons({ id }: { id: string }) {
       {isFixed && <p className="hint">{translate('fixed')}</p>}
       {actions.map((action) => (
         <Button
-          what={action}
+          label={action}
           key={action}
           disabled={!isPossible[action]}
           onClick={() => void changeList(id, list, index, action)}

@@ -13,7 +13,7 @@ import { drawPage } from './page.ts';
 import { getState, start } from './state.ts';
 import { editorLanguage } from './words.ts';
 
-const panels = { texts: Texts, launch: LaunchList, publish: Publishing, also: OtherTexts };
+const panels = { texts: Texts, launch: LaunchList, publish: Publishing, otherTexts: OtherTexts };
 
 function Editor() {
   const { card, panel } = getState();

@@ -1,6 +1,6 @@
-import type { Field as Data, Decision } from '../messages.ts';
+import type { Decision, Field as FieldInfo } from '../messages.ts';
 import { close } from './cards.ts';
-import { Conflict } from './controls.tsx';
+import { ConflictButtons } from './controls.tsx';
 import { languageName, translationsOf } from './ids.ts';
 import { sendChange } from './page.ts';
 import { discard, saveField } from './saving.ts';
@@ -34,7 +34,7 @@ function decide(id: string, side: Decision): void {
 }
 
 /** `group` is already in the heading above. */
-type Props = { field: Data; group?: string; isTranslation?: boolean; isFocused?: boolean };
+type Props = { field: FieldInfo; group?: string; isTranslation?: boolean; isFocused?: boolean };
 
 /** The label of a translation is its language. */
 export function Field({ field, group, isTranslation, isFocused }: Props) {
@@ -81,7 +81,9 @@ export function Field({ field, group, isTranslation, isFocused }: Props) {
       {problem && (
         <div role="alert" ref={intoView}>
           {problem.mistake}
-          {problem.conflict !== undefined && <Conflict theirs={problem.conflict} decide={(side) => decide(id, side)} />}
+          {problem.conflict !== undefined && (
+            <ConflictButtons theirs={problem.conflict} decide={(side) => decide(id, side)} />
+          )}
         </div>
       )}
       {translations.map((translation) => (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Change, LaunchProblem } from '../messages.ts';
 import { useRequest } from './api.ts';
-import { Button, Dialog, Difference, Rows } from './controls.tsx';
+import { Button, Dialog, Difference, FieldList } from './controls.tsx';
 import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
 import { sendChange } from './page.ts';
 import { getState, setState } from './state.ts';
@@ -32,7 +32,7 @@ export function Texts() {
         onInput={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {fields.length === 0 && <p>{translate('none')}</p>}
-      <Rows rows={fields.map(({ id, value }) => ({ id, title: nameOf(id), text: value || '–' }))} />
+      <FieldList rows={fields.map(({ id, value }) => ({ id, title: nameOf(id), text: value || '–' }))} />
     </Dialog>
   );
 }
@@ -43,7 +43,7 @@ export function LaunchList() {
     <Dialog title={translate('launch')}>
       {!problems?.length && <p role="status">{problem ?? translate(problems ? 'nothingWrong' : 'checking')}</p>}
       {[...Map.groupBy(problems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
-        <Rows
+        <FieldList
           key={todo}
           title={`${todo} (${items.length})`}
           rows={items.map(({ what, id = '' }) => ({ id, title: languageName(id) ?? '', text: what }))}
@@ -57,23 +57,23 @@ export function LaunchList() {
 export function OtherTexts() {
   const { info } = getState();
   // Leaves out what has been changed meanwhile.
-  const also = getState().also.filter(({ id, was }) =>
+  const otherTexts = getState().otherTexts.filter(({ id, was }) =>
     info.fields.some((field) => field.id === id && field.value === was),
   );
   const change = async (one: Change) => {
     if (await sendChange('save', one)) return;
-    const left = also.filter((each) => each !== one);
-    setState({ also: left, panel: left.length > 0 ? 'also' : undefined });
+    const left = otherTexts.filter((each) => each !== one);
+    setState({ otherTexts: left, panel: left.length > 0 ? 'otherTexts' : undefined });
   };
   return (
-    <Dialog title={translate(also.length === 1 ? 'alsoOne' : 'also', { count: also.length })}>
-      <Rows
-        rows={also.map((one) => ({
+    <Dialog title={translate(otherTexts.length === 1 ? 'otherText' : 'otherTexts', { count: otherTexts.length })}>
+      <FieldList
+        rows={otherTexts.map((one) => ({
           id: one.id,
           text: <Difference before={one.was} after={one.value} />,
           actions: (
             <Button
-              what="changeToo"
+              label="changeToo"
               values={{ language: languageName(one.id) ?? titleOf(one.id) }}
               onClick={() => void change(one)}
             />

@@ -21,13 +21,13 @@ export function PictureForm({ picture: { id, photograph, isDrawn } }: { picture:
   return (
     <section>
       <label>
-        {translate('choose')}
+        {translate('choosePhotograph')}
         <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
       {isNew && hasWords && <p className="wrong">{translate('describe')}</p>}
       {photograph && <img src={`/content/images/${photograph}`} alt="" />}
-      {photograph && isDrawn && <Button what="takeAway" onClick={() => void put(null)} />}
+      {photograph && isDrawn && <Button label="removePhotograph" onClick={() => void put(null)} />}
     </section>
   );
 }

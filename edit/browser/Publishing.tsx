@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Changes, conflictKey, type Decisions } from '../messages.ts';
 import { request, useRequest } from './api.ts';
-import { Button, Conflict, Dialog, Difference, Rows } from './controls.tsx';
+import { Button, ConflictButtons, Dialog, Difference, FieldList } from './controls.tsx';
 import { canOpen, titleOf } from './ids.ts';
-import { complain } from './page.ts';
+import { showError } from './page.ts';
 import { saveDrafts } from './saving.ts';
 import { getState } from './state.ts';
 import { translate } from './words.ts';
@@ -15,7 +15,7 @@ export function Publishing() {
     setBusy(true);
     await saveDrafts();
     // New code may restart the server before it has answered: the changes, which are read next, tell the result.
-    await request('publish', { decisions }).catch(complain);
+    await request('publish', { decisions }).catch(showError);
     await read();
     setBusy(false);
   };
@@ -26,7 +26,7 @@ export function Publishing() {
       ) : (
         <p role="status">{problem ?? translate(isBusy ? 'publishing' : 'checking')}</p>
       )}
-      <Rows
+      <FieldList
         title={translate('refused')}
         rows={Object.entries(getState().drafts).flatMap(([id, { problem }]) =>
           problem ? [{ id, text: problem.mistake ?? translate('wrong') }] : [],
@@ -39,33 +39,33 @@ export function Publishing() {
 type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
 function Current({ changes: { hasGit, differences, isWaiting, last }, publish }: Props) {
   if (!hasGit) return <p role="status">{translate('noGit')}</p>;
-  const isReady = (differences.length > 0 || isWaiting) && last?.outcome !== 'asks';
+  const isReady = (differences.length > 0 || isWaiting) && last?.outcome !== 'conflicts';
   const toTranslate = last?.toTranslate ?? differences.flatMap((difference) => difference.toTranslate);
   return (
     <>
       {last && <p role={last.problem ? 'alert' : 'status'}>{translate(last.outcome)}</p>}
       {last?.isBehind && <p>{translate('isBehind')}</p>}
-      {last?.problem && <p className="hint">{`${translate('forHelper')}: ${last.problem}`}</p>}
+      {last?.problem && <p className="hint">{`${translate('details')}: ${last.problem}`}</p>}
       {!last && isWaiting && <p>{translate('isWaiting')}</p>}
       {!last && !isReady && <p>{translate('nothingChanged')}</p>}
-      <Rows
+      <FieldList
         rows={(last?.conflicts ?? []).map((conflict) => ({
           id: conflict.id,
-          title: conflict.id ? titleOf(conflict.id) : translate('everything'),
-          text: canOpen(conflict.id) && translate('yours', { mine: conflict.mine || '–' }),
+          title: conflict.id ? titleOf(conflict.id) : translate('keepOneSide'),
+          text: canOpen(conflict.id) && translate('mine', { mine: conflict.mine || '–' }),
           actions: (
-            <Conflict
+            <ConflictButtons
               theirs={canOpen(conflict.id) ? conflict.theirs : undefined}
               decide={(side) => publish({ [conflictKey(conflict)]: side })}
             />
           ),
         }))}
       />
-      {isReady && <Button what="publish" className="main" onClick={() => publish()} />}
-      <Rows
+      {isReady && <Button label="publish" className="main" onClick={() => publish()} />}
+      <FieldList
         rows={differences.map(({ id, before, after }) => ({ id, text: <Difference before={before} after={after} /> }))}
       />
-      <Rows title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
+      <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Field, List, ListChange } from '../messages.ts';
+import type { List, ListChange } from '../messages.ts';
 import { elementFor, idsOf } from './elements.ts';
 import { isInside } from './ids.ts';
 import { sendChange } from './page.ts';
@@ -25,7 +25,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
 export function close(): void {
   const element = getState().card?.element;
   void saveDrafts();
-  setState(getState().card ? { card: undefined } : { panel: undefined });
+  setState(getState().card ? { card: undefined } : { panel: undefined, otherTexts: [] });
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
@@ -41,17 +41,15 @@ export async function changeList(id: string, list: List, index: number, action: 
   await saveDrafts();
   // An error must be corrected before its item moves.
   if (Object.keys(getState().drafts).some((each) => isInside(each, list.id)))
-    return setState({ status: translate('unsaved'), isWrong: true });
+    return setState({ status: translate('unsaved'), isError: true });
   setState({ card: undefined });
   if ((await sendChange('list', { id: list.id, index, action })) || action === 'remove') return;
   const place = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
   if (action !== 'add') return openField(place + id.slice(`${list.id}.${index}`.length));
   const fields = getState().info.fields.filter((field) => isInside(field.id, place));
-  // Its address comes first: it cannot be seen on the page.
-  const isAddress = ({ format }: Field) => Number(format === 'uri');
-  const [first = place, ...others] = fields
-    .toSorted((one, other) => isAddress(other) - isAddress(one))
-    .map((field) => field.id);
+  // Its address comes first, because it cannot be seen on the page.
+  const addresses = fields.filter(({ format }) => format === 'uri');
+  const [first = place, ...others] = [...addresses, ...fields].map((field) => field.id);
   openField(first, others);
 }
 

@@ -1,34 +1,31 @@
 import { close, openCard, undoOrRedo } from './cards.ts';
 import { idsOf } from './elements.ts';
 
-let isPassing = false;
-export function press(element: Element): void {
+let isForPage = false;
+/** Clicks an element as on the published page. */
+export function clickOnPage(element: Element): void {
   close();
-  isPassing = true;
+  isForPage = true;
   if (element instanceof HTMLElement) element.click();
-  isPassing = false;
-}
-
-/** The editable element under the pointer, or the focused one for a keyboard's click, which has no position. */
-function targetOf(event: Event): Element | undefined {
-  const isPoint = event instanceof MouseEvent && event.detail > 0;
-  const elements = isPoint ? document.elementsFromPoint(event.clientX, event.clientY) : [event.target as Element];
-  return elements.map((one) => one.closest('[data-edit]')).find((one) => one !== null);
+  isForPage = false;
 }
 
 /** A click opens the fields under it, and Enter those of the focused element; the page gets neither. */
-function onPage(event: Event): void {
-  const { target } = event;
-  if (isPassing || !(target instanceof Element) || target.localName === 'edit-bar') return;
+function onPageEvent(event: Event): void {
+  const { target, type } = event;
+  if (isForPage || !(target instanceof Element) || target.localName === 'edit-bar') return;
   if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
-  const element = event.type === 'click' || event.type === 'keydown' ? targetOf(event) : undefined;
-  const isPoint = event instanceof MouseEvent && event.detail > 0;
-  if (element) openCard(element, idsOf(element), isPoint ? event : undefined);
+  if (type !== 'click' && type !== 'keydown') return;
+  // A click by the keyboard has no position.
+  const point = event instanceof MouseEvent && event.detail > 0 ? event : undefined;
+  const elements = point ? document.elementsFromPoint(point.clientX, point.clientY) : [target];
+  const element = elements.map((one) => one.closest('[data-edit]')).find((one) => one !== null);
+  if (element) openCard(element, idsOf(element), point);
 }
 for (const name of ['pointerdown', 'mousedown', 'click', 'submit', 'keydown', 'dragover', 'drop'])
-  addEventListener(name, onPage, { capture: true });
+  addEventListener(name, onPageEvent, { capture: true });
 
 /** In a text field the browser's own undo applies. */
 addEventListener('keydown', (event) => {

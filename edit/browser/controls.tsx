@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Decision } from '../messages.ts';
 import { close, openField } from './cards.ts';
 import { canOpen, titleOf } from './ids.ts';
-import { translate, type Word } from './words.ts';
+import { type TextKey, translate } from './words.ts';
 
-type ButtonProps = ComponentProps<'button'> & { what: Word; values?: Record<string, string> };
-export const Button = ({ what, values, ...props }: ButtonProps) => (
+type ButtonProps = ComponentProps<'button'> & { label: TextKey; values?: Record<string, string> };
+export const Button = ({ label, values, ...props }: ButtonProps) => (
   <button type="button" {...props}>
-    {translate(what, values)}
+    {translate(label, values)}
   </button>
 );
 
@@ -24,7 +24,7 @@ export const Select = ({ options, ...props }: ComponentProps<'select'> & Options
 
 type Row = { id?: string | undefined; title?: string; text?: ReactNode; actions?: ReactNode };
 /** Fields that something is said of; a press leads to each. */
-export const Rows = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
+export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
   rows.length > 0 && (
     <section>
       {title && <h3>{title}</h3>}
@@ -48,12 +48,13 @@ export const Difference = ({ before, after }: { before: string; after: string })
   </>
 );
 
+type ConflictProps = { theirs?: string | undefined; decide: (side: Decision) => void };
 /** Both sides have changed the same: which is to stay? */
-export const Conflict = ({ theirs, decide }: { theirs?: string | undefined; decide: (side: Decision) => void }) => (
+export const ConflictButtons = ({ theirs, decide }: ConflictProps) => (
   <>
     {theirs !== undefined && translate('conflict', { now: theirs || '–' })}
-    <Button what="takeTheirs" onClick={() => decide('theirs')} />
-    <Button what="takeMine" onClick={() => decide('mine')} />
+    <Button label="takeTheirs" onClick={() => decide('theirs')} />
+    <Button label="takeMine" onClick={() => decide('mine')} />
   </>
 );
 
@@ -66,7 +67,7 @@ export const Dialog = ({ title, part = 'panel', hidden, head, children }: Dialog
     <header>
       <h2>{title}</h2>
       {head}
-      <Button what="close" ref={part === 'panel' ? focus : undefined} onClick={close} />
+      <Button label="close" ref={part === 'panel' ? focus : undefined} onClick={close} />
     </header>
     {children}
   </dialog>

@@ -33,7 +33,7 @@ function morph(live: Element, fresh: Element): void {
 let queue = Promise.resolve();
 /** One redraw at a time, so that the newest comes last. None if the page is already newer than `since`. */
 export function refresh(changedAt = Date.now()): Promise<void> {
-  queue = queue.then(() => redraw(changedAt)).catch(complain);
+  queue = queue.then(() => redraw(changedAt)).catch(showError);
   return queue;
 }
 
@@ -49,18 +49,18 @@ async function redraw(changedAt: number): Promise<void> {
 // The event also comes for changes that this page saved and has drawn.
 import.meta.hot?.on('content-changed', refresh);
 // OtherTexts shows errors that no caller handles, such as a stopped server.
-addEventListener('unhandledrejection', (event) => complain(event.reason));
-export const complain = (problem: unknown) => setState({ status: messageOf(problem), isWrong: true });
+addEventListener('unhandledrejection', (event) => showError(event.reason));
+export const showError = (problem: unknown) => setState({ status: messageOf(problem), isError: true });
 
 /** Sends a change, redraws the page and shows the result. Returns the mistake or conflict, if any. */
 export async function sendChange(endpoint: string, body?: object): Promise<Problem | undefined> {
-  setState({ status: translate('saving'), isWrong: false });
+  setState({ status: translate('saving'), isError: false });
   try {
-    const { changedFile, conflict, also = [], undone } = await request<ChangeResult>(endpoint, body);
+    const { changedFile, conflict, otherTexts = [], undone } = await request<ChangeResult>(endpoint, body);
     await refresh();
     if (changedFile) throw new Error(translate('changedOutside', { file: changedFile }));
     if (conflict !== undefined) return { conflict };
-    if (also.length > 0) setState({ also: [...getState().also, ...also], panel: 'also' });
+    if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
     const done = undone
       ? translate(endpoint === 'undo' ? 'undone' : 'redone', { name: nameOf(undone) })
       : translate('saved');
@@ -68,7 +68,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<Probl
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {
-    complain(problem);
+    showError(problem);
     return { mistake: messageOf(problem) };
   }
 }

@@ -14,7 +14,7 @@ const withScheme = (text: string) => text.replace(/^(?=[\w-]+(\.[\w-]+)+([/?#]|$
 export function discard(id: string): void {
   if (!getState().drafts[id]) return;
   setDraft(id, undefined);
-  setState({ status: '', isWrong: false });
+  setState({ status: '', isError: false });
 }
 
 let queue = Promise.resolve(true);
@@ -38,7 +38,7 @@ async function saveNow(id: string): Promise<boolean> {
   // Esc during the save has already removed the draft.
   const after = getState().drafts[id];
   if (problem) {
-    setState({ status: '', isWrong: false });
+    setState({ status: '', isError: false });
     if (after) setDraft(id, { ...after, problem });
     return false;
   }

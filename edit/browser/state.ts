@@ -1,6 +1,6 @@
 import type { Change, PageInfo } from '../messages.ts';
 
-export type Panel = 'texts' | 'launch' | 'publish' | 'also';
+export type Panel = 'texts' | 'launch' | 'publish' | 'otherTexts';
 /** A mistake, or the field's new value after another program changed it. */
 export type Problem = { mistake?: string; conflict?: string };
 /** Unsaved text; `was` is the value when typing began. */
@@ -13,9 +13,9 @@ type State = {
   panel: Panel | undefined;
   drafts: Readonly<Record<string, Draft>>;
   status: string;
-  isWrong: boolean;
+  isError: boolean;
   /** Texts that still contain the old value after the last change. */
-  also: Change[];
+  otherTexts: Change[];
 };
 
 const publishing = 'edit-publishing';
@@ -35,7 +35,7 @@ export function setState(next: Partial<State>): void {
 export function start(info: PageInfo, render: () => void): void {
   // Reopened after the reload that new code causes, so that the result of publishing is still shown.
   const panel = sessionStorage.getItem(publishing) ? 'publish' : undefined;
-  state = { info, card: undefined, panel, drafts: {}, status: '', isWrong: false, also: [] };
+  state = { info, card: undefined, panel, drafts: {}, status: '', isError: false, otherTexts: [] };
   draw = render;
   draw();
 }

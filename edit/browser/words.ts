@@ -9,9 +9,9 @@ const storageKey = 'edit-language';
 export const editorLanguage =
   (localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
 
-export type Word = keyof typeof words;
+export type TextKey = keyof typeof words;
 
-export const translate = (what: Word, values: Record<string, string | number> = {}): string =>
+export const translate = (what: TextKey, values: Record<string, string | number> = {}): string =>
   (words[what][editorLanguage === 'id' ? 1 : 0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );
