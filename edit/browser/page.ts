@@ -31,7 +31,7 @@ function morph(live: Element, fresh: Element): void {
 }
 
 let queue = Promise.resolve();
-/** One redraw at a time, so that the newest comes last. None if the page is already newer than `since`. */
+/** One redraw at a time, so that the newest comes last. None if the page already has this change. */
 export function refresh(changedAt = Date.now()): Promise<void> {
   queue = queue.then(() => redraw(changedAt)).catch(showError);
   return queue;
@@ -48,7 +48,7 @@ async function redraw(changedAt: number): Promise<void> {
 
 // The event also comes for changes that this page saved and has drawn.
 import.meta.hot?.on('content-changed', refresh);
-// OtherTexts shows errors that no caller handles, such as a stopped server.
+// Also shows errors that no caller handles, such as a stopped server.
 addEventListener('unhandledrejection', (event) => showError(event.reason));
 export const showError = (problem: unknown) => setState({ status: messageOf(problem), isError: true });
 

@@ -59,9 +59,19 @@ const tooLarge = (built: string): Problem[] =>
   pages.flatMap(({ path, file }) =>
     languages.flatMap((language) => {
       const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
-      const over = existsSync(page) ? brotliCompressSync(readFileSync(page)).length + headers - firstRoundTrip : 0;
+      const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+      const over = brotliCompressSync(html).length + headers - firstRoundTrip;
       const limit = firstRoundTrip.toLocaleString('en');
-      const what = `${withLangUnlessDefault(path, language)} is ${over} bytes larger than the ${limit} of the first round trip`;
+      const name = withLangUnlessDefault(path, language);
+      const what = `${name} is ${over} bytes larger than the ${limit} of the first round trip; most words are in “${longestSection(html)}”`;
       return over > 0 ? [{ what, todo: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
     }),
   );
+
+/** The heading of the section with the longest text. */
+function longestSection(html: string): string {
+  const sections = html.match(/<section\b.*?(?=<section\b|<\/main>)/gs) ?? [];
+  const textOf = (part: string) => part.replace(/<(svg|script|style)\b.*?<\/\1>|<[^>]*>/gs, '').trim();
+  const [longest = ''] = sections.toSorted((one, other) => textOf(other).length - textOf(one).length);
+  return textOf(/<h\d\b.*?<\/h\d>/s.exec(longest)?.[0] ?? 'its text');
+}

@@ -67,13 +67,13 @@ test.each([
   expect(await listed()).toContain(what);
 });
 
-test('the list names what the last build lacks, and which page exceeds the first round trip', async () => {
+test('the list names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
   writeFileSync(
     join(site.built, 'client/index.html'),
-    `<p id="feature">${randomBytes(firstRoundTrip).toString('hex')}`,
+    `<main><section><h2>Short</h2></section><section id="feature"><h2>Long</h2>${randomBytes(firstRoundTrip).toString('hex')}</section></main>`,
   );
   expect(await launchProblems(site)).toMatchObject([
-    { what: expect.stringMatching(/^\/ is \d+ bytes/), isAdvice: true },
+    { what: expect.stringMatching(/^\/ is \d+ bytes .* “Long”$/), isAdvice: true },
   ]);
   writeBuild(site.built, '');
   expect(await listed()).toContain('was built without SITE_URL');
