@@ -57,6 +57,8 @@ const figure = z.strictObject({
   cap: colour,
   /** What the right hand holds. */
   holds: nameIn(tools),
+  /** Plays the ball with the right leg instead of the right arm. */
+  kicks: z.boolean().optional(),
 });
 
 export const cast = table('scenes/cast.yaml', z.record(z.string(), figure));

@@ -14,7 +14,7 @@ const path = (points: readonly Point[]) => `M${points.map((point) => point.join(
  * it must lie below everybody.
  */
 export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look }: PlayerProps) {
-  const { shirt, shorts = 'night', skin = 'honey', hair = 'short', cap = 'clay', holds, looks = 0 } = look;
+  const { shirt, shorts = 'night', skin = 'honey', hair = 'short', cap = 'clay', holds, kicks, looks = 0 } = look;
   const colour = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const own = (part: string) =>
     people[part]?.replaceAll('var(--skin)', colour.skin).replaceAll('var(--cap)', `var(--${cap})`);
@@ -40,7 +40,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look
         {body.feet.map(([x, y, twist]) => {
           const hip = y > 0 ? 7 : -7;
           return (
-            <g key={y} className="limb">
+            <g key={y} className={kicks && y > 0 ? 'arm limb' : 'limb'}>
               <path d={`M-2 ${hip}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
               <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colour.shorts} strokeWidth={15} />
               <g transform={`translate(${x} ${y})rotate(${twist})`}>
@@ -55,7 +55,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look
         <g className="limb">
           <Arm points={left} {...colour} />
         </g>
-        <g className="arm limb">
+        <g className={kicks ? 'limb' : 'arm limb'}>
           <Arm points={right} {...colour}>
             {holds ? (
               <Drawn
