@@ -22,7 +22,7 @@ test.each(names)('%s is only a picture without a placeholder: no controls, no he
   expect(markup(name)).toMatch(/^<div class="\w+" aria-hidden="true">/);
 });
 
-test.each(names.filter((name) => name !== 'screen-membership'))('%s tells of tonight’s event', (name) => {
+test.each(names.filter((name) => name !== 'screen-membership'))('%s shows tonight’s event', (name) => {
   expect(markup(name)).toContain(evening.event.name);
   expect(markup(name)).toContain(evening.event.place);
 });

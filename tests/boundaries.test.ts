@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFiles } from './http/fixture.ts';
 
 type Imports = { may?: string[]; not: string[] };
 
@@ -35,12 +36,10 @@ let refused: string;
 
 beforeAll(() => {
   cpSync('biome.json', join(project, 'biome.json'));
-  for (const [file, { may = [], not }] of Object.entries(rules))
-    for (const imported of [...may, ...not]) {
-      const copy = join(project, nameOf(file, imported));
-      mkdirSync(dirname(copy), { recursive: true });
-      writeFileSync(copy, `import '${imported}';\n`);
-    }
+  const imports = Object.entries(rules).flatMap(([file, { may = [], not }]) =>
+    [...may, ...not].map((imported) => [nameOf(file, imported), `import '${imported}';\n`]),
+  );
+  writeFiles(project, Object.fromEntries(imports));
   refused = lint(['--vcs-enabled=false', '--only=style/noRestrictedImports', project]);
 });
 

@@ -24,13 +24,13 @@ test('a comment behind a list, or with a space behind its #, is accepted', () =>
   expect(mistakes()).toBe('');
 });
 
-test.each(['latin1', 'utf16le'] as const)('a file that is saved as %s', (encoding) => {
+test.each(['latin1', 'utf16le'] as const)('a content file that is saved as %s is a mistake', (encoding) => {
   const path = at('en/home.yaml');
   writeFileSync(path, Buffer.from(`\ufeff# café\n${readFileSync(path, 'utf8')}`, encoding));
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 
-test('an item that only one language has', () => {
+test('an item that only one language has is a mistake', () => {
   const path = at('id/home.yaml');
   writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));
   expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has \d items, in the first language it has \d/);

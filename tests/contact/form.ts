@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type ContactMessage, emptyMessage as empty, fields } from '../../contract/contact.ts';
-import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { test as base } from '../browser/reading.ts';
 import { validMessage } from '../server/parts/send.ts';
@@ -67,15 +66,6 @@ export function form(page: Page) {
     async send(message: ContactMessage = newMessage()): Promise<ContactMessage> {
       await write(message);
       await button.click();
-      return message;
-    },
-    /** Submits without a connection. */
-    async leaveWaiting(message: ContactMessage = newMessage()): Promise<ContactMessage> {
-      await write(message);
-      await page.context().setOffline(true);
-      await button.click();
-      await expect(island.locator('form [role=status]')).toContainText(content.form.waiting.offline);
-      expect(stored(message)).toEqual([]);
       return message;
     },
     async expectTyped(message: ContactMessage): Promise<void> {

@@ -40,10 +40,7 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('browsers fill in fields, long text is not cut off, and nobody meets the hidden field', async ({
-  page,
-  contact,
-}) => {
+test('browsers fill in fields, long text is kept, and nobody reaches the hidden field', async ({ page, contact }) => {
   await page.goto('/about');
   await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
   await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');

@@ -79,7 +79,11 @@ testInOwnWindow(
   'a message sent offline waits, and is sent when the connection returns',
   async ({ page, context, contact }) => {
     await page.clock.install();
-    const message = await contact.leaveWaiting();
+    const message = await contact.write();
+    await context.setOffline(true);
+    await contact.button.click();
+    await expect(contact.status).toContainText(waiting.offline);
+    expect(stored(message)).toEqual([]);
     await contact.expectTyped(message);
     // With the clock stopped no retry is due: only the returning connection can start it.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -102,7 +106,9 @@ testInOwnWindow(
   'the browser asks before it closes a page with a waiting message',
   { tag: '@chromium' },
   async ({ page, contact }) => {
-    await contact.leaveWaiting();
+    await page.route(api, (route) => route.abort());
+    await contact.send();
+    await expect(contact.status).toContainText(waiting.unreachable);
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     expect((await asked).type()).toBe('beforeunload');

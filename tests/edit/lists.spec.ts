@@ -57,7 +57,7 @@ test('a new item is filled in, translated, named by Publish until then, moved, r
   await expect.poll(owner.changed).toEqual([]);
 });
 
-test('one more press also changes a text that is the same in both languages', async ({ page, owner }) => {
+test('one more press changes a text that is the same in both languages', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
   const translation = owner.textIn('id/home.yaml', path);
   changeOutside(owner.root, 'id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);

@@ -104,7 +104,7 @@ test('a tab shows the page as visitors see it, and the bar is also in Indonesian
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
 });
 
-test('a link comes before the words, may lack https, and must lead to an existing page', async ({ page, owner }) => {
+test('a link is the first field, may lack https, and must lead to an existing page', async ({ page, owner }) => {
   await owner.open();
   const badge = page.locator('.hero .store-badge', { hasText: 'App Store' }).first();
   await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', 'Stores, app store, link');

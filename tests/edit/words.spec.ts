@@ -67,7 +67,7 @@ test('words that appear only after a press can be edited then: a sheet, another 
   await expect.poll(added).toEqual(['+    title: Fill your courts.', expect.stringContaining('Take the app')]);
 });
 
-test('without a mouse Tab reaches a text, Enter opens, Esc discards, Tab saves, keys undo', async ({ page, owner }) => {
+test('an owner without a mouse reaches, opens, discards, saves and undoes a text by keys', async ({ page, owner }) => {
   await owner.open('/about');
   const titles = page
     .getByRole('region', { name: owner.textIn('en/about.yaml', ['mission', 'title']) })

@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('After a reload Esc, the link and Back lead from the court to the hall', async ({ tab: page }) => {
+test('After a reload a visitor leaves the court by Esc, by its link and by Back', async ({ tab: page }) => {
   await openHall(page);
   await room(page, second).click();
   await expect(court(page, second)).toBeVisible();
@@ -118,7 +118,7 @@ for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
     }
   });
 
-test('A press takes the place in words and links, also after a reload; another frees it', async ({ tab: page }) => {
+test('A press takes the place, also after a reload, and another frees it', async ({ tab: page }) => {
   const { line, taken: isIn } = rooms[first.floor];
   await page.goto(`/?play=${first.floor}`);
   await ring(page).press('Space');

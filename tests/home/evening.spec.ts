@@ -11,7 +11,7 @@ const titles = [features.dashboard, features.events, features.join, split, featu
 test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is swiped, so home is at most 6,200 px high; links and arrow keys show each card', async ({ tab: page }) => {
+  test('Cards are swiped, or chosen by links and arrow keys; home is at most 6,200 px high', async ({ tab: page }) => {
     await page.goto('/');
     await pageReady(page);
     const evening = region(page, features.title);
@@ -48,7 +48,7 @@ test.describe('The evening on a phone', () => {
 test.describe('The evening on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('keeps the phone in place while words scroll past, and shows the focused part @chromium', async ({ page }) => {
+  test('The phone stays while words scroll past, and the focused part is visible @chromium', async ({ page }) => {
     await page.goto('/');
     await pageReady(page);
     const stop = page.getByRole('article', { name: features.events.title });

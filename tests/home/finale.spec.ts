@@ -9,7 +9,7 @@ const { title, taken } = about.banner;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the last scene names the players, has stores, asks a friend and fits every window', async ({ tab: page }) => {
+test('the last scene has players, stores and a message to a friend, and fits every window', async ({ tab: page }) => {
   await page.goto('/');
   const last = region(page, finale.title);
   await expect(last.getByText(finale.text)).toBeVisible();
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'With script' : 'Without script', { tag: javaScriptEnabled ? [] : '@rest' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor takes the free place in the last scene or on about, and leaves again', async ({ tab: page }) => {
+    test('a visitor takes the free place on home or about, and gives it back', async ({ tab: page }) => {
       await page.goto('/');
       await ring(page).press('Space');
       const last = region(page, finale.taken.title);

@@ -118,10 +118,10 @@ test('the sitemap lists exactly the indexed pages, in each language', () => {
 });
 
 test('robots.txt names the sitemap if there is one, and forbids no page', () => {
-  const [local, live]: Files[] = [new Map(), new Map()];
-  addSitemapAndRobots(local ?? new Map(), pages, undefined);
-  addSitemapAndRobots(live ?? new Map(), pages, siteUrl);
-  expect([...(local?.keys() ?? [])]).toEqual(['/robots.txt']);
-  expect(String(live?.get('/robots.txt'))).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-  for (const { path } of pages) expect(String(live?.get('/robots.txt'))).not.toContain(`Disallow: ${path}\n`);
+  const [local, live]: [Files, Files] = [new Map(), new Map()];
+  addSitemapAndRobots(local, pages, undefined);
+  addSitemapAndRobots(live, pages, siteUrl);
+  expect([...local.keys()]).toEqual(['/robots.txt']);
+  expect(String(live.get('/robots.txt'))).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  for (const { path } of pages) expect(String(live.get('/robots.txt'))).not.toContain(`Disallow: ${path}\n`);
 });

@@ -125,7 +125,7 @@ for (const { kind, start, skip } of kinds)
       expect(await one.outbox.postponed(message?.receipt ?? '', late)).toBe(0);
     });
 
-    test('tables of a newer release stop the start', async () => {
+    test('the server does not start on tables of a newer release', async () => {
       const { env, run } = await cluster.fresh();
       const { server } = await startServer(env);
       expect((await send(server.url, validMessage)).status).toBe(201);

@@ -119,7 +119,7 @@ describe('people without script get pages', () => {
     expect((await api({ method: 'POST', headers: { Accept: 'text/html' }, body })).status).toBe(303);
   });
 
-  test('the language stays, also where a message that is not stored is not confirmed', async () => {
+  test('the answer keeps the visitor’s language, and an unknown receipt leads to the plain page', async () => {
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams(validMessage) };
     const location = (await api(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);
