@@ -16,7 +16,10 @@ import { openDatabase } from './store/openDatabase.ts';
 import { SchemaTooNew } from './store/schema.ts';
 import { createStore } from './store/store.ts';
 
-/** In ms after SIGTERM, for open requests and then for deliveries: together less than the 10 s that Docker waits. */
+/**
+ * In ms after SIGTERM, for open requests and then for deliveries: together less than the 10 s that Docker waits, and the
+ * 15 s of deploy/sehobi@.service.
+ */
 const requestGrace = 5000;
 const deliveryGrace = 3000;
 
