@@ -30,8 +30,8 @@ test.each(['latin1', 'utf16le'] as const)('a content file that is saved as %s is
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 
-test('an item that only one language has is a mistake', () => {
-  const path = at('id/home.yaml');
+test.each(['en', 'id'])('an item that is missing in the language %s is a mistake', (language) => {
+  const path = at(`${language}/home.yaml`);
   writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));
   expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has \d items, in the first language it has \d/);
 });

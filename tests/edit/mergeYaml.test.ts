@@ -44,7 +44,12 @@ test('a change by one side is taken, with its comments, also in neighbouring lin
 test('a change by both sides is decided field by field, unless both are equal', () => {
   const mine = change(['Meet us', 'Mine'], ['45000', '46000'], ['Ayu', 'Ayu L.']);
   const theirs = change(['Meet us', 'Theirs'], ['45000', '47000'], ['Ayu', 'Ayu L.']);
-  const merged = mergeYaml({ base, mine, theirs }, ([key]) => (key === 'title' ? 'mine' : 'theirs'));
+  const asked: unknown[] = [];
+  const merged = mergeYaml({ base, mine, theirs }, ([key]) => {
+    asked.push(key);
+    return key === 'title' ? 'mine' : 'theirs';
+  });
+  expect(asked).toEqual(['title', 'price']);
   expect(merged).toBe(change(['Meet us', 'Mine'], ['45000', '47000'], ['Ayu', 'Ayu L.']));
 });
 

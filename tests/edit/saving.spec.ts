@@ -118,9 +118,10 @@ test('a link is the first field, may lack https, and must lead to an existing pa
   await owner.saved();
   await expectApart(owner.card, badge);
   await page.keyboard.press('Escape');
+  const item = ['footer', 'company', 'items', 0];
   const link = page
     .getByRole('contentinfo')
-    .getByRole('link', { name: owner.textIn('en/site.yaml', ['footer', 'company', 'items', 0, 'label']) });
+    .getByRole('link', { name: owner.textIn('en/site.yaml', [...item, 'label']) });
   await link.first().click();
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
   for (const [address, told] of [
@@ -132,4 +133,7 @@ test('a link is the first field, may lack https, and must lead to an existing pa
     await expect(owner.card.getByRole('alert')).toContainText(told);
     await expect(owner.card.getByRole('alert')).not.toContainText('..');
   }
+  await typeIn(url, '/feature');
+  await url.press('Enter');
+  await expect.poll(() => owner.textIn('id/site.yaml', [...item, 'url']), 'also in the translation').toBe('/feature');
 });

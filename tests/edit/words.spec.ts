@@ -77,6 +77,10 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
   await titles.first().focus();
   await page.keyboard.press('Enter');
   await typeOver(page, 'Never mind');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(owner.card.getByRole('textbox').first(), 'in a text field typing is undone').not.toHaveValue(
+    'Never mind',
+  );
   await page.keyboard.press('Escape');
   await expect(titles).toHaveText(before);
   await expect(titles.first()).toBeFocused();

@@ -38,6 +38,7 @@ test('A host gets a headline, buttons and the hall by the hour with its income',
   }
   await page.reload();
   await expect(headline(page), 'kept while browsing').toHaveText(hero.host.title);
+  await expect(page.getByRole('slider', { name: hero.host.hour })).toBeVisible();
   await expectTopic(page, 'host');
   await expect(page).toHaveURL('/about?topic=host#contact');
 });

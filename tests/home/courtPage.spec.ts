@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
+import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/reading.ts';
 import { ownContent } from '../content/own.ts';
 import { court, openHall, ring, room, twoActivities } from './home.ts';
@@ -120,6 +121,7 @@ for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
 
 test('A press takes the place, also after a reload, and another frees it', async ({ tab: page }) => {
   const { line, taken: isIn } = rooms[first.floor];
+  const arrive = await holdBack(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.floor}`);
   await ring(page).press('Space');
   await expect(heading(page, isIn)).toBeVisible();
@@ -128,6 +130,10 @@ test('A press takes the place, also after a reload, and another frees it', async
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
   await expect(page.getByRole('link', { name: taken.keep })).toBeVisible();
   await expect(page.locator('.player-you')).toBeVisible();
+  arrive();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('in')), 'also a press before the script')
+    .toBeTruthy();
   await page.reload();
   await expect(ring(page), 'kept for this tab').toBeChecked();
   await page.goto('/');

@@ -65,6 +65,8 @@ test.describe('The lights', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectDark(page, true);
     await expect(switchOf(page)).toHaveAccessibleName(lights.turnOn);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectDark(page, true);
     await page.goto('/');
     await expectDark(page, true);
   });

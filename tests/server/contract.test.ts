@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContact, checkField, limits, mapFields } from '../../contract/contact.ts';
+import { receiptPattern } from '../../contract/contactState.ts';
+import { newReceipt } from '../../server/store/receipt.ts';
 import { validMessage } from './parts/send.ts';
 
 const errors = (input: object) => {
@@ -54,6 +56,10 @@ test('control characters are removed and line breaks become one character; a sec
   expect(checked).toEqual({ ok: true, message });
   // Regression: a control character between two spaces left both, and the second check removed one.
   expect(checkContact(message)).toEqual(checked);
+});
+
+test('every receipt that is given out is one that the confirmation knows', () => {
+  for (let count = 0; count < 1000; count++) expect(newReceipt()).toMatch(receiptPattern);
 });
 
 test('a hostile address is checked within 100 ms', () => {

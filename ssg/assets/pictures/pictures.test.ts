@@ -46,17 +46,21 @@ test('a photograph is offered in AVIF by width, cropped to its place, with its d
   }
 });
 
-test('the point that focus.yaml names stays in a cropped photograph', async () => {
-  await photograph('team-ceo.jpg', 2000, 1000);
+// The tall one is a wide one turned by 90 degrees, so its red half is above.
+test.each([
+  ['wide', 'x', 1],
+  ['tall', 'y', 6],
+])('the point that focus.yaml names stays in a cropped %s photograph', async (_, axis, orientation) => {
+  await photograph('team-ceo.jpg', 2000, 1000, orientation);
   const mean = [];
-  for (const x of [0, 100]) {
-    writeFileSync(join(folder, 'focus.yaml'), `team-ceo: { x: ${x}, y: 50 }`);
+  for (const at of [0, 100]) {
+    writeFileSync(join(folder, 'focus.yaml'), JSON.stringify({ 'team-ceo': { x: 50, y: 50, [axis]: at } }));
     const files: Files = new Map();
     const picture = (await make(files))['team-ceo'];
     const { channels } = await sharp(bytes(files, picture?.src ?? '')).stats();
     mean.push(channels.map((channel) => Math.round(channel.mean / 255)));
   }
-  expect(mean, 'the red left, then the blue right').toEqual([
+  expect(mean, 'the red half, then the blue one').toEqual([
     [1, 0, 0],
     [0, 0, 1],
   ]);
