@@ -41,7 +41,7 @@ test.each([
   ...['/assets/', '/assets/gone-00000000.js', '/_redirects.json', '/_redirects.json.br', '/.own-assets.json'],
   ...['/play/futsal', '/topic/host', '//evil.example', '///evil.example//'],
   // Cloudflare resolves these addresses itself, and serves the asset.
-  ...(onWorker ? [] : ['/assets%2fapp-abc12345.js', '/%2f%2fevil.example/']),
+  ...(onWorker ? [] : ['/assets%2Fapp-abc12345.js', '/%2f%2fevil.example/']),
 ])('%s is the 404 page', async (path) => {
   const { status, headers, body } = await ask(server, path);
   expect([status, String(body), headers['cache-control']]).toEqual([404, siteFiles['404.html'], 'no-cache']);

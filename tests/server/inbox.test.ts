@@ -24,7 +24,7 @@ describe('the inbox', () => {
     expect(table).toContain(`"'=HYPERLINK(""x"")",bima@example.com,`);
     expect(table).toContain(`,"One, ""two""\nthree 🏸;'=1+1\n'-2",en,hidden field filled in,quarantined,`);
 
-    expect((await inbox(`delete ${first}`)).text).toBe('1 deleted.');
+    expect((await inbox(`delete ${first.toLowerCase()}`)).text).toBe('1 deleted.');
     const text = `There is no message ${first}. bin/inbox lists what there is.`;
     expect(await inbox(`delete ${first}`)).toEqual({ failed: true, text });
     expect((await inbox(`erase ${second}`)).text).toContain('needs an email');

@@ -56,6 +56,15 @@ test.each([
   expect(mail.text).not.toMatch(/[{}]/);
 });
 
+test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', async () => {
+  const { peer } = await startMailServer();
+  for (const behaviour of ['temporary', 'permanent'] as const) {
+    peer.behave(behaviour);
+    const delivered = smtpDelivery(peer.url, mailFrom)(message, AbortSignal.timeout(10_000));
+    await expect(delivered).rejects.toMatchObject({ permanent: behaviour === 'permanent' });
+  }
+});
+
 test('neither a password nor a message goes over a network to a mail server without TLS', async () => {
   const onAuth = vi.fn();
   const onMailFrom = vi.fn();

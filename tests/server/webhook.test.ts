@@ -37,12 +37,12 @@ test('a webhook is signed, repeated after a failure with the same id, and never 
   }
 });
 
-test('a webhook’s 408, 425 or 429 postpones a message; a 400 counts as a refusal', async () => {
-  const statuses = [408, 425, 429, 503, 400];
+test('a webhook’s 408, 425 or 429 postpones a message; a 302 or 400 counts as a refusal', async () => {
+  const statuses = [408, 425, 429, 503, 302, 400];
   const { url } = await startReceiver(statuses);
   const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);
   for (const status of statuses) {
     const failed = deliver({ ...newMessage(), receipt: 'ABCD-2345' }, new AbortController().signal);
-    await expect(failed).rejects.toMatchObject({ code: `${status}`, permanent: status === 400 });
+    await expect(failed).rejects.toMatchObject({ code: `${status}`, permanent: [302, 400].includes(status) });
   }
 });
