@@ -38,7 +38,8 @@ testInOwnWindow(
     let tries = 0;
     await page.route(api, async (route) => {
       tries++;
-      await route.abort('connectionrefused');
+      if (tries === 1) await route.abort('connectionrefused');
+      else await route.fulfill({ status: 500 });
     });
     await page.clock.install();
     await contact.send(message);

@@ -26,6 +26,7 @@ async function open(page: Page, path = '/'): Promise<void> {
 
 for (const [device, first] of [
   ['iPhone 15', 'App Store'],
+  ['iPad Pro 11', 'App Store'],
   ['Desktop Chrome', 'Google Play'],
 ] as const)
   test.describe(device, () => {

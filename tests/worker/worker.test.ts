@@ -53,7 +53,7 @@ test('only messages older than promised are deleted', async () => {
   expect(inD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
 
-test('refused messages are delivered after the settings are corrected', async () => {
+test('refused messages are delivered once after the settings are corrected', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));
@@ -66,10 +66,20 @@ test('refused messages are delivered after the settings are corrected', async ()
   });
   afterTest(() => receiver.close());
   const url = `http://127.0.0.1:${await portOf(receiver)}`;
-  worker = await startProcess({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) }, site);
+  const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
+  worker = await startProcess(settings, site);
   await cron(worker.url, '* * * * *');
   await until('it is delivered', () => worker.output().includes('"delivered"'));
   expect(received).toEqual([receipt]);
+  await worker.stop();
+  inD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
+  worker = await startProcess(settings, site);
+  await send(worker.url, validMessage);
+  await until('the next is delivered', () => worker.output().includes('"delivered"'));
+  await worker.stop();
+  expect(inD1(site.folder, `SELECT state FROM contact_message WHERE receipt = '${receipt}'`)).toEqual([
+    { state: 'refused' },
+  ]);
 });
 
 test('a wrong setting is named in the log, and only the form fails', async () => {
