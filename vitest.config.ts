@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const server = 'tests/{server,owner,launch,edit}/**/*.test.ts';
+const startsProcesses = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const rest = 'tests/{deploy,webkit,load}/**/*.test.ts';
 const worker = 'tests/worker/**/*.test.ts';
 
@@ -31,11 +31,11 @@ export default defineConfig({
           // shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
-          exclude: [server, rest, worker],
+          exclude: [startsProcesses, rest, worker],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server', include: [server], exclude: [rest], isolate: false } },
+      { extends: true, test: { name: 'server', include: [startsProcesses], exclude: [rest], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
       // Only npm run test:all.
       { extends: true, test: { name: 'rest', include: [rest], globalSetup: 'tests/content/build.ts' } },

@@ -10,7 +10,7 @@ const here = import.meta.dirname;
 export function drawnMark(): string {
   const file = join(here, 'images/mark.svg');
   const [, drawing = ''] = (existsSync(file) && /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))) || [];
-  // Programs that open the SVG by itself need the fallback colours after the commas.
+  // The fallback colours after the commas are only needed where mark.svg is opened by itself, outside a page.
   return drawing
     .replace(/<title>.*?<\/title>/, '')
     .replace(/var\((--[\w-]+), #\w+\)/g, 'var($1)')

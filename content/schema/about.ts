@@ -27,7 +27,7 @@ export const about = z.strictObject({
     taken: line(30, 'The headline’s last sentence once the visitor has taken the spot', 'You are on court.'),
   }),
   statistics: z.strictObject({
-    label: line(60, 'What the band is, for screen readers', '{name} in figures'),
+    label: line(60, 'What the strip of figures is, for screen readers', '{name} in figures'),
     items: z
       .array(
         z.strictObject({
@@ -55,7 +55,7 @@ export const about = z.strictObject({
       .array(
         z.strictObject({
           title: line(50, 'What we want', 'Affordable group booking'),
-          text: paragraph(160, 'What it means on a Tuesday', 'Eight people pay for one court.'),
+          text: paragraph(160, 'What it means in practice', 'Eight people pay for one court.'),
         }),
       )
       .min(1),

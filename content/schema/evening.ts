@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dashboard, events, floor, join, label, leaf, membership, person, rupiah } from './phoneScreens.ts';
+import { calendarDay, dashboard, events, floor, join, label, membership, person, rupiah } from './phoneScreens.ts';
 import { describe, integer, line } from './text.ts';
 
 const booking = z.strictObject({
@@ -39,7 +39,7 @@ const calendar = z.strictObject({
 
 const event = z.strictObject({
   name: line(18, 'What is played', 'Badminton doubles'),
-  ...leaf,
+  ...calendarDay,
   time: line(18, 'From when to when, with the time zone', '19:00–21:00 WIB'),
   place: line(16, 'The place’s name', 'GOR Tebet Raya'),
   court: line(8, 'Which court, as the place calls it', 'Court 2'),

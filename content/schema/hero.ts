@@ -36,7 +36,7 @@ const audience = z.strictObject({
 });
 
 export const hero = z.strictObject({
-  audience: line(40, 'What is chosen here, for screen readers', 'Who you are'),
+  audienceLabel: line(40, 'What is chosen here, for screen readers', 'Who you are'),
   play: choice('I play'),
   title,
   text,

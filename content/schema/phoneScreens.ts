@@ -32,23 +32,23 @@ export const floor = z
     describe('The floor it is played on, which gives its colour: court is badminton, plum the band studio', 'plum'),
   );
 
-export const leaf = {
+export const calendarDay = {
   weekday: line(3, 'The day of the week in three letters', 'Tue'),
   date: integer(1, 31, 'The day of the month', 24),
 };
 
 const row = z.strictObject({
-  ...leaf,
+  ...calendarDay,
   floor,
   name: line(18, 'What is played', 'Band practice'),
   where: line(24, 'When and where', '20:00, Studio 4, Depok'),
 });
 
 export const label = (max: number, example: string) => line(max, 'Words on the screen', example);
-const titled = (max: number, example: string, textExample: string) =>
+const titled = (textMax: number, example: string, textExample: string) =>
   z.strictObject({
     title: line(22, 'The upper line', example),
-    text: line(max, 'The lower line', textExample),
+    text: line(textMax, 'The lower line', textExample),
   });
 
 /** What Dewi sees when she opens the app. */
@@ -71,9 +71,9 @@ export const dashboard = z.strictObject({
 export const events = z.strictObject({
   ...whoAndWhen,
   hosting: label(20, 'You are hosting'),
-  paidOf: line(20, 'Stands below the sum that is in; keep {total}', 'of {total} is in'),
+  paidOf: line(20, 'Stands below the sum already paid; keep {total}', 'of {total} is in'),
   paidCount: line(20, 'Keep {in}', '{in} have paid'),
-  openCount: line(20, 'Keep {left}', '{left} thinking'),
+  thinkingCount: line(20, 'Keep {left}', '{left} thinking'),
   paid: label(10, 'Paid'),
   thinking: label(11, 'Thinking'),
   coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),

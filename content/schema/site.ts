@@ -15,7 +15,7 @@ const action = (example: string) =>
     url: optionalUrl('Where the button leads; "" opens the sheet "Get the app"', 'https://app.sehobi.example/login'),
     text: paragraph(140, 'Said in that sheet: why this begins in the app', 'Your account lives in the app.'),
   });
-const light = (description: string, example: string) => line(60, description, example);
+const footerLine = (description: string, example: string) => line(60, description, example);
 
 const column = z.strictObject({
   title: label('Company'),
@@ -30,7 +30,7 @@ const column = z.strictObject({
 export const site = z.strictObject({
   language: z.strictObject({
     name: line(40, 'What those who speak it call this language', 'English'),
-    locale: written(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, as messengers want to know them', 'en_GB'),
+    locale: written(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, for link previews', 'en_GB'),
   }),
   pages: z.strictObject({
     home: search('Find people who play what you play'),
@@ -74,16 +74,21 @@ export const site = z.strictObject({
     newTab: label('opens in a new tab'),
     notFound: z
       .strictObject({
-        call: light('Called because the ball lies outside the line', 'Out.'),
+        call: footerLine('The umpire’s call: the ball lies outside the line', 'Out.'),
         back: label('Back to the hall'),
       })
-      .meta({ description: 'In the footer of an address that leads nowhere, after the description of notFound' }),
+      .meta({
+        description: 'In the footer of the page for unknown addresses: the call, that page’s description, the link',
+      }),
     lights: z
       .strictObject({
-        turnOff: light('Beside the switch on a light page', 'Last one out, please turn off the lights.'),
-        areOff: light('The same, once they are off', 'Lights off. Good night.'),
-        turnOn: light('Beside the switch for visitors whose pages are dark', 'Too dark in here? Turn on the lights.'),
-        areOn: light('The same, once they are on', 'Lights on. Who is playing?'),
+        turnOff: footerLine('Beside the switch on a light page', 'Last one out, please turn off the lights.'),
+        areOff: footerLine('The same, once they are off', 'Lights off. Good night.'),
+        turnOn: footerLine(
+          'Beside the switch for visitors whose pages are dark',
+          'Too dark in here? Turn on the lights.',
+        ),
+        areOn: footerLine('The same, once they are on', 'Lights on. Who is playing?'),
       })
       .meta({ description: 'The switch at the end of each page, which turns it dark or light' }),
   }),

@@ -38,11 +38,13 @@ export function Texts() {
 }
 
 export function LaunchList() {
-  const { answer: problems, problem } = useRequest<LaunchProblem[]>('launch');
+  const { answer: launchProblems, error } = useRequest<LaunchProblem[]>('launch');
   return (
     <Dialog title={translate('launch')}>
-      {!problems?.length && <p role="status">{problem ?? translate(problems ? 'nothingWrong' : 'checking')}</p>}
-      {[...Map.groupBy(problems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
+      {!launchProblems?.length && (
+        <p role="status">{error ?? translate(launchProblems ? 'nothingWrong' : 'checking')}</p>
+      )}
+      {[...Map.groupBy(launchProblems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
         <FieldList
           key={todo}
           title={`${todo} (${items.length})`}
@@ -61,7 +63,8 @@ export function OtherTexts() {
     info.fields.some((field) => field.id === id && field.value === was),
   );
   const change = async (one: Change) => {
-    if (await sendChange('save', one)) return;
+    const problem = await sendChange('save', one);
+    if (problem) return;
     const left = otherTexts.filter((each) => each !== one);
     setState({ otherTexts: left, panel: left.length > 0 ? 'otherTexts' : undefined });
   };

@@ -9,7 +9,7 @@ import { getState } from './state.ts';
 import { translate } from './words.ts';
 
 export function Publishing() {
-  const { answer: changes, problem, read } = useRequest<Changes>('changes');
+  const { answer: changes, error, read } = useRequest<Changes>('changes');
   const [isBusy, setBusy] = useState(false);
   const publish = async (decisions: Decisions = {}) => {
     setBusy(true);
@@ -24,7 +24,7 @@ export function Publishing() {
       {changes && !isBusy ? (
         <Current changes={changes} publish={(decisions) => void publish(decisions)} />
       ) : (
-        <p role="status">{problem ?? translate(isBusy ? 'publishing' : 'checking')}</p>
+        <p role="status">{error ?? translate(isBusy ? 'publishing' : 'checking')}</p>
       )}
       <FieldList
         title={translate('refused')}

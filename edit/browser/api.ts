@@ -16,14 +16,14 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
   return answer;
 }
 
-type Request<Answer> = { answer?: Answer; problem?: string; read: () => Promise<void> };
+type Request<Answer> = { answer?: Answer; error?: string; read: () => Promise<void> };
 export function useRequest<Answer>(endpoint: string, id?: string): Request<Answer> {
-  const [state, setState] = useState<{ answer?: Answer; problem?: string }>({});
+  const [state, setState] = useState<{ answer?: Answer; error?: string }>({});
   const read = useCallback(
     () =>
       request<Answer>(endpoint, { id }).then(
         (answer) => setState({ answer }),
-        (problem) => setState({ problem: messageOf(problem) }),
+        (error) => setState({ error: messageOf(error) }),
       ),
     [endpoint, id],
   );

@@ -43,7 +43,8 @@ export async function changeList(id: string, list: List, index: number, action: 
   if (Object.keys(getState().drafts).some((each) => isInside(each, list.id)))
     return setState({ status: translate('unsaved'), isError: true });
   setState({ card: undefined });
-  if ((await sendChange('list', { id: list.id, index, action })) || action === 'remove') return;
+  const problem = await sendChange('list', { id: list.id, index, action });
+  if (problem || action === 'remove') return;
   const place = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
   if (action !== 'add') return openField(place + id.slice(`${list.id}.${index}`.length));
   const fields = getState().info.fields.filter((field) => isInside(field.id, place));

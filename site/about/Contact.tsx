@@ -30,7 +30,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
   const { address, phone, email } = facts;
   const props: ContactFormProps = {
     words: form,
-    state: state ?? {},
+    serverState: state ?? {},
     owner: { email: email.text, phone: phone.text },
     language: route.language,
     action: route.link(`${contactAction}#${answerAnchor}`),

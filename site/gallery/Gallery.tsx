@@ -65,7 +65,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
     HostAppLogo: <HostAppLogo size={96} />,
     'Button, solid': <Button>{membership.label}</Button>,
     'Button, quiet': <Button look="quiet">{login.label}</Button>,
-    'Button, optic': <Button look="optic">{membership.label}</Button>,
+    'Button, accent': <Button look="accent">{membership.label}</Button>,
     Field: <Field label={form.name} name={`name-${theme}`} />,
     'Field, wrong': <Field label={form.email} name={`email-${theme}`} error={form.errors.email.format} />,
     'Field, lines': <Field label={form.message} name={`message-${theme}`} rows={3} />,

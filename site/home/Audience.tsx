@@ -22,7 +22,7 @@ export function AudienceChoice({ hero }: { hero: Content['home']['hero'] }) {
   const words = { play: hero.play, host: hero.host.choice, coach: hero.coach.choice };
   return (
     <fieldset className="audience">
-      <legend className="visually-hidden">{hero.audience}</legend>
+      <legend className="visually-hidden">{hero.audienceLabel}</legend>
       {audiences.map((audience) => (
         <label key={audience}>
           <input type="radio" name="audience" value={audience} defaultChecked={audience === 'play'} />

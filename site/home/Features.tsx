@@ -59,7 +59,7 @@ export function Features({ features, split, evening, actions, pictures }: Props)
               </li>
             ))}
           </ul>
-          <Action actions={actions} name="membership" look="optic" />
+          <Action actions={actions} name="membership" look="accent" />
         </FeatureBlock>
       </div>
     </section>

@@ -6,5 +6,5 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// When a court's sheet on the home page was reloaded, Back leads to the home page's address but not to its content.
+// After a court's sheet on the home page was reloaded, Back changes only the address, so the home page is loaded here.
 addEventListener('popstate', () => location.reload());

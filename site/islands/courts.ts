@@ -5,7 +5,7 @@ import { skipTransition, transition } from './courts/transition.ts';
 const parameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-open')];
 const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-open');
-const openSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
+const shownSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
 const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 
 /** The room whose court should be open: the one that was pressed last. */
@@ -34,22 +34,22 @@ function leave(): void {
 async function settle(): Promise<void> {
   if (isInTransition) return skipTransition();
   if (isReturning) return;
-  nameInAddress();
-  const open = rooms.find(openSheetOf);
-  const room = open ?? wanted;
-  if (open === wanted || !room) return;
+  updateAddress();
+  const openRoom = rooms.find(shownSheetOf);
+  const room = openRoom ?? wanted;
+  if (openRoom === wanted || !room) return;
   isInTransition = true;
   const sheet = await sheetOf(room);
-  await (open
+  await (openRoom
     ? transition(sheet, room, () => sheet.hidePopover())
     : transition(room, sheet, () => sheet.showPopover()));
-  if (open) room.focus({ preventScroll: true });
+  if (openRoom) room.focus({ preventScroll: true });
   isInTransition = false;
   return settle();
 }
 
-/** Puts the court into the address, so that it can be shared and Back closes the court. */
-function nameInAddress(): void {
+/** Puts the wanted court into the address, so that it can be shared and Back closes it, or takes it out again. */
+function updateAddress(): void {
   if (roomInAddress() === wanted) return;
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
@@ -100,6 +100,6 @@ addEventListener('popstate', () => {
   if (!isReturning) wanted = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // A running transition calls settle() at its end.
+  // After our own history.back() the running transition calls settle().
   if (!wasReturning || !isInTransition) void settle();
 });

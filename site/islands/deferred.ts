@@ -12,10 +12,10 @@ try {
 }
 root.dataset['scheme'] = scheme;
 
-const contentOf = (template: string) => (document.querySelector(template) as HTMLTemplateElement).content;
-// Without any icon browsers request /favicon.ico at once.
+const contentOf = (selector: string) => (document.querySelector(selector) as HTMLTemplateElement).content;
+// A placeholder icon: without one browsers request /favicon.ico at once.
 const placeholder = document.querySelector('[rel=icon]');
-const styles = contentOf('template');
+const styles = contentOf('#styles');
 
 // All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
 // for its first paint; a page after Back or with an anchor, because the browser finds the place only when everything
@@ -31,7 +31,7 @@ if (loadsAtOnce) {
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = contentOf('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
-  // Without the loader the lights' switch works as without script (layout/Lights.css).
+  // If the loader fails, the switch works by CSS alone (layout/Lights.css).
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== system) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];

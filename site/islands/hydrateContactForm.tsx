@@ -4,30 +4,32 @@ import { fields, mapFields } from '../../contract/contact.ts';
 import { topicOf } from '../../contract/contactState.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { forgetDraft, keepDraft, readDraft, readFields, writeFields } from './contact/draft.ts';
-import type { ContactFormProps, Start } from './contact/formProps.ts';
+import type { ContactFormProps, Initial } from './contact/formProps.ts';
 
 export async function hydrate(root: HTMLElement): Promise<void> {
   // Starts a new task, so that the browser can handle key presses between loading React and hydrating.
   await new Promise((resolve) => setTimeout(resolve));
   const props = JSON.parse(root.dataset['props'] ?? '{}') as ContactFormProps;
   const form = root.querySelector('form');
-  const start = form ? startOf(form, props) : undefined;
-  if (start) {
-    writeFields(form, start.values);
-    keepDraft(start.values, start.key);
+  const initial = form ? initialOf(form, props) : undefined;
+  if (initial) {
+    writeFields(form, initial.values);
+    keepDraft(initial.values, initial.key);
   } else {
     forgetDraft();
   }
   // Synchronous, so that the press that started hydration already reaches the hydrated form. Browser extensions change
   // forms, so a difference from the server's HTML is only a warning.
-  flushSync(() => hydrateRoot(root, <ContactForm {...props} start={start} />, { onRecoverableError: console.warn }));
+  flushSync(() =>
+    hydrateRoot(root, <ContactForm {...props} initial={initial} />, { onRecoverableError: console.warn }),
+  );
 }
 
 /** Text typed before hydration overrides the tab's draft, and both override the topic in the address. */
-function startOf(form: HTMLFormElement, { words: { topics }, state }: ContactFormProps): Start {
+function initialOf(form: HTMLFormElement, { words: { topics }, serverState }: ContactFormProps): Initial {
   const typed = readFields(form);
   // The server's answer to a message is newer than any draft.
-  const draft = state.errors || state.failed ? undefined : readDraft();
+  const draft = serverState.errors || serverState.failed ? undefined : readDraft();
   const topic = topicOf(new URLSearchParams(location.search).get('topic'));
   const lines: string[] = Object.values(topics);
   // The visitor did not type the topic's line, so another topic replaces it.

@@ -27,7 +27,7 @@ if (plan) {
       .then(({ enter }) => enter(room))
       .catch(() => location.assign(room.href));
   });
-  if (tryStorage(() => sessionStorage.getItem('in')))
+  if (tryStorage(() => sessionStorage.getItem('courts-taken')))
     import('./ring.ts').then(({ markRooms }) => markRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 

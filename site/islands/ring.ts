@@ -1,8 +1,8 @@
 import { tryStorage } from './tryStorage.ts';
 
 // Remembers for this tab on which courts the visitor has taken the free place.
-const entry = 'in';
-const stored = () => new Set(tryStorage(() => sessionStorage.getItem(entry))?.match(/\S+/g));
+const storageKey = 'courts-taken';
+const stored = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
 
 /** Restores the court's checkbox, unless the visitor pressed it before this script was loaded. */
 export function restoreRing(sheet: Element): void {
@@ -13,7 +13,7 @@ export function restoreRing(sheet: Element): void {
     const all = stored();
     if (ring.checked) all.add(sheet.id);
     else all.delete(sheet.id);
-    tryStorage(() => sessionStorage.setItem(entry, [...all].join(' ')));
+    tryStorage(() => sessionStorage.setItem(storageKey, [...all].join(' ')));
     mark(sheet.id, ring.checked);
   };
   if (ring.checked) store();

@@ -7,7 +7,7 @@ type Props = { assets: Assets; hasStyles: boolean; analytics: Facts['analytics']
 export function DeferredStyles({ href }: { href: string | undefined }) {
   const link = href ? `<link rel="stylesheet" href="${href}">` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; React drops other children of a template in the head
-  return <template dangerouslySetInnerHTML={{ __html: link }} />;
+  return <template id="styles" dangerouslySetInnerHTML={{ __html: link }} />;
 }
 
 /**

@@ -33,7 +33,7 @@ export function GetApp({ action, content, qr }: Props) {
   );
 }
 
-type ActionProps = { actions: Content['site']['actions']; name: ActionName; look?: 'optic' };
+type ActionProps = { actions: Content['site']['actions']; name: ActionName; look?: 'accent' };
 
 /** Accounts are in the app, so an action without a URL opens a sheet that leads to the app. */
 export function Action({ actions, name, look }: ActionProps) {

@@ -45,13 +45,13 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           </div>
           <div className="phone-line phone-strong">
             <Taken whenTaken={fill(words.paidCount, afterJoining)}>{fill(words.paidCount, now)}</Taken>
-            {fill(words.openCount, now)}
+            {fill(words.thinkingCount, now)}
           </div>
         </div>
         <div className="events-guests">
           {people.in.map(paid)}
           <Taken whenTaken={paid(join.who)}>{thinking(first)}</Taken>
-          <Taken whenTaken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.openCount, now)} />}>
+          <Taken whenTaken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.thinkingCount, now)} />}>
             {thinking(second)}
           </Taken>
         </div>

@@ -4,7 +4,7 @@ import './Button.deferred.css';
 
 type Props = {
   children: ReactNode;
-  look?: 'solid' | 'quiet' | 'optic';
+  look?: 'solid' | 'quiet' | 'accent';
   href?: string;
   opens?: string;
   type?: 'button' | 'submit';

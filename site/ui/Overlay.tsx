@@ -3,12 +3,12 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover that fills the window, so that a press beside its content only closes it. */
+/** A popover that fills the window, so that a press outside its content only closes it. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
-    {/* For mouse and touch only. Keyboards and screen readers have Esc and a labelled button. */}
+    {/* Invisible, around the content; closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}
     <button
-      className="overlay-beside"
+      className="overlay-outside"
       type="button"
       popoverTarget={id}
       popoverTargetAction="hide"

@@ -7,8 +7,8 @@ import type { Issue } from './contentFile.ts';
 /** The amounts in the app's screens: price, paid, total, the day's takings, and what is still to come. */
 export function amountsOn(evening: Content['evening']): number[] {
   const { price, paid, total } = figures(evening);
-  const { takings: taken, open } = takings(evening);
-  return [price, paid, total, taken, open].flatMap(amountsIn);
+  const { takings: taken, open: unpaid } = takings(evening);
+  return [price, paid, total, taken, unpaid].flatMap(amountsIn);
 }
 
 const besideScreens = /^(home\.features|about\.products)\./;
@@ -18,9 +18,9 @@ const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
 export function contradictions(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
   return [...contents].flatMap(([language, { home, about, evening }]) => {
     const { event, calendar, join } = evening;
-    const shares = Array.from({ length: event.spots }, (_, index) => event.price * (index + 1));
+    const sumsForPlayers = Array.from({ length: event.spots }, (_, index) => event.price * (index + 1));
     const prices = [...JSON.stringify([calendar.bookings, join]).matchAll(/"price":(\d+)/g)].map(([, price]) => price);
-    const shown = new Set([...amountsOn(evening), ...shares, ...prices.map(Number)]);
+    const shown = new Set([...amountsOn(evening), ...sumsForPlayers, ...prices.map(Number)]);
     const issues: Issue[] = [];
     mapTexts({ home, about }, (text, field) => {
       const [kind, ...path] = field.split('.');

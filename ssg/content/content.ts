@@ -44,18 +44,18 @@ function throwIfAny(issues: readonly Issue[]): void {
 type KindIssue = { kind: string; path: Path; what: string; fix: string };
 
 function readLanguage(language: Language, folder: string, drafts?: Drafts) {
-  const read = new Map(
+  const checkedFiles = new Map(
     Object.entries({ ...kinds, facts }).map(([kind, schema]) => {
       const file = join(folder, kind === 'facts' ? '' : language, `${kind}.yaml`);
       return [kind, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
     }),
   );
   const withPlace = ({ kind, ...issue }: KindIssue): Issue => {
-    const { file = kind, ...checked } = read.get(kind) ?? {};
+    const { file = kind, ...checked } = checkedFiles.get(kind) ?? {};
     return { file, ...('lineOf' in checked && { line: checked.lineOf(issue.path) }), ...issue };
   };
-  const issues = [...read.values()].flatMap((checked) => ('issues' in checked ? checked.issues : []));
-  const data = [...read].map(([kind, checked]) => [kind, 'data' in checked ? checked.data : undefined]);
+  const issues = [...checkedFiles.values()].flatMap((checked) => ('issues' in checked ? checked.issues : []));
+  const data = [...checkedFiles].map(([kind, checked]) => [kind, 'data' in checked ? checked.data : undefined]);
   const content = Object.fromEntries(data) as Content;
   if (issues.length > 0) return { language, content, issues, withPlace };
   const wrong = missingPictures(content, join(folder, 'images'), drafts).map(withPlace);

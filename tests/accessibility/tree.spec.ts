@@ -33,7 +33,8 @@ test('A screen reader reads links in one piece and in their language, and amount
         all.map((link) => [link.closest('[lang]')?.getAttribute('lang'), link.getAttribute('hreflang')]),
       );
     expect(links.length).toBeGreaterThan(0);
-    for (const [named, leadsTo] of links) expect(named).toBe(leadsTo);
+    for (const [ownLanguage, leadsTo] of links) expect(ownLanguage).toBe(leadsTo);
+    // The name of a link in several pieces has a comma after a space.
     await expect(page.getByRole('link', { name: / ,/ }), at).toHaveCount(0);
     if (at !== '/?lang=id') await expect(page.getByRole('img', { name: /Rp/ }), at).toHaveCount(0);
   }

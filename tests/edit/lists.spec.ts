@@ -4,7 +4,7 @@ import { run } from './project.ts';
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
 
-test('a new item is filled in, translated, named by Publish until then, moved, removed and undone', async ({
+test('a new item is filled in, translated, listed under Publish until translated, moved, removed and undone', async ({
   page,
   owner,
 }) => {
@@ -29,7 +29,7 @@ test('a new item is filled in, translated, named by Publish until then, moved, r
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
-  // An example has nobody's face.
+  // A new item gets the neutral portrait.
   expect(inFile('id', 'photo')).toBe('somebody');
   // Until it is translated it has the other language's text, not the example.
   expect(inFile('id', 'review')).toBe('Best evening of my week.');
@@ -57,7 +57,7 @@ test('a new item is filled in, translated, named by Publish until then, moved, r
   await expect.poll(owner.changed).toEqual([]);
 });
 
-test('one more press changes a text that is the same in both languages', async ({ page, owner }) => {
+test('one more press also changes the same text in the other language', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
   const translation = owner.textIn('id/home.yaml', path);
   changeOutside(owner.root, 'id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
@@ -83,7 +83,7 @@ test('an item of a list of a fixed length can be moved, but not removed', async 
   await expect(titles.nth(1)).toHaveText(first);
 });
 
-test('a calculated amount opens the price it comes from, and a booking’s amount that booking', async ({
+test('a calculated amount opens the price it comes from, and a booking’s amount opens that booking', async ({
   page,
   owner,
 }) => {

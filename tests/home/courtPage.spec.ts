@@ -132,7 +132,7 @@ test('A press takes the place, also after a reload, and another frees it', async
   await expect(page.locator('.player-you')).toBeVisible();
   arrive();
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('in')), 'also a press before the script')
+    .poll(() => page.evaluate(() => sessionStorage.getItem('courts-taken')), 'also a press before the script')
     .toBeTruthy();
   await page.reload();
   await expect(ring(page), 'kept for this tab').toBeChecked();

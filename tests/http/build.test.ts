@@ -21,6 +21,7 @@ test('text that gets smaller is compressed, and outdated compressed files are de
   await compressFolder(folder);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(names).toEqual(expect.arrayContaining(['index.html.br', 'index.html.gz', 'assets/app-abc12345.js.br']));
+  // Text that gets no smaller, pictures, compressed files, and files that are still being written.
   expect(names.filter((name) => /robots\.txt\.|avif\.|\.br\.|unfinished/.test(name))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test.describe('Shared on every page', () => {
     const goTo = (name: string) => heading(name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await page.goto('/');
     await goTo(content.home.features.title);
-    // Not click(), which first scrolls a link in a sticky header out from under the scroll padding.
+    // click() would first scroll the page, because the link is within the scroll padding below the window’s top.
     await header(page).getByRole('link', { name: 'About Us' }).dispatchEvent('click');
     await page.waitForURL('/about');
     await pageReady(page);

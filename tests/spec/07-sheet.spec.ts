@@ -7,7 +7,7 @@ const { getApp, stores, actions } = content.site;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('No action is shown for any header button: each opens a sheet of its name', () => {
+test.describe('Header buttons lead to no page: each opens a sheet with its name', () => {
   test('Get Membership, Login and Register open a sheet with a QR code, both store badges and what it is for', async ({
     tab: page,
   }) => {

@@ -32,6 +32,6 @@ for (const path of ['/', '/about'])
       await page.goto(address);
       for (const width of [1440, 768, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => fontsInView(page)).toEqual([expect.stringContaining('Jakarta')]);
+        await expect.poll(() => fontsInView(page), { timeout: 2000 }).toEqual([expect.stringContaining('Jakarta')]);
       }
     });

@@ -1,5 +1,6 @@
 type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
 type VisitorRpc = Rpc.DurableObjectBranded & {
+  /** Returns the seconds to wait when the limit is reached. */
   take: (perHour: number) => Promise<number | undefined>;
   giveBack: () => Promise<void>;
 };

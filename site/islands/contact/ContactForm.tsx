@@ -4,13 +4,14 @@ import { Confirmation } from './Confirmation.tsx';
 import type { ContactFormProps } from './formProps.ts';
 import { MessageForm } from './MessageForm.tsx';
 
-export function ContactForm({ state, start, formHref, ...props }: ContactFormProps) {
-  const [sent, setSent] = useState(state.receipt ? { receipt: state.receipt, takesFocus: false } : undefined);
+export function ContactForm({ serverState, initial, formHref, ...props }: ContactFormProps) {
+  const { receipt } = serverState;
+  const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
   const [isAnother, setIsAnother] = useState(false);
   // Removes the receipt from the address, or a reload would show it again instead of the form.
   useLayoutEffect(() => {
-    if (state.receipt) history.replaceState(history.state, '', formHref);
-  }, [state, formHref]);
+    if (receipt) history.replaceState(history.state, '', formHref);
+  }, [receipt, formHref]);
   const startAnother = (event: MouseEvent) => {
     event.preventDefault();
     setSent(undefined);
@@ -18,6 +19,6 @@ export function ContactForm({ state, start, formHref, ...props }: ContactFormPro
   };
   if (sent)
     return <Confirmation words={props.words.confirmation} {...sent} formHref={formHref} onAnother={startAnother} />;
-  const first = isAnother ? { state: {} } : { state, start };
+  const first = isAnother ? { serverState: {} } : { serverState, initial };
   return <MessageForm {...props} {...first} takesFocus={isAnother} onSent={setSent} />;
 }

@@ -15,7 +15,7 @@ const inputs = {
 
 /** Works without script too. It posts, so that no typed text appears in the address bar. */
 export function MessageForm(props: MessageFormProps) {
-  const { words, state, start, owner, action } = props;
+  const { words, serverState, initial, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const firstWrong = fields.find((name) => errors[name]);
   const ways = { words: words.failed, owner, values };
@@ -39,7 +39,7 @@ export function MessageForm(props: MessageFormProps) {
           {...(name === firstWrong && { id: answerAnchor })}
           label={words[name]}
           error={errors[name]}
-          defaultValue={(start ?? state).values?.[name] ?? ''}
+          defaultValue={(initial ?? serverState).values?.[name] ?? ''}
         />
       ))}
       <div className="visually-hidden" aria-hidden="true">
@@ -50,7 +50,7 @@ export function MessageForm(props: MessageFormProps) {
       </div>
       <p className="message-form-privacy">{words.privacy}</p>
       <div className="message-form-end">
-        <Button type="submit" look="optic" busy={status.is === 'sending'} busyLabel={words.sending}>
+        <Button type="submit" look="accent" busy={status.is === 'sending'} busyLabel={words.sending}>
           {status.is === 'waiting' ? words.waiting.again : words.submit}
         </Button>
         {/* Present from the start, so that screen readers announce changes. Each text has its own element, because translating browsers replace text nodes. */}

@@ -22,11 +22,12 @@ type Draft = {
   key: string;
 };
 
-const entry = 'contact';
+const storageKey = 'contact';
 
-export const forgetDraft = () => tryStorage(() => sessionStorage.removeItem(entry));
+export const forgetDraft = () => tryStorage(() => sessionStorage.removeItem(storageKey));
 
 export const keepDraft = (values: ContactMessage, key = '') =>
-  tryStorage(() => sessionStorage.setItem(entry, JSON.stringify({ values, key })));
+  tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify({ values, key })));
 
-export const readDraft = () => tryStorage(() => JSON.parse(sessionStorage.getItem(entry) ?? 'null') as Draft | null);
+export const readDraft = () =>
+  tryStorage(() => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null);

@@ -7,7 +7,7 @@ export type FormWords = Omit<Content['form'], 'mail'>;
 
 export type Owner = { email: string; phone: string };
 
-export type Start = {
+export type Initial = {
   values: ContactMessage;
   /** The key of a message that was being sent when the visitor left the page. */
   key: string;
@@ -16,11 +16,11 @@ export type Start = {
 
 export type ContactFormProps = {
   words: FormWords;
-  state: ContactState;
+  serverState: ContactState;
   owner: Owner;
   language: string;
   action: string;
   formHref: string;
   /** Only in the browser: what the hydrated form starts with. */
-  start?: Start | undefined;
+  initial?: Initial | undefined;
 };

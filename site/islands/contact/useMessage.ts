@@ -28,22 +28,23 @@ type Status =
   | { is: 'failed'; reason: string; note?: undefined };
 
 /** The hydrated form's behaviour: check, keep the draft, send, retry. The inputs are uncontrolled. */
-export function useMessage({ words, state, start, language, action, takesFocus, onSent }: MessageFormProps) {
+export function useMessage({ words, serverState, initial, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef(start?.key ?? '');
-  const [values, setValues] = useState(state.values ?? emptyMessage);
-  const [errors, setErrors] = useState(() => errorTexts(state.errors ?? {}, words.errors, language));
+  const key = useRef(initial?.key ?? '');
+  const [values, setValues] = useState(serverState.values ?? emptyMessage);
+  const [errors, setErrors] = useState(() => errorTexts(serverState.errors ?? {}, words.errors, language));
   const [status, setStatus] = useState<Status>(
-    state.failed ? { is: 'failed', reason: words.failed[state.failed] } : { is: 'idle' },
+    serverState.failed ? { is: 'failed', reason: words.failed[serverState.failed] } : { is: 'idle' },
   );
 
   // Runs after hydration, because the initial state must match the server's HTML.
   const begin = useEffectEvent(() => {
     if (takesFocus) inputOf(form.current, 'name')?.focus();
-    if (!start) return;
-    setValues(start.values);
-    if (start.key) void attempt(false);
-    else if (start.isRestored) setStatus({ is: 'idle', note: 'restored' });
+    if (!initial) return;
+    setValues(initial.values);
+    // Goes on with the message that was being sent when the visitor left the page.
+    if (initial.key) void attempt(false);
+    else if (initial.isRestored) setStatus({ is: 'idle', note: 'restored' });
   });
   useLayoutEffect(begin, []);
 
@@ -52,7 +53,7 @@ export function useMessage({ words, state, start, language, action, takesFocus, 
     const typed = readFields(form.current);
     const sentKey = key.current;
     setStatus({ is: 'sending', tries, note });
-    const hasDraft = start?.isRestored || state.errors || state.failed;
+    const hasDraft = initial?.isRestored || serverState.errors || serverState.failed;
     const message = {
       ...typed,
       [honeypotField]: inputOf(form.current, honeypotField)?.value,
