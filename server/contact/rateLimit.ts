@@ -2,7 +2,7 @@ const hour = 3_600_000;
 
 export type RateLimitResult = { giveBack: () => void | Promise<void> } | { retryAfter: number };
 export type RateLimit = {
-  /** Counts a message. Returns how to uncount it, or the seconds to wait when the limit is reached. */
+  /** Counts a message. Returns a function that undoes this, or the seconds to wait when the limit is reached. */
   take: (visitor: string) => RateLimitResult | Promise<RateLimitResult>;
 };
 

@@ -70,8 +70,8 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
 }
 
 /**
- * A form without script sends no key. Its key is made from the words, so the same words on the same day count as a second
- * press of the button.
+ * A form without script sends no key. Its key is made from the message, so the same message on the same day counts as a
+ * second press of the button.
  */
 function idempotencyKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
   if (header) return `key:${header}`;

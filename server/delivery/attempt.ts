@@ -11,9 +11,9 @@ export type AttemptParts = {
   deliver: Deliver;
   now: () => number;
   log: Log;
-  /** Before the result is written to a failed database again, in ms. */
+  /** In ms: the wait before a result is written again after the database failed. */
   pause: number;
-  /** For one delivery, in ms. */
+  /** In ms: the longest time that one delivery may take. */
   timeLimit?: number;
   count?: ((outcome: Outcome) => void) | undefined;
   stopping: AbortSignal;

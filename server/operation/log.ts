@@ -3,8 +3,8 @@ export type Fields = Record<string, string | number | boolean>;
 export type Log = (level: Level, event: string, fields?: Fields) => void;
 
 /**
- * Each line is a JSON object; in a terminal an entry with a hint shows only that. Never log a visitor's name, address or
- * words.
+ * Writes each entry as a line of JSON; in a terminal, if the entry has a hint, only the hint. Never log a visitor's name,
+ * address or words.
  */
 export const createLog =
   (write: (line: string) => void, now: () => number, isTerminal = false): Log =>

@@ -2,7 +2,7 @@ import type { Messages } from '../store/messages.ts';
 import type { Log } from './log.ts';
 
 const hour = 3_600_000;
-/** More messages an hour than this are a rush: as many as 15 visitors at their rate limit send. */
+/** More messages an hour than this are a rush. 15 visitors who all reach their rate limit send as many. */
 const rushThreshold = 300;
 
 export const isRush = async (messages: Messages, now: number): Promise<boolean> =>

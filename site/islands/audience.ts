@@ -18,7 +18,7 @@ if (choices.length > 0)
   });
 for (const choice of choices) {
   choice.addEventListener('change', async () => {
-    // The press is shown first: the slider restyles the plan once more.
+    // Shows the press first, because adding the slider restyles the whole plan.
     await nextFrame();
     save('audience', choice.value);
     addHours(choice);

@@ -1,14 +1,14 @@
 import { tryStorage } from './tryStorage.ts';
 
-// Passes on to the stores what brought a visitor here (utm_*), so that they can tell installs by campaign. It is kept for
-// this tab until the tab closes, and sent only to the chosen store.
-const arrived = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
-const campaign = String(new URLSearchParams(arrived)) || tryStorage(() => sessionStorage.getItem('campaign'));
+// Tells the stores which campaign brought a visitor here (utm_*), so that they count installs by campaign. It is kept until
+// the tab closes, and sent only to the store that the visitor chooses.
+const utmParameters = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+const campaign = String(new URLSearchParams(utmParameters)) || tryStorage(() => sessionStorage.getItem('campaign'));
 
 if (campaign) {
   tryStorage(() => sessionStorage.setItem('campaign', campaign));
-  const words = new URLSearchParams(campaign);
-  const token = words.get('utm_campaign') ?? words.get('utm_source') ?? '';
+  const parameters = new URLSearchParams(campaign);
+  const token = parameters.get('utm_campaign') ?? parameters.get('utm_source') ?? '';
   // A court's sheet adds links later, so each link is changed when the pointer or focus comes near it.
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, ({ target }) => {

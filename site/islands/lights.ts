@@ -12,7 +12,7 @@ if (lights) {
   let chosen = '';
   /** "light" or "dark"; "" follows the system. The switch is on where the choice differs from the system. */
   const show = (scheme: string) => {
-    // The last scene ends (home/Finale.deferred.css), on a dark page only when the visitor had turned the lights on.
+    // Ends the finale (home/Finale.deferred.css) when the visitor turns the lights off, not when the system is dark.
     root.toggleAttribute('data-lights-off', scheme === 'dark' || (chosen === 'light' && !scheme));
     chosen = scheme;
     const system = prefersDark.matches ? 'dark' : 'light';

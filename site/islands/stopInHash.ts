@@ -1,4 +1,4 @@
-// On reload a browser restores how far down the page was, but not how far along its row of stops on a phone.
+// After a reload browsers restore how far the page was scrolled, but on phones not how far its row of stops was.
 addEventListener('load', () => {
   const stop = document.querySelector<HTMLElement>('.feature:target');
   stop?.parentElement?.scrollTo({ left: stop.offsetLeft, behavior: 'instant' });

@@ -7,7 +7,7 @@ export function restore(name: string, show: (saved: string | null | undefined) =
   const read = () => show(tryStorage(() => sessionStorage.getItem(name)));
   read();
   document.addEventListener('prerenderingchange', read);
-  // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. Firefox
-  // gives a page from its back/forward cache the storage of the time when it was left.
+  // After a reload or Back browsers restore inputs, some as late as pageshow, but the saved choice is newer. In Firefox
+  // a page from the back/forward cache sees the storage as it was when the visitor left the page.
   addEventListener('pageshow', read);
 }

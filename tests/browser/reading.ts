@@ -2,14 +2,14 @@ import { test as base, type Page } from '@playwright/test';
 
 type Reading = (path: string) => Promise<Page>;
 
-/** Not a worker fixture: for each set of those Playwright starts another worker and browser. */
+/** Not worker fixtures, because Playwright starts another worker and browser for each different set of them. */
 const loaded = new Map<string, Page>();
 
 /**
- * For tests that only read: `reading(path)` is a page that each worker loads once for all of them, and so are
- * `homePage` and `aboutPage`; press nothing in them. For tests without own scripts before the page's: `tab` is one
- * window for all of them, and another without JavaScript. A new window costs as much as loading the page, in Firefox
- * three times as much.
+ * `reading(path)`, `homePage` and `aboutPage` are for tests that only read: each worker loads such a page once, so press
+ * nothing in it. `tab` is one window that tests share, and a second one without JavaScript; a test that adds a script
+ * before the page's needs its own window. Opening a window takes as long as loading the page, in Firefox three times as
+ * long.
  */
 export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: Page; tab: Page }>({
   reading: ({ browser, baseURL }, use) =>
@@ -25,7 +25,7 @@ export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: P
     const name = `JavaScript ${javaScriptEnabled}`;
     const page = loaded.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
     loaded.set(name, page);
-    // Another test may have opened a window since: one behind it has no focus and receives no keys.
+    // Another test may have opened a window since, which would have the focus and receive the keys.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
@@ -39,8 +39,8 @@ export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: P
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
-    // The next test may start at the same address with another anchor, which would load nothing. A page of the same
-    // site keeps the browser's process, which halves the time of the next page.
+    // Otherwise a test that opens the same address with another anchor would load nothing. A page of the same site keeps
+    // the browser's process, which halves the time of the next load.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();

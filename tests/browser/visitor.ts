@@ -21,7 +21,7 @@ export const sectionTitles = async (page: Page) => {
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
 const buttons = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
-/** The sheet's title is the pressed button's. */
+/** The sheet has the name of the pressed button. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttons.join('|')})$`) });
 
 export async function openMenu(page: Page) {
@@ -29,8 +29,8 @@ export async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-/** Counts frames rather than time: the place is final after twenty frames without a change. */
-export const settled = (page: Page) =>
+/** Resolves when the scroll position has not changed for twenty frames. A busy machine draws frames late. */
+export const scrollSettled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -49,7 +49,7 @@ export const settled = (page: Page) =>
 /** The whole heading is between the header and the lower edge of the window. */
 export async function expectBelowHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await settled(page);
+  await scrollSettled(page);
   const { top, bottom } = await edges(heading);
   const bar = await edges(header(page));
   expect(top, 'the heading begins below the header').toBeGreaterThanOrEqual(bar.bottom);

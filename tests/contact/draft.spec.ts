@@ -4,7 +4,7 @@ import { empty, expect, form, loseTheFirstAnswer, openWithSlowScript, stored, te
 const { waiting, topics } = content.form;
 
 testInOwnWindow(
-  'what was typed survives a reload, with a change to it, and is in no other tab',
+  'what was typed survives a reload, also with a later change, and is in no other tab',
   async ({ page, context, contact }) => {
     const message = await contact.write();
     const other = await context.newPage();
@@ -24,7 +24,7 @@ testInOwnWindow(
 );
 
 testInOwnWindow(
-  'a message whose answer was lost waits, is sent again after a reload under the same key, and does not come back after another',
+  'a message whose answer was lost waits, is sent again after a reload under the same key, and is not restored by another reload',
   async ({ page, contact }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
@@ -69,7 +69,7 @@ test('a message begins with the topic chosen last, unless the visitor has writte
   for (const topic of ['host', 'coach'] as const) {
     await contact.open(`/about?topic=${topic}`);
     await expect(contact.field('message')).toHaveValue(`${topics[topic]}\n`);
-    // A draft without the visitor's own words.
+    // Leaves a draft without the visitor's own words.
     await contact.field('message').pressSequentially('W');
     await contact.field('message').press('Backspace');
   }

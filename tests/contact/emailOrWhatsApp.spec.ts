@@ -48,12 +48,12 @@ testInOwnWindow(
       await page.clock.fastForward(6000);
       await expect.poll(() => tries).toBe(expected);
     }
-    const ways = contact.island.locator('.email-or-whatsapp a');
-    await expect(ways).toHaveCount(2);
+    const links = contact.island.locator('.email-or-whatsapp a');
+    await expect(links).toHaveCount(2);
 
     // After another way was chosen, the form must not send the message as well.
-    await ways.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-    await ways.first().click();
+    await links.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await links.first().click();
     await page.unroute(api);
     await page.clock.fastForward(120_000);
     await expect(contact.notSent).toContainText(failed.title);

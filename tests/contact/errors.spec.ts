@@ -4,7 +4,7 @@ import { api, expect, newMessage, stored, test } from './form.ts';
 
 const { errors, failed, waiting } = content.form;
 
-test('a mistake is shown once at its field, gets the focus, moves nothing and goes away', async ({ page, contact }) => {
+test('a mistake is shown once, focuses its field, moves nothing and goes when corrected', async ({ page, contact }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const size = () =>
@@ -39,7 +39,7 @@ test('a mistake is shown once at its field, gets the focus, moves nothing and go
   expect(posted).toHaveLength(1);
 });
 
-test('the server’s error is shown beside its field, and a visitor over the rate limit sees an error and keeps the words, also after a reload, until they press Submit again', {
+test('the server’s error is shown beside its field; a visitor over the rate limit sees an error, keeps the words, also after a reload, and can send them later', {
   tag: '@restInFirefox',
 }, async ({ page, contact }) => {
   const errors = { email: 'Enter another address' };

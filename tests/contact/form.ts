@@ -90,9 +90,9 @@ export const loseTheFirstAnswer = (page: Page) =>
   // In the page, because Playwright cannot read or forward a request's body in Firefox.
   page.addInitScript(() => {
     const { fetch } = window;
-    window.fetch = async (...asked) => {
-      const answer = await fetch(...asked);
-      if (!String(asked[0]).includes('/api/contact') || sessionStorage.getItem('lost')) return answer;
+    window.fetch = async (...request) => {
+      const answer = await fetch(...request);
+      if (!String(request[0]).includes('/api/contact') || sessionStorage.getItem('lost')) return answer;
       sessionStorage.setItem('lost', 'yes');
       throw new TypeError('The answer was lost.');
     };

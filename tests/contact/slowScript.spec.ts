@@ -1,6 +1,6 @@
 import { expect, newMessage, openWithSlowScript, script, stored, test } from './form.ts';
 
-test('a press before the script arrives is answered, and its receipt does not come back', async ({ page, contact }) => {
+test('a message sent before the script arrives is confirmed, and only once', async ({ page, contact }) => {
   const message = newMessage();
   const arrive = await openWithSlowScript(page);
   await contact.fill(message);

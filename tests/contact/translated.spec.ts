@@ -47,7 +47,7 @@ for (const [how, when] of [
       const message = await contact.write();
       if (when === 'before') {
         await page.addInitScript(translator, how);
-        // A translator is faster than a slow network; in this test always.
+        // The script arrives after the translation, as on a slow network.
         const arrive = await holdBack(page, script);
         page.on('domcontentloaded', async () => {
           await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});

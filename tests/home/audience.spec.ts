@@ -15,7 +15,7 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
   await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
 }
 
-// A coach's words follow in the same way; without-script tests cover them.
+// The test without script covers coaches.
 test('A host gets a headline, buttons and the hall by the hour with its income', async ({ tab: page }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.plan });

@@ -70,7 +70,7 @@ test('A court has its words in the other language, and an unknown court shows th
 
 test('Every court fits every window, and the checkbox covers its ring, at least 64 px wide', async ({ tab: page }) => {
   test.slow();
-  const off = [];
+  const faults = [];
   for (const { floor } of content.home.hero.activities) {
     await page.goto(`/?play=${floor}`);
     for (const [width, height] of [
@@ -85,17 +85,17 @@ test('Every court fits every window, and the checkbox covers its ring, at least 
         const drawn = sheet.querySelector('.free-ring')?.getBoundingClientRect() ?? new DOMRect();
         const [x, y] = middle(box);
         const [drawnX, drawnY] = middle(drawn);
-        const wider = document.documentElement.scrollWidth - innerWidth;
-        return { away: Math.hypot(x - drawnX, y - drawnY), width: box.width, wider };
+        const overflow = document.documentElement.scrollWidth - innerWidth;
+        return { distance: Math.hypot(x - drawnX, y - drawnY), width: box.width, overflow };
       });
-      if (found.away > 2 || found.width < 64 || found.wider > 0) off.push([floor, width, found]);
+      if (found.distance > 2 || found.width < 64 || found.overflow > 0) faults.push([floor, width, found]);
     }
   }
-  expect(off).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 /**
- * One dark floor, one light one, and the one on which optic has too little contrast. The others differ only in colour.
+ * One dark floor, one light one, and the one on which --optic has too little contrast. The others differ only in colour.
  */
 for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
   test(`axe finds nothing on the court of ${floor}, by day and by night, free and taken, and nothing moves`, {
@@ -112,9 +112,9 @@ for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
       if (title === rooms[floor].taken) await ring(page).check();
       await expect(heading(page, title)).toBeVisible();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const look = axeOn(page).include(`#play-${floor}`);
+      const scan = axeOn(page).include(`#play-${floor}`);
       // By night only the colours differ.
-      const { violations } = await (colorScheme === 'dark' ? look.withRules(['color-contrast']) : look).analyze();
+      const { violations } = await (colorScheme === 'dark' ? scan.withRules(['color-contrast']) : scan).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${title} ${id} ${nodes[0]?.html}`)).toEqual([]);
     }
   });

@@ -6,7 +6,7 @@ import { court, openHall, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
 const { rooms, close, ask } = content.courts;
-const growing = (page: Page) => page.locator(':root:active-view-transition');
+const viewTransition = (page: Page) => page.locator(':root:active-view-transition');
 
 test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -74,12 +74,12 @@ test('The first press also animates its court, after its script and the court ha
   await room(page, first).click();
   await expect(page).toHaveURL('/');
   arrive();
-  await expect(growing(page)).toHaveCount(1);
+  await expect(viewTransition(page)).toHaveCount(1);
   await expect(court(page, first)).toBeVisible();
 });
 
-/** Presses a room at its place, whatever is drawn over it. */
-async function pressAt(page: Page, { floor }: { floor: string }) {
+/** Returns a function that presses the room's place, whatever is drawn over it. */
+async function pressOf(page: Page, { floor }: { floor: string }) {
   const place = await page.locator(`#${floor}`).boundingBox();
   if (!place) throw new Error('the room is not in view');
   return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
@@ -89,25 +89,25 @@ test('A room pressed while its court opens stays open, and one pressed while ano
   tag: '@rest',
 }, async ({ tab: page }) => {
   await openHall(page);
-  const one = await pressAt(page, first);
-  const other = await pressAt(page, second);
+  const pressFirst = await pressOf(page, first);
+  const pressSecond = await pressOf(page, second);
   await room(page, first).hover();
   await expect(page.locator(`#play-${first.floor}`)).toBeAttached();
-  await one();
-  await expect(growing(page)).toHaveCount(1);
-  await one();
+  await pressFirst();
+  await expect(viewTransition(page)).toHaveCount(1);
+  await pressFirst();
   await expect(page).toHaveURL(`/?play=${first.floor}`);
-  await expect(growing(page)).toHaveCount(0);
+  await expect(viewTransition(page)).toHaveCount(0);
   await expect(court(page, first)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(growing(page)).toHaveCount(1);
+  await expect(viewTransition(page)).toHaveCount(1);
   await expect(court(page, first)).toBeHidden();
-  await other();
+  await pressSecond();
   await expect(court(page, second)).toBeVisible();
   await expect(page).toHaveURL(`/?play=${second.floor}`);
-  await expect(growing(page)).toHaveCount(0);
+  await expect(viewTransition(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await one();
+  await pressFirst();
   await expect(court(page, first), 'pressed before the other begins to close').toBeVisible();
   await expect(page).toHaveURL(`/?play=${first.floor}`);
 });

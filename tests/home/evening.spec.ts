@@ -36,7 +36,7 @@ test.describe('The evening on a phone', () => {
     await expect(first).not.toBeInViewport({ ratio: 0.9 });
   });
 
-  test('shows the card of its address, also after a reload', async ({ page }) => {
+  test('The card in the address is shown, also after a reload', async ({ page }) => {
     await page.goto('/#membership');
     const last = page.getByRole('heading', { name: features.membership.title });
     await expect(last).toBeInViewport({ ratio: 1 });

@@ -55,7 +55,7 @@ test.describe('The lights', () => {
     await expect(switchOf(page)).toBeChecked();
     await switchOf(page).click();
     await page.goBack();
-    await expect(switchOf(page), 'lights on again stay on for who goes back').not.toBeChecked();
+    await expect(switchOf(page), 'Back keeps the newer choice').not.toBeChecked();
     await expectDark(page, false);
   });
 
@@ -81,7 +81,7 @@ test.describe('The lights', () => {
     await expectDark(page, true);
   });
 
-  test('A switch whose script never arrives changes the page nevertheless', async ({ tab: page }) => {
+  test('The switch also works when its script never arrives', async ({ tab: page }) => {
     await page.route('**/assets/loader*', (route) => route.abort());
     await page.goto('/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
@@ -90,14 +90,14 @@ test.describe('The lights', () => {
     await expectDark(page, true);
   });
 
-  test('By night the game ends when the visitor turns the lights off again', async ({ tab: page }) => {
+  test('On a dark system the game ends when the visitor turns the lights on and off again', async ({ tab: page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
-    for (const leaves of [false, true]) {
+    for (const dark of [false, true]) {
       await expect(goodbye).toHaveCount(0);
       await switchOf(page).press('Space');
-      await expectDark(page, leaves);
+      await expectDark(page, dark);
     }
     await expect(goodbye).toBeInViewport({ ratio: 1 });
   });

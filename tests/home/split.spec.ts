@@ -55,7 +55,7 @@ test.describe('Split the court', () => {
     expect(await heights(page), 'nothing below it moves').toEqual(asList);
   });
 
-  test('Every number of players pays the whole court, each a multiple of Rp 500', () => {
+  test('Any number of players together pay the whole court, each a multiple of Rp 500', () => {
     for (let players = 2; players <= maxPlayers; players++) {
       expect(pricePerPlayer(total, players) * players).toBeGreaterThanOrEqual(total);
       expect(pricePerPlayer(total, players) % 500).toBe(0);

@@ -6,16 +6,17 @@ import { main, region } from '../browser/visitor.ts';
 import { takeAPlace } from './home.ts';
 
 const { evening, home } = content;
-const six = figures(evening);
-const seven = figures(evening, 1);
+const withoutVisitor = figures(evening);
+const withVisitor = figures(evening, 1);
 const { join, events, dashboard } = home.features;
 const shown = (page: Page, { alt }: { alt: string }, words: string) =>
   main(page).getByRole('img', { name: alt }).getByText(words, { exact: true }).filter({ visible: true });
 
 async function expectTaken(page: Page, taken: boolean) {
-  const { paid, in: players, spots } = taken ? seven : six;
+  const expected = taken ? withVisitor : withoutVisitor;
+  const { paid, in: players, spots } = expected;
   const going = evening.dashboard.going.replace('{in}', String(players)).replace('{spots}', String(spots));
-  await expect(shown(page, join, taken ? fill(evening.join.taken, seven) : fill(evening.join.left, six))).toBeVisible();
+  await expect(shown(page, join, fill(taken ? evening.join.taken : evening.join.left, expected))).toBeVisible();
   await expect(shown(page, events, String(paid))).toBeVisible();
   await expect(shown(page, dashboard, going)).toBeVisible();
   await expect(shown(page, events, evening.join.who)).toHaveCount(taken ? 1 : 0);
@@ -37,7 +38,7 @@ test.describe('Take a place', () => {
     await place.press('Space');
     await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
     await expectTaken(page, true);
-    await expect(status, 'told by a screen reader').toHaveText(fill(evening.join.taken, seven), { useInnerText: true });
+    await expect(status, 'announced').toHaveText(fill(evening.join.taken, withVisitor), { useInnerText: true });
     expect(await heights(), 'nothing is scrolled inside its frame').toEqual(before);
     await place.click();
     await expect(place).toHaveAccessibleName(evening.join.take);

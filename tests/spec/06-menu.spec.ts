@@ -16,7 +16,7 @@ test.describe('Mobile menu: open or closed', () => {
     await openMenu(page);
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
-    // Over a room's link, and over the link in the header.
+    // One press is on a room's link, the other on the header's link to home.
     await page.setViewportSize({ width: lastNarrow.width, height: 1400 });
     const room = await page.getByRole('link', { name: 'Swimming' }).boundingBox();
     for (const [x, y] of [

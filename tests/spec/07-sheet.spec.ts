@@ -56,7 +56,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     }
   });
 
-  test('A press beside it only closes it; dragging a selection out of it leaves it open', async ({ tab: page }) => {
+  test('A press outside only closes it; dragging a selection out of it leaves it open', async ({ tab: page }) => {
     await page.goto('/');
     const open = () => header(page).getByRole('button', { name: 'Get Membership' }).click();
     await open();

@@ -5,7 +5,7 @@ import { edges, main, region, sectionTitles } from '../browser/visitor.ts';
 const { hero, howItWorks, features, finale } = content.home;
 
 test.describe('Home page (/)', () => {
-  test('Its sections are in the order of the specification, before the evening’s end', async ({ homePage: page }) => {
+  test('Its sections are in the specified order, and the finale is the last', async ({ homePage: page }) => {
     const specified = [hero.title, 'How it Works', 'Explore All Features', 'What They Say'];
     const isSpecified = (title: string) => specified.includes(title);
     await expect.poll(async () => (await sectionTitles(page)).filter(isSpecified)).toEqual(specified);
@@ -35,7 +35,7 @@ test.describe('Home page (/)', () => {
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const { bottom } = await edges(page.locator('.hero-lobby'));
-      // Of all audiences.
+      // The claims of each audience.
       for (const words of await page.locator('.hero-lobby .hero-claims').all())
         expect((await edges(words)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
     }

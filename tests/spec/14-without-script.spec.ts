@@ -32,7 +32,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(host.tab, { exact: true })).toBeHidden();
   });
 
-  test('Menu and sheet open, Esc and a press beside close them; Tab stays out of the page', async ({ tab: page }) => {
+  test('Menu and sheet open; Esc or a press outside closes them; Tab skips the page behind', async ({ tab: page }) => {
     await page.setViewportSize(lastNarrow);
     await page.goto('/');
     await hamburger(page).click();
@@ -47,14 +47,14 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/');
     await hamburger(page).press('Escape');
     await expect(menu(page)).toBeHidden();
-    for (const [opener, beside] of [
+    for (const [opener, andHeader] of [
       [hamburger(page), ''],
       [menu(page).getByRole('button'), ', header :focus'],
     ] as const) {
       await opener.press('Enter');
       for (let stop = 0; stop < 8; stop++) {
         await page.keyboard.press('Tab');
-        await expect(page.locator(`main :focus, footer :focus${beside}`)).toHaveCount(0);
+        await expect(page.locator(`main :focus, footer :focus${andHeader}`)).toHaveCount(0);
       }
       await page.keyboard.press('Escape');
       await hamburger(page).press('Enter');

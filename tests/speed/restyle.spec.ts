@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../browser/reading.ts';
-import { settled } from '../browser/visitor.ts';
+import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 
 const most = 200;
@@ -18,7 +18,7 @@ for (const [path, selector] of [
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
-    await settled(page);
+    await scrollSettled(page);
     const restyled = await restyledBy(browser, page, async () => {
       await target.dispatchEvent('click');
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));

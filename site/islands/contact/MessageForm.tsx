@@ -18,7 +18,7 @@ export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initial, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
   const firstWrong = fields.find((name) => errors[name]);
-  const ways = { words: words.failed, owner, values };
+  const emailOrWhatsApp = { words: words.failed, owner, values };
   const note = status.note ? words.waiting[status.note] : '';
   return (
     <form
@@ -59,9 +59,9 @@ export function MessageForm(props: MessageFormProps) {
           {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>
-      {status.is === 'failed' ? <NotSent {...ways} reason={status.reason} /> : null}
+      {status.is === 'failed' ? <NotSent {...emailOrWhatsApp} reason={status.reason} /> : null}
       {status.is === 'waiting' && status.tries >= triesBeforeEmailOrWhatsApp ? (
-        <EmailOrWhatsApp {...ways} onClick={onEmailOrWhatsApp} />
+        <EmailOrWhatsApp {...emailOrWhatsApp} onClick={onEmailOrWhatsApp} />
       ) : null}
     </form>
   );

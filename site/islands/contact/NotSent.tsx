@@ -1,13 +1,13 @@
 import { answerAnchor } from '../../../contract/contactState.ts';
 import { EmailOrWhatsApp, type EmailOrWhatsAppProps } from './EmailOrWhatsApp.tsx';
 
-export const NotSent = ({ reason, ...ways }: EmailOrWhatsAppProps & { reason: string }) => (
+export const NotSent = ({ reason, ...emailOrWhatsApp }: EmailOrWhatsAppProps & { reason: string }) => (
   // The section has a name, because Orca does not read out the alert inside when the section gets the focus.
-  <section className="not-sent" id={answerAnchor} aria-label={ways.words.title} tabIndex={-1}>
+  <section className="not-sent" id={answerAnchor} aria-label={emailOrWhatsApp.words.title} tabIndex={-1}>
     <div role="alert">
-      <h3>{ways.words.title}</h3>
+      <h3>{emailOrWhatsApp.words.title}</h3>
       <p>{reason}</p>
     </div>
-    <EmailOrWhatsApp {...ways} />
+    <EmailOrWhatsApp {...emailOrWhatsApp} />
   </section>
 );
