@@ -67,13 +67,6 @@ test('a list that both have changed is decided as a whole if one of them has add
     }
 });
 
-test('a list that only one side has changed is taken from that side', () => {
-  for (const mine of [change(newItem('Citra')), change([ayu, '']), change([ayu + bima, bima + ayu])])
-    expect(parse(mergeYaml({ base, mine, theirs: change(['Meet us', 'Hello']) }, never)).team).toEqual(
-      parse(mine).team,
-    );
-});
-
 test('a field that one side adds or removes is added or removed', () => {
   const mine = change(['    sample: true\n', '']);
   const theirs = change(['title: Meet us\n', 'title: Meet us\nsubtitle: All of us\nmore:\n  deep: yes\n']);
