@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { withItems } from '../../edit/yaml.ts';
 import { ownContent } from '../content/own.ts';
-import { siteUrl } from '../launch/readySite.ts';
+import { edit, siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
 
@@ -55,8 +53,9 @@ test('new words, a photograph and a third testimonial pass the checks and the bu
   const [example = '', english = '', indonesian = ''] = blocks('yaml');
   expect(example).toContain(oldTitle.en);
   change(root, 'content/id/home.yaml', oldTitle.id, title.id);
-  addTestimonial('content/en/home.yaml', english);
-  addTestimonial('content/id/home.yaml', indonesian);
+  const content = join(root, 'content');
+  edit(content, 'en/home.yaml', { 'testimonials.items.2': parse(english)[0] });
+  edit(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesian)[0] });
   const withMistake = run(root, 'npm run build');
   expect([withMistake.status, withMistake.output]).toEqual([1, expect.stringContaining('no picture face-sinta')]);
   await photograph(root, 'face-sinta.jpg', 400, 500);
@@ -113,14 +112,4 @@ async function expectPhotograph(page: Page, image: Locator) {
   const types = await image.locator('xpath=../source').evaluateAll((all) => all.map((one) => one.getAttribute('type')));
   expect(types).toEqual(['image/avif']);
   return image.evaluate((found) => ({ width: found.clientWidth, height: found.clientHeight }));
-}
-
-/** Below the last line of the testimonial before it, as docs/editing.md says. */
-function addTestimonial(file: string, item: string): void {
-  const source = readFileSync(join(root, file), 'utf8');
-  const path = ['testimonials', 'items'];
-  writeFileSync(
-    join(root, file),
-    withItems(source, path, (items) => [...items, ...parse(item)]),
-  );
 }

@@ -1,5 +1,5 @@
-import { changeOutside, expect, retype, test, typeIn } from './owner.ts';
-import { run } from './project.ts';
+import { expect, retype, test, typeIn } from './owner.ts';
+import { change, run } from './project.ts';
 
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -60,7 +60,7 @@ test('a new item is filled in, translated, listed under Publish until translated
 test('one more press also changes the same text in the other language', async ({ page, owner }) => {
   const path = ['testimonials', 'items', 0, 'name'];
   const translation = owner.textIn('id/home.yaml', path);
-  changeOutside(owner.root, 'id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
+  change(owner.root, 'content/id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
   await owner.open();
   const name = page.locator('.testimonials figcaption strong').first();
   const inBoth = (words: string) => owner.changed().filter((line) => line.endsWith(`name: ${words}`));
@@ -127,7 +127,7 @@ test('an owner changes an amount on the page, then each text that contains the o
 
 test('each item of the launch list opens its field', async ({ page, owner }) => {
   const { name, url } = owner.valueIn('facts.yaml', ['social', 0]) as { name: string; url: string };
-  changeOutside(owner.root, 'facts.yaml', `url: ${url}`, 'url: ""');
+  change(owner.root, 'content/facts.yaml', `url: ${url}`, 'url: ""');
   await owner.open('/about');
   await owner.press('Launch list');
   const list = page.getByRole('dialog', { name: 'Launch list' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { type Path, valueAt } from '../../ssg/content/jsonSchema.ts';
-import { change, copyOfProject, develop, remove, run } from './project.ts';
+import { copyOfProject, develop, remove, run } from './project.ts';
 
 /** Each change redraws the page, which takes a busy machine seconds. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
@@ -91,10 +91,6 @@ export async function retype(owner: Owner, text: Locator, words: string, field?:
   await input.press('Enter');
   await owner.saved();
 }
-
-/** Changes a file as another program does, such as a colleague's editor. */
-export const changeOutside = (root: string, file: string, from: string, to: string) =>
-  change(root, `content/${file}`, from, to);
 
 export async function expectApart(one: Locator, other: Locator) {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];

@@ -9,13 +9,9 @@ import { replaceSamples, settings } from '../launch/readySite.ts';
 import { outputOf } from '../server/parts/output.ts';
 
 const { PATH } = process.env;
-const writer = { GIT_AUTHOR_NAME: 'Sinta', GIT_AUTHOR_EMAIL: 'sinta@sehobi.id' };
-const environment = {
-  PATH,
-  ...writer,
-  GIT_COMMITTER_NAME: writer.GIT_AUTHOR_NAME,
-  GIT_COMMITTER_EMAIL: writer.GIT_AUTHOR_EMAIL,
-};
+const environment = { PATH };
+
+export const setIdentity = 'git config user.name Sinta && git config user.email sinta@sehobi.id';
 
 /** A site owner's project: real facts, the server's settings. */
 export function copyOfProject(): string {
@@ -40,8 +36,8 @@ export function copyOfProject(): string {
       .map((setting) => `${setting.join('=')}\n`)
       .join(''),
   );
-  const commit = 'git init --quiet && git add . && git commit --quiet -m "What the developers gave us"';
-  const { status, output } = run(root, commit);
+  const commit = 'git add . && git commit --quiet -m "What the developers gave us"';
+  const { status, output } = run(root, `git init --quiet && ${setIdentity} && ${commit}`);
   if (status !== 0) throw new Error(`git cannot commit in ${root}: ${output}`);
   return root;
 }
@@ -81,14 +77,9 @@ export function change(root: string, file: string, from: string, to: string): vo
   );
 }
 
-/** A picture of a person with as many colours as a camera's. With orientation 6 it was taken upright. */
+/** With orientation 6 the camera was held upright. */
 export async function photograph(root: string, name: string, width: number, height: number, orientation = 1) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">
-    <defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="#f2b880"/><stop offset="1" stop-color="#2b2d6e"/></linearGradient></defs>
-    <rect width="8" height="10" fill="url(#a)"/><ellipse cx="4" cy="9.6" rx="3" ry="3.2" fill="#1f7a55"/>
-    <ellipse cx="4" cy="4.4" rx="1.5" ry="1.9" fill="#a9683f"/><path d="M2.4 4a1.6 2 0 0 1 3.2 0q-1.6-1.2-3.2 0" fill="#20140f"/></svg>`;
-  await sharp(Buffer.from(svg))
-    .jpeg({ quality: 90 })
+  await sharp({ create: { width, height, channels: 3, background: 'brown' } })
     .withMetadata({ orientation })
     .toFile(join(root, 'content/images', name));
 }

@@ -1,4 +1,5 @@
-import { changeOutside, expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
+import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
+import { change } from './project.ts';
 
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -42,10 +43,10 @@ test('a file that another program changes or breaks is reported and never overwr
   const headline = page.getByRole('heading', { level: 1 });
   await headline.click();
   await typeOver(page, 'Mine.');
-  changeOutside(owner.root, 'en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
+  change(owner.root, 'content/en/home.yaml', `  title: ${old}`, '\ttitle: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Tabs are not allowed');
-  changeOutside(owner.root, 'en/home.yaml', '\ttitle: Theirs.', '  title: Theirs.');
+  change(owner.root, 'content/en/home.yaml', '\ttitle: Theirs.', '  title: Theirs.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue('Mine.');
@@ -54,7 +55,7 @@ test('a file that another program changes or breaks is reported and never overwr
   await owner.saved();
   expect(owner.changed().at(-1)).toBe('+  title: Mine.');
   await page.keyboard.press('Escape');
-  changeOutside(owner.root, 'en/home.yaml', 'title: Mine.', 'title: Theirs again.');
+  change(owner.root, 'content/en/home.yaml', 'title: Mine.', 'title: Theirs again.');
   await expect(headline).toHaveText('Theirs again.');
   await owner.press('Undo');
   await expect(owner.bar.getByRole('status')).toContainText('Another program has changed content/en/home.yaml');
