@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ContactMessage, emptyMessage as empty, fields } from '../../contract/contact.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { test as base } from '../browser/reading.ts';
@@ -19,15 +19,12 @@ export const testInOwnWindow = base.extend<Fixtures>({
   // Every test fails on an error in the page and on a violation of its Content-Security-Policy.
   faults: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      const onError = (error: Error) => faults.push(error.message);
-      const onMessage = (message: ConsoleMessage) => {
-        if (/Content.Security.Policy|TrustedHTML/i.test(message.text())) faults.push(message.text());
-      };
-      page.on('pageerror', onError).on('console', onMessage);
+      await page.clearConsoleMessages();
+      await page.clearPageErrors();
       await use(undefined);
-      page.off('pageerror', onError).off('console', onMessage);
-      expect(faults).toEqual([]);
+      const told = (await page.consoleMessages({ filter: 'all' })).map((message) => message.text());
+      expect(told.filter((text) => /Content.Security.Policy|TrustedHTML/i.test(text))).toEqual([]);
+      expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
     },
     { auto: true },
   ],
