@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { machineNode } from '../scripts/run.js';
 
-let folder = '';
+const folder = mkdtempSync(join(tmpdir(), 'install-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 const program = (name: string, script: string) => writeFileSync(at(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('npm run build installs only packages that a host has left out', () => {
   program('npm', 'echo "$@" > asked');

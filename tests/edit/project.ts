@@ -30,12 +30,8 @@ export function copyOfProject(): string {
   // The schema beside these words may come from an older build.
   cpSync(ownFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
-  writeFileSync(
-    join(root, '.env'),
-    Object.entries(settings)
-      .map((setting) => `${setting.join('=')}\n`)
-      .join(''),
-  );
+  const lines = Object.entries(settings).map((setting) => setting.join('='));
+  writeFileSync(join(root, '.env'), lines.join('\n'));
   const commit = 'git add . && git commit --quiet -m "What the developers gave us"';
   const { status, output } = run(root, `git init --quiet && ${setIdentity} && ${commit}`);
   if (status !== 0) throw new Error(`git cannot commit in ${root}: ${output}`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { conflictKey, type PublishResult } from '../../edit/messages.ts';
-import { addRemote, change, copyOfProject, develop, remove, run } from './project.ts';
+import { addRemote, change, copyOfProject, develop, remove, run, setIdentity } from './project.ts';
 
 let root = '';
 let colleague = '';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   colleague = join(root, 'data/colleague');
   remote = addRemote(root);
   git(`clone --quiet -b $(git branch --show-current) ${remote} ${colleague}`);
-  for (const at of [root, colleague]) git('config user.name Sinta && git config user.email sinta@sehobi.id', at);
+  run(colleague, setIdentity);
   server = await develop(root, 'edit');
 }, 90_000);
 afterAll(() => {
