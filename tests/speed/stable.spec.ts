@@ -5,7 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
 import { phone, scrollToEnd } from './weigh.ts';
 
-/** Sends the document in twenty parts and every other file late, like a slow network. */
+/**
+ * Sends the document in parts and every other file late, like a slow network. Head and header are the first part: they
+ * are 4 kB compressed, and a packet never ends between the header's links and buttons.
+ */
 function slowNetwork(site: string): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(site + request.url);
@@ -14,8 +17,10 @@ function slowNetwork(site: string): Server {
     const isPage = type.startsWith('text/html');
     if (!isPage) await pause(300);
     response.writeHead(answer.status, { 'content-type': type });
-    const size = isPage ? Math.ceil(body.length / 20) : body.length;
-    for (let at = 0; at < body.length; at += size) {
+    const start = Math.max(0, body.indexOf('</header>'));
+    response.write(body.subarray(0, start));
+    const size = isPage ? Math.ceil((body.length - start) / 20) : body.length;
+    for (let at = start; at < body.length; at += size) {
       response.write(body.subarray(at, at + size));
       if (isPage) await pause(10);
     }
