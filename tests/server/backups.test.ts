@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
-import { afterTest } from './parts/afterTest.ts';
 import { send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
@@ -83,15 +82,4 @@ test('restore refuses broken copies and an empty copy over existing messages, an
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));
   expect(await inbox(`restore ${newest()}`)).toEqual(done(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');
-});
-
-test('a backup is made while another program writes to the database', async () => {
-  const { dataFolder, inbox, folder } = await startWith(1);
-  const other = new DatabaseSync(sqliteFile(dataFolder));
-  afterTest(() => other.close());
-  other.exec('BEGIN IMMEDIATE');
-  const ended = inbox(`backup ${folder}`);
-  await until('the copy is there', () => readdirSync(folder).some((name) => name.endsWith('.sqlite')));
-  other.exec('ROLLBACK');
-  expect(await ended).toEqual(done(/holds 1 messages/));
 });
