@@ -28,7 +28,7 @@ export const courts = z.strictObject({
     scan: line(30, 'Below the QR code, on computers', 'Scan to keep your place'),
   }),
   sample,
-  bookedTo: line(20, 'Said of a lit room to those who run a place; keep {hour}', 'booked to {hour}'),
-  freeAt: line(20, 'Said of a dark one; keep {hour}', 'free at {hour}'),
+  bookedTo: line(20, 'Beside the name of a booked room, for those who run a place; keep {hour}', 'booked to {hour}'),
+  freeAt: line(20, 'Beside the name of a free room, for those who run a place; keep {hour}', 'free at {hour}'),
   rooms: z.strictObject(rooms),
 });

@@ -27,7 +27,7 @@ const failed = z.strictObject({
   unreadable: said('The request made no sense', 'What arrived could not be read. Send it from this form.'),
   otherSite: said('Sent from another site', 'This message came from another website. Send it from this form.'),
   keyReused: said(
-    'Changed, under the number of an earlier message',
+    'The number of an earlier message came with other words',
     'This was sent before with other words. Send it again.',
   ),
   noServer: said('There is no server, or it stays silent', 'It cannot be sent from here. Your words are safe:'),

@@ -138,7 +138,7 @@ test('A press takes the place, also after a reload, and another frees it', async
   await expect(ring(page), 'kept for this tab').toBeChecked();
   await page.goto('/');
   await expect(page.locator('.floor-plan-in')).toHaveId(first.floor);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'networkidle' });
   await ring(page).press('Space');
   await expect(heading(page, line)).toBeVisible();
   await expect(page.getByRole('link', { name: ask })).toBeVisible();
