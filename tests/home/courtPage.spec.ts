@@ -40,23 +40,6 @@ test('A room can be opened in a new tab', async ({ tab: page }) => {
   await (await opened).close();
 });
 
-test.describe('Without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a room links to its court, which has all its words, and the free place can be taken', async ({ tab: page }) => {
-    await page.goto('/');
-    await room(page, first).click();
-    await expect(page).toHaveURL(`/?play=${first.floor}`);
-    await expect(heading(page, rooms[first.floor].line)).toBeVisible();
-    await expect(page.locator('svg.court-scene')).toBeVisible();
-    await expect(page.getByRole('link', { name: ask })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
-    await ring(page).check();
-    await expect(heading(page, rooms[first.floor].taken)).toBeVisible();
-    await page.getByRole('link', { name: close }).click();
-    await expect(room(page, first)).toBeVisible();
-  });
-});
-
 test('A court has its words in the other language, and an unknown court shows the hall', async ({ tab: page }) => {
   const { courts } = ownContent('id');
   await page.goto(`/?play=${second.floor}&lang=id`);

@@ -31,32 +31,27 @@ test('the last scene has players, stores and a message to a friend, and fits eve
   }
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'With script' : 'Without script', { tag: javaScriptEnabled ? [] : '@rest' }, () => {
-    test.use({ javaScriptEnabled });
+test('a visitor takes the free place on home or about, and gives it back', async ({ tab: page }) => {
+  await page.goto('/');
+  await ring(page).press('Space');
+  const last = region(page, finale.taken.title);
+  await expect(last.getByRole('status')).toHaveText(finale.taken.text, { useInnerText: true });
+  await expect(last.getByText(finale.text)).toBeHidden();
+  await ring(page).press('Space');
+  await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
+  await expect(main(page).getByText(finale.taken.text)).toBeHidden();
 
-    test('a visitor takes the free place on home or about, and gives it back', async ({ tab: page }) => {
-      await page.goto('/');
-      await ring(page).press('Space');
-      const last = region(page, finale.taken.title);
-      await expect(last.getByRole('status')).toHaveText(finale.taken.text, { useInnerText: true });
-      await expect(last.getByText(finale.text)).toBeHidden();
-      await ring(page).press('Space');
-      await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
-      await expect(main(page).getByText(finale.taken.text)).toBeHidden();
-
-      const headline = page.getByRole('heading', { level: 1, name: title });
-      await page.goto('/about');
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThanOrEqual(64);
-      }
-      await expect(headline).toBeVisible();
-      await ring(page).press('Space');
-      await expect(main(page).getByText(taken)).toBeVisible();
-      await expect(headline).toBeHidden();
-      await expect(page.locator('.player-you')).toBeVisible();
-      await ring(page).press('Space');
-      await expect(headline).toBeVisible();
-    });
-  });
+  const headline = page.getByRole('heading', { level: 1, name: title });
+  await page.goto('/about');
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThanOrEqual(64);
+  }
+  await expect(headline).toBeVisible();
+  await ring(page).press('Space');
+  await expect(main(page).getByText(taken)).toBeVisible();
+  await expect(headline).toBeHidden();
+  await expect(page.locator('.player-you')).toBeVisible();
+  await ring(page).press('Space');
+  await expect(headline).toBeVisible();
+});

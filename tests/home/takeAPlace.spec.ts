@@ -53,16 +53,4 @@ test.describe('Take a place', () => {
     await expectTaken(page, true);
     expect(await top()).toBe(there);
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the place can be taken and given back as well', async ({ tab: page }) => {
-      await page.goto('/');
-      await takeAPlace(page).click();
-      await expectTaken(page, true);
-      await takeAPlace(page).click();
-      await expectTaken(page, false);
-    });
-  });
 });
