@@ -44,17 +44,6 @@ test.each([
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
-// Also shows that the editor's own page may ask its server.
-test('translating a copied language does not change its original', async () => {
-  run(root, 'cp content/en/about.yaml content/id/about.yaml');
-  const { title } = parse(readFileSync(join(root, 'content/en/about.yaml'), 'utf8')).banner;
-  const change = { id: 'id/about.banner.title', was: title, value: 'Tentang kita' };
-  expect(await askEditor({ body: change })).toBe(200);
-  expect(readFileSync(join(root, 'content/id/about.yaml'), 'utf8')).toContain('title: Tentang kita');
-  expect(run(root, 'git diff --quiet -- content/en').status).toBe(0);
-  run(root, 'git checkout --quiet -- content');
-});
-
 test('the development servers serve no message, .env or copy of the database', async () => {
   const names = ['data/contact.sqlite', 'data/contact.sqlite-wal', 'data/contact.sqlite.before-1', '.env'];
   mkdirSync(join(root, 'data'));
