@@ -31,7 +31,7 @@ test.describe('A court as a sheet', () => {
     }
   });
 
-  test('Close, Esc, Back, a press beside it and Android’s gesture lead back to the room', async ({ tab: page }) => {
+  test('Close, Esc, Back, a press outside and Android’s gesture lead back to the room', async ({ tab: page }) => {
     await openHall(page);
     const sheet = court(page, first);
     const ways = [
