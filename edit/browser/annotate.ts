@@ -46,17 +46,25 @@ function addIds(element: Element, ids: string[]): void {
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
+const wordsOf = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** The text without hidden parts, such as what a headline says once the visitor has taken a place. */
+function shownWords(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  return wordsOf(copy.textContent);
+}
+
 /** A headline may be split into lines; then its field belongs to the element around them. */
 function joinLines(page: Element, { fields }: PageInfo): void {
-  const wordsOf = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const brand = fields.find(({ id }) => id === 'facts.name')?.value ?? '';
   const texts = new Map(fields.map(({ id, value }) => [id, wordsOf(value.replaceAll('{name}', brand))]));
   for (const part of page.querySelectorAll('[data-edit]')) {
     const ids = idsOf(part);
     const text = texts.get(ids[0] ?? '') ?? '';
     let around = part;
-    while (wordsOf(around.textContent).length < text.length && around.parentElement) around = around.parentElement;
-    if (around === part || wordsOf(around.textContent) !== text) continue;
+    while (shownWords(around).length < text.length && around.parentElement) around = around.parentElement;
+    if (around === part || shownWords(around) !== text) continue;
     part.removeAttribute('data-edit');
     part.removeAttribute('tabindex');
     addIds(around, ids);
