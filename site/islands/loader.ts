@@ -1,10 +1,10 @@
 import './audience.ts';
 import './lights.ts';
+import './hashTarget.ts';
 import './productInHash.ts';
 import './popovers.ts';
 import './appleStoreFirst.ts';
 import './speculationRules.ts';
-import './stopInHash.ts';
 import { tryStorage } from './tryStorage.ts';
 
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))

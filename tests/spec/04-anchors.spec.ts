@@ -54,6 +54,12 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
     }
   });
 
+  test('An address opens its stop', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/#membership');
+    await expect(heading(page, content.home.features.membership.title)).toBeInViewport({ ratio: 1 });
+  });
+
   test('A link within a page does not reload it, also with a campaign in the address', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
