@@ -62,6 +62,7 @@ test.describe('The lights', () => {
   test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ tab: page }) => {
     await page.goto('/about');
     await switchOf(page).click();
+    await expectDark(page, true);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectDark(page, true);
     await expect(switchOf(page)).toHaveAccessibleName(lights.turnOn);
