@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from '../tests/server/parts/freePort.ts';
+import { listen } from '../tests/server/parts/freePort.ts';
 import { readMail } from '../tests/server/parts/rawMail.ts';
 import { type Behaviour, startSmtpPeer } from '../tests/server/parts/smtpPeer.ts';
 
@@ -52,7 +52,7 @@ export async function startWebhookPeer(): Promise<Peer> {
     if (answered) setTimeout(() => end(response, 204), behaviour === 'slow' ? 400 : 0);
     else request.destroy();
   });
-  const port = await portOf(server);
+  const port = await listen(server);
   return {
     settings: {
       CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/`,

@@ -21,8 +21,8 @@ test.describe(() => {
   // Scripts arrive at different times in the two.
   test.use({ javaScriptEnabled: false });
 
-  for (const { at } of pages)
-    test(`${at} looks in production as in development`, async ({ page, context }) => {
+  for (const { url } of pages)
+    test(`${url} looks in production as in development`, async ({ page, context }) => {
       const picture = async (url: string) => {
         await page.goto(url);
         return sharp(await page.screenshot({ fullPage: true }))
@@ -37,8 +37,8 @@ test.describe(() => {
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
-        const designed = await picture(new URL(at, development.url).href);
-        const published = await picture(at);
+        const designed = await picture(new URL(url, development.url).href);
+        const published = await picture(url);
         expect(published.length, 'height of the page').toBe(designed.length);
         const different = designed.filter((value, nth) => Math.abs(value - (published[nth] ?? 0)) > 25);
         expect(different.length, `values of pixels, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
@@ -58,4 +58,4 @@ for (const theme of ['light', 'dark'] as const)
     expect(found).toEqual([]);
   });
 
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const rgb = (hex: string) => `rgb(${[1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)).join(', ')})`;

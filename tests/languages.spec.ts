@@ -12,20 +12,20 @@ const words = { en: english.site, id: indonesian.site };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each page exists in each language, and its links and forms keep the language', async ({ reading }) => {
+test('each page exists in each language, and its links and forms keep the language', async ({ pageAt }) => {
   // spec/02-routes.spec.ts has the English titles.
   for (const language of languages.filter((language) => language !== 'en')) {
-    for (const { at, words: key } of pages) {
-      const page = await reading(`${at}?lang=${language}`);
+    for (const { url, words: key } of pages) {
+      const page = await pageAt(`${url}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(ownContent(language).site.pages[key].title);
       const leads = await page
         .locator(`a[href^="/"]:not([hreflang]), a[href^="/"][hreflang=${language}], form[action^="/"]`)
         .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''));
-      expect(leads.length, at).toBeGreaterThan(4);
+      expect(leads.length, url).toBeGreaterThan(4);
       expect(
         leads.filter((to) => !to.includes(`lang=${language}`)),
-        at,
+        url,
       ).toEqual([]);
     }
   }

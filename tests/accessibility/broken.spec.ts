@@ -3,7 +3,7 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
-import { form, newMessage, stored } from '../contact/form.ts';
+import { form, rowsOf, uniqueMessage } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
 
@@ -29,7 +29,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [fault, happen] of Object.entries(faults))
   test(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
     await happen(page);
-    const message = newMessage();
+    const message = uniqueMessage();
     await page.goto('/about');
     await expect(page.getByText(user.description)).toBeVisible();
     await page.getByText(host.tab, { exact: true }).click();
@@ -39,7 +39,7 @@ for (const [fault, happen] of Object.entries(faults))
     await form(page).expectTyped(message);
     await form(page).button.click();
     await expect(form(page).receipt).toHaveText(/\w/);
-    expect(stored(message)).toHaveLength(1);
+    expect(rowsOf(message)).toHaveLength(1);
     await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
     await page.setViewportSize(lastNarrow);
     for (const { review } of content.home.testimonials.items) await expect(main(page).getByText(review)).toBeVisible();

@@ -55,20 +55,20 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 // 400% zoom in a window of 1280 × 1024, and a desktop.
-for (const { at } of pages)
+for (const { url } of pages)
   for (const [width, height] of [
     [320, 256],
     [1440, 900],
   ] as const)
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       // The phone layout on the shortest screen, and backwards below a desktop's sticky header.
-      const isCommon = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${at} ${width} ${key}`);
-      test(`on ${at} at ${width} × ${height} every element that ${key} reaches is fully visible, with one focus ring`, {
+      const isCommon = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`);
+      test(`on ${url} at ${width} × ${height} every element that ${key} reaches is fully visible, with one focus ring`, {
         tag: isCommon ? [] : '@rest',
       }, async ({ tab: page }) => {
         await page.setViewportSize({ width, height });
         // The deferred styles change the height of what is above the end.
-        await page.goto(at, { waitUntil: 'networkidle' });
+        await page.goto(url, { waitUntil: 'networkidle' });
         if (key === 'Shift+Tab') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const { stops, faults } = await walk(page, key);
         expect(faults).toEqual([]);

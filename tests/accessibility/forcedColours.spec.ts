@@ -4,15 +4,15 @@ import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { openMenu, region, sheet } from '../browser/visitor.ts';
-import { takeAPlace } from '../home/home.ts';
+import { placeCheckbox } from '../home/home.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every control is visible in forced colours', async ({ tab: page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { at } of pages.filter(({ indexed }) => indexed)) {
-    await page.goto(at);
+  for (const { url } of pages.filter(({ indexed }) => indexed)) {
+    await page.goto(url);
     await pageReady(page);
     const unseen = await page.locator('button, input, textarea, .store-badge').evaluateAll((all) =>
       all
@@ -28,7 +28,7 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
         })
         .map((control) => control.outerHTML.slice(0, 90)),
     );
-    expect(unseen, at).toEqual([]);
+    expect(unseen, url).toEqual([]);
   }
   await openMenu(page);
   const cross = await page.locator('#menu').evaluate((menu) => getComputedStyle(menu, '::before').backgroundImage);
@@ -46,7 +46,7 @@ test('a press on the slider and on the free place is visible in forced colours',
   const pictureOf = async (control: Locator) => (await control.screenshot()).toString('base64');
   for (const [control, key] of [
     [part.getByRole('slider'), 'Home'],
-    [takeAPlace(page), 'Space'],
+    [placeCheckbox(page), 'Space'],
   ] as const) {
     await control.focus();
     const before = await pictureOf(control);

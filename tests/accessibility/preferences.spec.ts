@@ -2,22 +2,22 @@ import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { header } from '../browser/visitor.ts';
-import { expectWhole } from './parts/layoutFaults.ts';
+import { expectNoLayoutFault } from './parts/layoutFaults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { at } of pages.filter(({ indexed }) => indexed)) {
+for (const { url } of pages.filter(({ indexed }) => indexed)) {
   // 400% zoom is the narrowest width of stress.spec.ts.
-  test(`${at} loses no text at 200% text size and with wide text spacing`, async ({ tab: page }) => {
+  test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ tab: page }) => {
     const browser = await page.context().newCDPSession(page);
     const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-    await page.goto(at);
+    await page.goto(url);
     await pageReady(page);
     await textSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectWhole(page, `at ${width} px and 200% text size`);
+      await expectNoLayoutFault(page, `at ${width} px and 200% text size`);
     }
     await textSize(16);
     await page.evaluate(() => {
@@ -29,7 +29,7 @@ for (const { at } of pages.filter(({ indexed }) => indexed)) {
     });
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectWhole(page, `at ${width} px with wide text spacing`);
+      await expectNoLayoutFault(page, `at ${width} px with wide text spacing`);
     }
     await browser.detach();
   });

@@ -2,7 +2,7 @@ import { pageReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
 import { serveCopy } from '../get-app/builtCopy.ts';
-import { expectWhole, smallTargets } from './parts/layoutFaults.ts';
+import { expectNoLayoutFault, smallTargets } from './parts/layoutFaults.ts';
 import { writeWorstWords } from './parts/stressContent.ts';
 
 // All tests share one server.
@@ -28,15 +28,15 @@ for (const path of ['/', '/about']) {
       [360, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expectWhole(page, `at ${width} px`);
+      await expectNoLayoutFault(page, `at ${width} px`);
       expect.soft(await smallTargets(page), `at ${width} px`).toEqual([]);
     }
     await openMenu(page);
-    await expectWhole(page, 'with the menu open', '#menu');
+    await expectNoLayoutFault(page, 'with the menu open', '#menu');
     expect.soft(await smallTargets(page), 'with the menu open').toEqual([]);
     await menu(page).getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectWhole(page, 'with the sheet open', '#get-app');
+    await expectNoLayoutFault(page, 'with the sheet open', '#get-app');
     expect.soft(await smallTargets(page), 'with the sheet open').toEqual([]);
   });
 }

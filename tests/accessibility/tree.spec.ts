@@ -24,9 +24,9 @@ test('a screen reader reads /about, with mistakes in the form, as in trees/about
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
 
-test('A screen reader reads links in one piece and in their language, and amounts in English', async ({ reading }) => {
-  for (const at of ['/', '/about', '/?lang=id']) {
-    const page = await reading(at);
+test('A screen reader reads links in one piece and in their language, and amounts in English', async ({ pageAt }) => {
+  for (const url of ['/', '/about', '/?lang=id']) {
+    const page = await pageAt(url);
     const links = await page
       .locator('[hreflang]:not(link)')
       .evaluateAll((all) =>
@@ -35,7 +35,7 @@ test('A screen reader reads links in one piece and in their language, and amount
     expect(links.length).toBeGreaterThan(0);
     for (const [ownLanguage, leadsTo] of links) expect(ownLanguage).toBe(leadsTo);
     // The name of a link in several pieces has a comma after a space.
-    await expect(page.getByRole('link', { name: / ,/ }), at).toHaveCount(0);
-    if (at !== '/?lang=id') await expect(page.getByRole('img', { name: /Rp/ }), at).toHaveCount(0);
+    await expect(page.getByRole('link', { name: / ,/ }), url).toHaveCount(0);
+    if (url !== '/?lang=id') await expect(page.getByRole('img', { name: /Rp/ }), url).toHaveCount(0);
   }
 });

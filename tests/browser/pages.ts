@@ -4,7 +4,7 @@ import { type SitePage, pages as table } from '../../site/pages.ts';
 export const unknownPath = '/no-such-page';
 
 /** Every page with an address that shows it. */
-export const pages: readonly (SitePage & { at: string })[] = table.map((page) => ({
+export const pages: readonly (SitePage & { url: string })[] = table.map((page) => ({
   ...page,
-  at: page.status === 404 ? unknownPath : page.path,
+  url: page.status === 404 ? unknownPath : page.path,
 }));

@@ -1,26 +1,26 @@
 import { test as base, type Page } from '@playwright/test';
 
-type Reading = (path: string) => Promise<Page>;
+type PageAt = (path: string) => Promise<Page>;
 
 /** Not worker fixtures, because Playwright starts another worker and browser for each different set of them. */
 const loaded = new Map<string, Page>();
 
 /**
- * `reading(path)`, `homePage` and `aboutPage` are for tests that only read: each worker loads such a page once, so press
+ * `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: each worker loads such a page once, so press
  * nothing in it. `tab` is one window that tests share, and a second one without JavaScript; a test that adds a script
  * before the page's needs its own window. Opening a window takes as long as loading the page, in Firefox three times as
  * long.
  */
-export const test = base.extend<{ reading: Reading; homePage: Page; aboutPage: Page; tab: Page }>({
-  reading: ({ browser, baseURL }, use) =>
+export const test = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; tab: Page }>({
+  pageAt: ({ browser, baseURL }, use) =>
     use(async (path) => {
       const page = loaded.get(path) ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
       if (!loaded.has(path)) await page.goto(path);
       loaded.set(path, page);
       return page;
     }),
-  homePage: async ({ reading }, use) => use(await reading('/')),
-  aboutPage: async ({ reading }, use) => use(await reading('/about')),
+  homePage: async ({ pageAt }, use) => use(await pageAt('/')),
+  aboutPage: async ({ pageAt }, use) => use(await pageAt('/about')),
   tab: async ({ browser, baseURL, viewport, javaScriptEnabled, contextOptions: { reducedMotion } }, use) => {
     const name = `JavaScript ${javaScriptEnabled}`;
     const page = loaded.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));

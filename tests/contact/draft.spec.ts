@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { empty, expect, form, loseTheFirstAnswer, openWithSlowScript, stored, test, testInOwnWindow } from './form.ts';
+import { empty, expect, form, loseTheFirstAnswer, openWithSlowScript, rowsOf, test, testInOwnWindow } from './form.ts';
 
 const { waiting, topics } = content.form;
 
@@ -33,7 +33,7 @@ testInOwnWindow(
     await expect(contact.status).toContainText(waiting.unreachable);
     await page.reload();
     await contact.island.scrollIntoViewIfNeeded();
-    await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
+    await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
     // Firefox restores the fields after a reload, Chromium after Back.
@@ -42,7 +42,7 @@ testInOwnWindow(
     await expect(contact.island).toHaveAttribute('data-hydrated');
     await contact.expectTyped(empty);
     await expect(contact.status).toHaveText('');
-    expect(stored(message)).toHaveLength(1);
+    expect(rowsOf(message)).toHaveLength(1);
   },
 );
 
@@ -60,7 +60,7 @@ test('text typed before the script arrives is kept, together with the rest of th
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
   // A draft restored by a reload is not "too fast for a person".
-  expect(stored(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
+  expect(rowsOf(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 
 test('a message begins with the topic chosen last, unless the visitor has written one', {

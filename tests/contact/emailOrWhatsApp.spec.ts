@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { ownContent } from '../content/own.ts';
-import { api, expect, newMessage, stored, test, testInOwnWindow } from './form.ts';
+import { api, expect, rowsOf, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, failed } = content.form;
 const { email, phone } = ownContent().facts.contact;
@@ -9,7 +9,7 @@ test('on a host without our server the words stay, and can go by email or WhatsA
   // The answer of a static host to a POST.
   await page.route(api, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>Not Allowed' }));
   // The name contains patterns that String.replace would interpret.
-  const message = { ...newMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
+  const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
   await contact.send(message);
   await expect(contact.notSent).toBeFocused();
   await expect(contact.notSent).toContainText(failed.title);
@@ -34,7 +34,7 @@ test('on a host without our server the words stay, and can go by email or WhatsA
 testInOwnWindow(
   'when a server does not answer, the form keeps trying and then also offers email and WhatsApp',
   async ({ page, contact }) => {
-    const message = newMessage();
+    const message = uniqueMessage();
     let tries = 0;
     await page.route(api, async (route) => {
       tries++;
@@ -58,6 +58,6 @@ testInOwnWindow(
     await page.clock.fastForward(120_000);
     await expect(contact.notSent).toContainText(failed.title);
     await contact.expectTyped(message);
-    expect(stored(message)).toEqual([]);
+    expect(rowsOf(message)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { api, expect, newMessage, stored, test } from './form.ts';
+import { api, expect, rowsOf, test, uniqueMessage } from './form.ts';
 
 const { errors, failed, waiting } = content.form;
 
@@ -32,7 +32,7 @@ test('a mistake is shown once, focuses its field, moves nothing and goes when co
   await expect(contact.field('email')).toBeFocused();
   expect(posted).toEqual([]);
 
-  await contact.fill(newMessage());
+  await contact.fill(uniqueMessage());
   await expect(contact.status).toHaveText('');
   await contact.button.click();
   await expect(contact.sent).toBeVisible();
@@ -61,5 +61,5 @@ test('the server’s error is shown beside its field; a visitor over the rate li
   await contact.expectTyped(message);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
-  expect(stored(message)).toHaveLength(1);
+  expect(rowsOf(message)).toHaveLength(1);
 });

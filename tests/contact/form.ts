@@ -44,7 +44,7 @@ export function form(page: Page) {
   async function fill(message: ContactMessage): Promise<void> {
     for (const name of fields) await field(name).fill(message[name]);
   }
-  async function write(message: ContactMessage = newMessage()): Promise<ContactMessage> {
+  async function write(message: ContactMessage = uniqueMessage()): Promise<ContactMessage> {
     await open();
     await fill(message);
     return message;
@@ -60,7 +60,7 @@ export function form(page: Page) {
     open,
     fill,
     write,
-    async send(message: ContactMessage = newMessage()): Promise<ContactMessage> {
+    async send(message: ContactMessage = uniqueMessage()): Promise<ContactMessage> {
       await write(message);
       await button.click();
       return message;
@@ -97,14 +97,14 @@ export const loseTheFirstAnswer = (page: Page) =>
 
 let count = 0;
 /** Different at every run, so that it can be found among the stored messages. */
-export function newMessage(text = 'We have three rooms in Dago.\nTuesdays are free: "19:00" & later?'): ContactMessage {
+export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
 }
 
 type Stored = { receipt: string; message: string; suspected: string };
 
-export function stored({ email }: ContactMessage) {
+export function rowsOf({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database

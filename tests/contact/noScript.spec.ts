@@ -1,13 +1,13 @@
 import { content } from '../browser/content.ts';
 import { edges, header } from '../browser/visitor.ts';
-import { expect, newMessage, stored, test } from './form.ts';
+import { expect, rowsOf, test, uniqueMessage } from './form.ts';
 
 const { errors } = content.form;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 560 } });
 
 test('without script a mistake is shown at its field, and a message is stored once', async ({ page, contact }) => {
-  const typed = { ...newMessage(), name: ' ', email: 'dewi@studio', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
+  const typed = { ...uniqueMessage(), name: ' ', email: 'dewi@studio', message: 'Halo 👋 "<b>&amp;\nbaris kedua' };
   await page.goto('/about');
   const title = await page.title();
   await contact.fill(typed);
@@ -25,17 +25,17 @@ test('without script a mistake is shown at its field, and a message is stored on
   const belowHeader = async () => (await edges(header(page))).bottom - 1;
   await expect(page.getByText(errors.name.required)).toBeInViewport({ ratio: 1 });
   expect((await edges(contact.field('name'))).top).toBeGreaterThanOrEqual(await belowHeader());
-  const message = newMessage('Rahasia');
+  const message = uniqueMessage('Rahasia');
   await contact.fill(message);
   await contact.button.click();
   await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-answer$/);
   await expect(contact.sent).toBeFocused();
   await expect(contact.sent.getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect((await edges(contact.sent)).top).toBeGreaterThanOrEqual(await belowHeader());
-  expect(stored(message)).toMatchObject([{ message: 'Rahasia' }]);
-  await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
+  expect(rowsOf(message)).toMatchObject([{ message: 'Rahasia' }]);
+  await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
   await page.reload();
-  expect(stored(message)).toHaveLength(1);
+  expect(rowsOf(message)).toHaveLength(1);
   await contact.sent.getByRole('link').click();
   await expect(contact.field('message')).toHaveValue('');
 });
@@ -44,7 +44,7 @@ test('browsers fill in fields, long text is kept, and nobody reaches the hidden 
   await page.goto('/about');
   await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
   await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');
-  const long = { ...newMessage('x'.repeat(5001)), name: 'n'.repeat(101) };
+  const long = { ...uniqueMessage('x'.repeat(5001)), name: 'n'.repeat(101) };
   await contact.fill(long);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBeNull();

@@ -2,13 +2,13 @@ import { retryDelay } from '../../site/islands/contact/send.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { api, empty, expect, loseTheFirstAnswer, newMessage, stored, test, testInOwnWindow } from './form.ts';
+import { api, empty, expect, loseTheFirstAnswer, rowsOf, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, failed, sending } = content.form;
 
 test('while a message is sent a second press does nothing; then its receipt is focused', async ({ page, contact }) => {
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
-  const message = await contact.write({ ...newMessage(words), name: 'Şükrü 😀' });
+  const message = await contact.write({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   const letThrough = await holdBack(page, api);
   // The web font is wider than the fallback font.
@@ -23,8 +23,8 @@ test('while a message is sent a second press does nothing; then its receipt is f
   letThrough();
   await expect(contact.sent).toBeFocused();
   await expect(contact.sent).toHaveRole('status');
-  expect(stored(message)).toMatchObject([{ message: words }]);
-  await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? 'nothing stored');
+  expect(rowsOf(message)).toMatchObject([{ message: words }]);
+  await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
 
   await contact.sent.getByRole('link').click();
   await contact.expectTyped(empty);
@@ -46,9 +46,9 @@ testInOwnWindow(
     await expect(contact.status).toContainText(waiting.notStored);
     await expect(contact.sent).toHaveCount(0);
     await page.clock.fastForward(3000);
-    await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
+    await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? /./);
     expect(new Set(keys).size).toBe(1);
-    expect(stored(message)).toHaveLength(1);
+    expect(rowsOf(message)).toHaveLength(1);
   },
 );
 
@@ -56,7 +56,7 @@ testInOwnWindow(
   'words changed after a lost answer, or while being sent, become a new message',
   async ({ page, contact }) => {
     await loseTheFirstAnswer(page);
-    const message = await contact.send(newMessage('The first version'));
+    const message = await contact.send(uniqueMessage('The first version'));
     await expect(contact.status).toContainText(waiting.unreachable);
     const letThrough = await holdBack(page, api);
     await contact.field('message').fill('The second version');
@@ -66,11 +66,11 @@ testInOwnWindow(
     await contact.field('message').fill('The third version');
     await expect(contact.status).toContainText(waiting.changed);
     letThrough();
-    await expect.poll(() => stored(message).length).toBeGreaterThan(0);
+    await expect.poll(() => rowsOf(message).length).toBeGreaterThan(0);
     await expect(contact.sent).toHaveCount(0);
     await contact.button.click();
     await expect(contact.receipt).toBeVisible();
-    const texts = stored(message).map(({ message: text }) => text);
+    const texts = rowsOf(message).map(({ message: text }) => text);
     expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
   },
 );
@@ -83,14 +83,14 @@ testInOwnWindow(
     await context.setOffline(true);
     await contact.button.click();
     await expect(contact.status).toContainText(waiting.offline);
-    expect(stored(message)).toEqual([]);
+    expect(rowsOf(message)).toEqual([]);
     await contact.expectTyped(message);
     // With the clock stopped no retry is due: only the returning connection can start it.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(contact.status).toContainText(waiting.offline);
     await context.setOffline(false);
-    await expect(contact.receipt).toHaveText(stored(message)[0]?.receipt ?? /./);
-    expect(stored(message)).toHaveLength(1);
+    await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? /./);
+    expect(rowsOf(message)).toHaveLength(1);
   },
 );
 

@@ -1,12 +1,12 @@
-import { expect, newMessage, openWithSlowScript, script, stored, test } from './form.ts';
+import { expect, openWithSlowScript, rowsOf, script, test, uniqueMessage } from './form.ts';
 
 test('a message sent before the script arrives is confirmed, and only once', async ({ page, contact }) => {
-  const message = newMessage();
+  const message = uniqueMessage();
   const arrive = await openWithSlowScript(page);
   await contact.fill(message);
   await contact.button.click();
   await expect(page).toHaveURL(/\/about\?sent=/);
-  expect(stored(message)).toHaveLength(1);
+  expect(rowsOf(message)).toHaveLength(1);
 
   // The script comes after the reload, because it takes ?sent= out of the address.
   await page.reload();
@@ -14,7 +14,7 @@ test('a message sent before the script arrives is confirmed, and only once', asy
   await contact.island.scrollIntoViewIfNeeded();
   await expect(contact.island).toHaveAttribute('data-hydrated');
   await contact.sent.getByRole('link').click();
-  const next = newMessage('The next one');
+  const next = uniqueMessage('The next one');
   await contact.fill(next);
   await page.reload();
   await contact.island.scrollIntoViewIfNeeded();

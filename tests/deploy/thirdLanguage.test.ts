@@ -2,13 +2,13 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtCopy } from '../get-app/builtCopy.ts';
-import { edit } from '../launch/readySite.ts';
+import { setFields } from '../launch/readySite.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 
 test('a copied content folder with its name in site.yaml is a new language, without a line of code', () => {
   const { folder, remove } = builtCopy((content) => {
     cpSync(join(content, 'en'), join(content, 'ms'), { recursive: true });
-    edit(content, 'ms/site.yaml', { 'language.name': 'Bahasa Melayu', 'language.locale': 'ms_MY' });
+    setFields(content, 'ms/site.yaml', { 'language.name': 'Bahasa Melayu', 'language.locale': 'ms_MY' });
   });
   afterTest(remove);
   const page = (name: string) => readFileSync(join(folder, 'dist/client', name), 'utf8');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { ownContent } from '../content/own.ts';
-import { edit, siteUrl } from '../launch/readySite.ts';
+import { setFields, siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
 
@@ -54,8 +54,8 @@ test('new words, a photograph and a third testimonial pass the checks and the bu
   expect(example).toContain(oldTitle.en);
   change(root, 'content/id/home.yaml', oldTitle.id, title.id);
   const content = join(root, 'content');
-  edit(content, 'en/home.yaml', { 'testimonials.items.2': parse(english)[0] });
-  edit(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesian)[0] });
+  setFields(content, 'en/home.yaml', { 'testimonials.items.2': parse(english)[0] });
+  setFields(content, 'id/home.yaml', { 'testimonials.items.2': parse(indonesian)[0] });
   const withMistake = run(root, 'npm run build');
   expect([withMistake.status, withMistake.output]).toEqual([1, expect.stringContaining('no picture face-sinta')]);
   await photograph(root, 'face-sinta.jpg', 400, 500);

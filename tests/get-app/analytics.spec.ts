@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { edit } from '../launch/readySite.ts';
+import { setFields } from '../launch/readySite.ts';
 import { validMessage } from '../server/parts/send.ts';
 import { serveCopy } from './builtCopy.ts';
 
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const analytics = { script: `${origin}/script.js`, site };
-  server = await serveCopy((content) => edit(content, 'facts.yaml', { analytics }), {
+  server = await serveCopy((content) => setFields(content, 'facts.yaml', { analytics }), {
     SITE_URL: 'https://www.sehobi.id',
   });
 });

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { ownContent } from '../content/own.ts';
-import { edit } from '../launch/readySite.ts';
+import { setFields } from '../launch/readySite.ts';
 import { serveCopy } from './builtCopy.ts';
 
 const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await serveCopy((content) =>
-    edit(content, 'facts.yaml', { 'stores.appStore.url': appStore, 'apps.ios.appStoreId': '1234567890' }),
+    setFields(content, 'facts.yaml', { 'stores.appStore.url': appStore, 'apps.ios.appStoreId': '1234567890' }),
   );
 });
 test.afterAll(() => site?.stop());

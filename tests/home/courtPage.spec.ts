@@ -4,7 +4,7 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/reading.ts';
 import { ownContent } from '../content/own.ts';
-import { court, openHall, ring, room, twoActivities } from './home.ts';
+import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
 const { rooms, close, ask, in: taken } = content.courts;
@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('After a reload a visitor leaves the court by Esc, by its link and by Back', async ({ tab: page }) => {
-  await openHall(page);
+  await openHome(page);
   await room(page, second).click();
   await expect(court(page, second)).toBeVisible();
   await page.reload();
@@ -32,7 +32,7 @@ test('After a reload a visitor leaves the court by Esc, by its link and by Back'
 });
 
 test('A room can be opened in a new tab', async ({ tab: page }) => {
-  await openHall(page);
+  await openHome(page);
   const opened = page.context().waitForEvent('page');
   await room(page, first).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(`/?play=${first.floor}`);

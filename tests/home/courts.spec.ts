@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/reading.ts';
-import { court, openHall, room, twoActivities } from './home.ts';
+import { court, openHome, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
 const { rooms, close, ask } = content.courts;
@@ -12,7 +12,7 @@ test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('Each room opens its own court, with its line, free place and message to a friend', async ({ tab: page }) => {
-    await openHall(page);
+    await openHome(page);
     // courtPage.spec.ts checks every court and its drawing.
     for (const activity of twoActivities) {
       await room(page, activity).click();
@@ -32,7 +32,7 @@ test.describe('A court as a sheet', () => {
   });
 
   test('Close, Esc, Back, a press outside and Android’s gesture lead back to the room', async ({ tab: page }) => {
-    await openHall(page);
+    await openHome(page);
     const sheet = court(page, first);
     const ways = [
       () => sheet.getByRole('link', { name: close }).click(),
@@ -54,7 +54,7 @@ test.describe('A court as a sheet', () => {
   });
 
   test('A court that could not be fetched is requested again, then opened as a page', async ({ tab: page }) => {
-    await openHall(page);
+    await openHome(page);
     await page.route('**/?play=*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
     );
@@ -70,7 +70,7 @@ test.describe('A court as a sheet', () => {
 
 test('The first press also animates its court, after its script and the court have arrived', async ({ tab: page }) => {
   const arrive = await holdBack(page, '**/assets/courts-*.js');
-  await openHall(page);
+  await openHome(page);
   await room(page, first).click();
   await expect(page).toHaveURL('/');
   arrive();
@@ -88,7 +88,7 @@ async function pressOf(page: Page, { floor }: { floor: string }) {
 test('A room pressed while its court opens stays open, and one pressed while another closes is opened', {
   tag: '@rest',
 }, async ({ tab: page }) => {
-  await openHall(page);
+  await openHome(page);
   const pressFirst = await pressOf(page, first);
   const pressSecond = await pressOf(page, second);
   await room(page, first).hover();

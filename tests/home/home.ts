@@ -13,7 +13,7 @@ export const room = (page: Page, { name }: Activity) =>
 export const court = (page: Page, { floor }: Activity) => page.getByRole('dialog', { name: courts.rooms[floor].line });
 
 /** Home with its script: without it a room is a link to the court's own page. */
-export async function openHall(page: Page) {
+export async function openHome(page: Page) {
   await page.goto('/');
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
@@ -22,7 +22,7 @@ export async function openHall(page: Page) {
 export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.in.label });
 
 /** Its name says what it does and, once pressed, how to undo it. */
-export const takeAPlace = (page: Page) =>
+export const placeCheckbox = (page: Page) =>
   page.getByRole('checkbox', {
     name: new RegExp(`^(${evening.join.take}|${evening.dashboard.youAreIn} ${evening.join.giveBack})$`),
   });

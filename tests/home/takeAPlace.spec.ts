@@ -3,7 +3,7 @@ import { figures, fill } from '../../site/screens/figures.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
-import { takeAPlace } from './home.ts';
+import { placeCheckbox } from './home.ts';
 
 const { evening, home } = content;
 const withoutVisitor = figures(evening);
@@ -25,7 +25,7 @@ async function expectTaken(page: Page, taken: boolean) {
 test.describe('Take a place', () => {
   test('A press takes the place in every screen, another gives it back, and nothing moves', async ({ tab: page }) => {
     await page.goto('/');
-    const place = takeAPlace(page);
+    const place = placeCheckbox(page);
     await place.scrollIntoViewIfNeeded();
     const heights = () =>
       page.evaluate(() => [

@@ -6,7 +6,7 @@ import { createStatic } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
-import { ask, siteFiles, startServer, writeFiles } from './fixture.ts';
+import { ask, serveFiles, siteFiles, writeFiles } from './fixture.ts';
 
 function site(files?: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -44,7 +44,7 @@ test('an incomplete build stops the start, and the error says what to run', () =
 });
 
 test('a running server serves a new deploy only after a restart', async () => {
-  const server = await startServer();
+  const server = await serveFiles();
   afterTest(server.stop);
   writeFileSync(join(server.folder, 'index.html'), 'half a fi');
   rmSync(join(server.folder, 'assets'), { recursive: true });

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { onWorker } from '../server/parts/serverProcess.ts';
-import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
+import { ask, serveFiles, siteFiles, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await serveFiles();
   return server.stop;
 });
 

@@ -41,10 +41,10 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-export type TestServer = Awaited<ReturnType<typeof startServer>>;
+export type TestServer = Awaited<ReturnType<typeof serveFiles>>;
 
 /** The server, or the worker in Cloudflare's runtime, with these files as its pages. */
-export async function startServer(files = siteFiles, siteUrl?: string) {
+export async function serveFiles(files = siteFiles, siteUrl?: string) {
   const site = makeSiteFolder(siteUrl);
   const folder = join(site.folder, 'dist/client');
   writeFiles(folder, files);

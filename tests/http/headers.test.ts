@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { inlineHashes } from '../../server/http/static/inlineHashes.ts';
-import { ask, siteFiles, startServer, type TestServer } from './fixture.ts';
+import { ask, serveFiles, siteFiles, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 let secure: TestServer;
 beforeAll(async () => {
-  [server, secure] = await Promise.all([startServer(), startServer(siteFiles, 'https://www.sehobi.example')]);
+  [server, secure] = await Promise.all([serveFiles(), serveFiles(siteFiles, 'https://www.sehobi.example')]);
   return () => Promise.all([server.stop(), secure.stop()]);
 });
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { validMessage } from '../server/parts/send.ts';
-import { ask, raw, startServer, statusOf, type TestServer } from './fixture.ts';
+import { ask, raw, serveFiles, statusOf, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await serveFiles();
   return server.stop;
 });
 

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { firstRoundTrip } from '../../ssg/budgets.ts';
 import { launchProblems } from '../../ssg/launch/check.ts';
 import { ownProject } from '../content/own.ts';
-import { edit, type ReadySite, readySite, writeBuild } from './readySite.ts';
+import { type ReadySite, readySite, setFields, writeBuild } from './readySite.ts';
 
 let site: ReadySite;
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function listed(): Promise<string> {
 }
 
 test('a site with nothing left to do may be launched; a translation needs no source of its own', async () => {
-  edit(site.folder, 'id/home.yaml', { 'hero.claimsSource': undefined });
+  setFields(site.folder, 'id/home.yaml', { 'hero.claimsSource': undefined });
   expect(await listed()).toBe('');
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
   ['en/home', 'hero.activities.0.floor', 'Boss', 'Hero, activities, 1, floor: must be'],
 ])('the list says of %s, %s: %s', async (file, field, value, what) => {
-  edit(site.folder, `${file}.yaml`, { [field]: value });
+  setFields(site.folder, `${file}.yaml`, { [field]: value });
   const problems = (await listed()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
   expect(problems.join('\n')).toContain(what);
 });

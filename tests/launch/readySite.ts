@@ -25,7 +25,7 @@ export function readySite(): ReadySite {
 }
 
 /** Changes values in a content file, by paths such as stores.appStore.url; undefined removes one. */
-export function edit(folder: string, file: string, changes: Record<string, unknown>): void {
+export function setFields(folder: string, file: string, changes: Record<string, unknown>): void {
   const path = join(folder, file);
   const document = parseDocument(readFileSync(path, 'utf8'));
   for (const [name, value] of Object.entries(changes)) {
@@ -48,7 +48,7 @@ const flat = (changes: object, above = ''): Record<string, unknown> =>
 export function replaceSamples(folder: string): void {
   const real = (facts: object) => ({ ...facts, sample: undefined });
   const phone = real({ text: '+62 21 8370 1124' });
-  const replace = (file: string, changes: object) => edit(folder, file, flat(changes));
+  const replace = (file: string, changes: object) => setFields(folder, file, flat(changes));
   replace('facts.yaml', {
     'stores.googlePlay': real({}),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',

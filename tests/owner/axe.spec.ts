@@ -3,7 +3,7 @@ import { smallTargets } from '../accessibility/parts/layoutFaults.ts';
 import { axeOn } from '../browser/axe.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
-import { api, form, newMessage } from '../contact/form.ts';
+import { api, form, uniqueMessage } from '../contact/form.ts';
 import { test } from './realSite.ts';
 
 /** Includes what axe checks only on request: targets of 24 px, rules of level AAA, experimental rules. */
@@ -15,8 +15,8 @@ const asked =
  * The specification wants the two empty pages empty, and the 404 page to have only header and footer. So the empty ones
  * have no heading, and the 404 page has neither heading nor main.
  */
-function rulesFor(at: string) {
-  const site = pages.find((page) => page.at === at);
+function rulesFor(url: string) {
+  const site = pages.find((page) => page.url === url);
   return {
     ...Object.fromEntries(asked.split(' ').map((rule) => [rule, { enabled: true }])),
     'page-has-heading-one': { enabled: site?.indexed ?? true },
@@ -25,7 +25,7 @@ function rulesFor(at: string) {
 }
 
 /** With `parts`, checks only these, because the rest of the page is unchanged since the last check. */
-async function expectNoFinding(page: Page, at: string, ...parts: string[]) {
+async function expectNoFinding(page: Page, url: string, ...parts: string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // Moving elements have intermediate colours.
@@ -34,45 +34,45 @@ async function expectNoFinding(page: Page, at: string, ...parts: string[]) {
     for (const part of parts) axe.include(part);
     // By night only the colours differ.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'color-contrast-enhanced']);
-    else axe.options({ rules: rulesFor(at) });
+    else axe.options({ rules: rulesFor(url) });
     const { violations } = await axe.analyze();
     const findings = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n  ')}`,
     );
-    expect.soft(findings, `${at} ${parts}, ${colorScheme}`).toEqual([]);
+    expect.soft(findings, `${url} ${parts}, ${colorScheme}`).toEqual([]);
   }
 }
 
-async function open(page: Page, at: string, width: number) {
+async function open(page: Page, url: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(at);
+  await page.goto(url);
   await pageReady(page);
 }
 
 test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { at } of pages) {
+for (const { url } of pages) {
   // The menu is the same on every page, and all but two pages have only header and footer.
-  test(`axe finds nothing on ${at} on a phone, with its menu open`, { tag: at === '/' ? [] : '@rest' }, async ({
+  test(`axe finds nothing on ${url} on a phone, with its menu open`, { tag: url === '/' ? [] : '@rest' }, async ({
     page,
   }) => {
-    await open(page, at, 320);
-    await expectNoFinding(page, at);
+    await open(page, url, 320);
+    await expectNoFinding(page, url);
     await page.locator('[popovertarget=menu]:not([popovertargetaction])').click();
     await expect(page.locator('#menu')).toBeVisible();
-    await expectNoFinding(page, at, 'header');
+    await expectNoFinding(page, url, 'header');
   });
 
-  test(`axe finds nothing on ${at} on a desktop, with its sheet open`, { tag: '@rest' }, async ({ page }) => {
-    await open(page, at, 1440);
-    await expectNoFinding(page, at);
+  test(`axe finds nothing on ${url} on a desktop, with its sheet open`, { tag: '@rest' }, async ({ page }) => {
+    await open(page, url, 1440);
+    await expectNoFinding(page, url);
     // There is none when every action has its own URL.
     const opener = page.locator('[popovertarget^=get-app]:not([popovertargetaction]):visible').first();
     if ((await opener.count()) === 0) return;
     await opener.click();
     await expect(page.locator('.sheet:popover-open')).toBeVisible();
-    await expectNoFinding(page, at, '.sheet:popover-open');
+    await expectNoFinding(page, url, '.sheet:popover-open');
   });
 }
 
@@ -90,7 +90,7 @@ test('axe finds nothing on /about with the host app chosen and in every state of
   await expectNoFinding(page, '/about');
   await expectLarge();
   await page.route(api, (route) => route.fulfill({ status: 404 }));
-  await fill(newMessage());
+  await fill(uniqueMessage());
   await button.click();
   await expect(notSent).toBeVisible();
   await expectNoFinding(page, '/about', '.contact');

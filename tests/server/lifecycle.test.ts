@@ -7,7 +7,7 @@ import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { outputOf } from './parts/output.ts';
 import { newMessage, send, validMessage } from './parts/send.ts';
-import { endOf, until } from './parts/serverProcess.ts';
+import { failedStart, until } from './parts/serverProcess.ts';
 import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
 
 test('a second start on a used port says what to do, and deletes and delivers no message', async () => {
@@ -17,7 +17,7 @@ test('a second start on a used port says what to do, and deletes and delivers no
   afterTest(store.close);
   await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
-  expect(await endOf(folder, { PORT: String(server.port), ...mail })).toEqual({
+  expect(await failedStart(folder, { PORT: String(server.port), ...mail })).toEqual({
     code: 1,
     hint: `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
   });
@@ -28,7 +28,7 @@ test('a missing build is named, without a stack', async () => {
   const { at, folder } = makeSite();
   rmSync(at('dist'), { recursive: true });
   const hint = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
-  expect(await endOf(folder, {})).toEqual({ code: 1, hint });
+  expect(await failedStart(folder, {})).toEqual({ code: 1, hint });
 });
 
 test('a new database is reported once, as an error, also one for a data folder that is gone', async () => {

@@ -4,7 +4,7 @@ import { writeMail } from '../../server/delivery/mail.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
 import { ownContent } from '../content/own.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { portOf } from './parts/freePort.ts';
+import { listen } from './parts/freePort.ts';
 import { readMail } from './parts/rawMail.ts';
 import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
@@ -71,7 +71,7 @@ test('neither a password nor a message goes over a network to a mail server with
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth, onMailFrom });
   server.on('error', () => {});
   afterTest(() => server.close());
-  const port = await portOf(server.server, '0.0.0.0');
+  const port = await listen(server.server, '0.0.0.0');
   for (const url of [`smtp://user:secret@127.0.0.1:${port}`, `smtp://127.0.0.2:${port}`]) {
     const delivered = smtpDelivery(url, mailFrom)(message, AbortSignal.timeout(10_000));
     await expect(delivered).rejects.toThrow('offers no TLS');

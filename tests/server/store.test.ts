@@ -6,13 +6,13 @@ import { startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { schemaVersion } from '../../server/store/schema.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { kinds } from './parts/databases.ts';
+import { databaseKinds } from './parts/databases.ts';
 import { findDump } from './parts/postgres.ts';
 import { newMessage, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startServer } from './parts/start.ts';
 
-for (const { kind, start, skip } of kinds)
+for (const { kind, start, skip } of databaseKinds)
   describe.skipIf(skip)(`the store on ${kind}`, () => {
     let cluster: Awaited<ReturnType<typeof start>>;
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { webhookDelivery } from '../../server/delivery/webhook.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { portOf } from './parts/freePort.ts';
+import { listen } from './parts/freePort.ts';
 import { newMessage, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startServer } from './parts/start.ts';
@@ -17,7 +17,7 @@ async function startReceiver(statuses: number[]) {
     response.writeHead(statuses[calls.length - 1] ?? 200, { Location: '/elsewhere' }).end();
   });
   afterTest(() => receiver.close());
-  return { calls, url: `http://127.0.0.1:${await portOf(receiver)}/hook` };
+  return { calls, url: `http://127.0.0.1:${await listen(receiver)}/hook` };
 }
 
 test('a webhook is signed, repeated after a failure with the same id, and never follows a redirect', async () => {

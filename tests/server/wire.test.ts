@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
-import { startServer, type TestServer } from '../http/fixture.ts';
+import { serveFiles, type TestServer } from '../http/fixture.ts';
 import { post, receiptOf, send, validMessage } from './parts/send.ts';
 import { onWorker } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await serveFiles();
   return server.stop;
 });
 

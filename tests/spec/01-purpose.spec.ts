@@ -25,9 +25,9 @@ test.describe('1. What the product does and for whom', () => {
     test(sentence, ({ aboutPage }) => expect(main(aboutPage)).toContainText(text));
 
   test('Two products: a user app (mobile, with store links), and a host app for managing bookings of sports, entertainment and band-studio facilities: online booking, payment, schedule management, booking-status notifications', async ({
-    reading,
+    pageAt,
   }) => {
-    const page = await reading('/about#host-app');
+    const page = await pageAt('/about#host-app');
     await expect(region(page, 'Our Products')).toContainText(about.products.user.name);
     await expect(page.getByRole('link', { name: /Google Play/ }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: about.products.host.name, exact: true })).toBeVisible();

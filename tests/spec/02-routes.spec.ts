@@ -6,10 +6,10 @@ import { edges, footer, header, main } from '../browser/visitor.ts';
 import { ownContent } from '../content/own.ts';
 
 test.describe('2. Screens and routes', () => {
-  test('/ is the home page, /about the about page; each page has its own title and text', async ({ reading }) => {
+  test('/ is the home page, /about the about page; each page has its own title and text', async ({ pageAt }) => {
     const seen = new Set<string>();
-    for (const { at, words } of pages) {
-      const page = await reading(at);
+    for (const { url, words } of pages) {
+      const page = await pageAt(url);
       await expect(page).toHaveTitle(content.site.pages[words].title);
       const description = await page.locator('meta[name=description]').getAttribute('content');
       seen.add(await page.title()).add(description ?? '');
@@ -18,8 +18,8 @@ test.describe('2. Screens and routes', () => {
     expect(seen).not.toContain('');
   });
 
-  test('/article and /feature are empty placeholder pages', async ({ reading }) => {
-    for (const path of ['/article', '/feature']) await expect(main(await reading(path))).toBeEmpty();
+  test('/article and /feature are empty placeholder pages', async ({ pageAt }) => {
+    for (const path of ['/article', '/feature']) await expect(main(await pageAt(path))).toBeEmpty();
   });
 
   test('No other path is routed', async ({ request }) => {
@@ -27,13 +27,13 @@ test.describe('2. Screens and routes', () => {
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('An unknown path shows only header and footer, which says so and leads home', async ({ reading }) => {
+  test('An unknown path shows only header and footer, which says so and leads home', async ({ pageAt }) => {
     for (const [language, query] of [
       ['en', ''],
       ['id', '?lang=id'],
     ] as const) {
       const { footer: words, pages: all } = ownContent(language).site;
-      const page = await reading(unknownPath + query);
+      const page = await pageAt(unknownPath + query);
       await expect(header(page)).toBeVisible();
       await expect(page.locator('main, h1, header ~ *:not(footer):visible')).toHaveCount(0);
       await expect(footer(page)).toContainText(`${words.notFound.call} ${all.notFound.description}`);
@@ -45,11 +45,11 @@ test.describe('2. Screens and routes', () => {
 test.describe('Shared on every page', () => {
   test('A sticky header and a footer', async ({ tab: page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
-    for (const { at } of pages) {
-      await page.goto(at);
+    for (const { url } of pages) {
+      await page.goto(url);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect(footer(page)).toBeInViewport();
-      expect(await edges(header(page)), at).toMatchObject({ top: 0 });
+      expect(await edges(header(page)), url).toMatchObject({ top: 0 });
       await expect(header(page)).toBeInViewport({ ratio: 1 });
     }
   });

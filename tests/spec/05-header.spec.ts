@@ -8,22 +8,22 @@ const linkIn = (part: Locator, name: string) => part.getByRole('listitem').getBy
 
 test.describe('Header', () => {
   test('Link Feature goes to the home page anchor #feature, Article to /about#our-products, About Us to /about; only the current page is marked', async ({
-    reading,
+    pageAt,
     baseURL,
   }) => {
-    for (const { at } of pages) {
-      const page = await reading(at);
+    for (const { url } of pages) {
+      const page = await pageAt(url);
       for (const [name, href] of Object.entries(links))
         await expect(linkIn(header(page), name)).toHaveJSProperty('href', baseURL + href);
       const marked = header(page).locator('nav:visible [aria-current=page]');
-      await expect(marked).toHaveText(at === '/about' ? ['About Us'] : []);
+      await expect(marked).toHaveText(url === '/about' ? ['About Us'] : []);
     }
   });
 
-  test('On the home page the header button reads Get Membership, on others Login and Register', async ({ reading }) => {
-    for (const { at } of pages) {
-      const buttons = at === '/' ? ['Get Membership'] : ['Login', 'Register'];
-      await expect(header(await reading(at)).getByRole('button'), at).toHaveText(buttons);
+  test('On the home page the header button reads Get Membership, on others Login and Register', async ({ pageAt }) => {
+    for (const { url } of pages) {
+      const buttons = url === '/' ? ['Get Membership'] : ['Login', 'Register'];
+      await expect(header(await pageAt(url)).getByRole('button'), url).toHaveText(buttons);
     }
   });
 
@@ -32,8 +32,8 @@ test.describe('Header', () => {
     baseURL,
   }) => {
     await page.setViewportSize(lastNarrow);
-    for (const at of ['/', '/about']) {
-      await page.goto(at);
+    for (const url of ['/', '/about']) {
+      await page.goto(url);
       await expect(header(page).getByRole('button')).toHaveCount(1);
       await openMenu(page);
       await expect(menu(page).getByRole('link')).toHaveText(Object.keys(links));

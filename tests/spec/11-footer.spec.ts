@@ -44,17 +44,17 @@ test.describe('Footer', () => {
       await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 
-  test('No link is empty, and external links open in a new tab, safely', async ({ reading }) => {
-    for (const { at } of pages) {
-      const links = await (await reading(at))
+  test('No link is empty, and external links open in a new tab, safely', async ({ pageAt }) => {
+    for (const { url } of pages) {
+      const links = await (await pageAt(url))
         .locator('a')
         .evaluateAll((all) =>
           all.map((link) => ['href', 'target', 'rel', 'aria-label'].map((name) => link.getAttribute(name) ?? '')),
         );
       // The 404 page has its translation at the same address.
-      for (const [href] of links) expect(href, at).toMatch(/^(\/|https:\/\/|mailto:.+@|tel:\+|#.|\?lang=\w)/);
+      for (const [href] of links) expect(href, url).toMatch(/^(\/|https:\/\/|mailto:.+@|tel:\+|#.|\?lang=\w)/);
       const external = links.filter(([href]) => href?.startsWith('http'));
-      expect(external.length, at).toBeGreaterThan(0);
+      expect(external.length, url).toBeGreaterThan(0);
       for (const [, target, rel, name] of external) {
         expect(target).toBe('_blank');
         expect(rel).toMatch(/\bnoopener\b/);

@@ -68,17 +68,17 @@ test.describe('6. Roles and permissions, 7. The calls it makes', () => {
     page.on('response', (response) => {
       if (response.status() >= 400 && !isItself(response.url())) faults.push(`lacks ${response.url()}`);
     });
-    for (const { at, status } of pages) {
-      const answer = await page.goto(at);
-      expect(answer?.status(), at).toBe(status);
+    for (const { url, status } of pages) {
+      const answer = await page.goto(url);
+      expect(answer?.status(), url).toBe(status);
       expect(answer?.headers()).not.toHaveProperty('www-authenticate');
       expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
       // Down to the end, so that everything loaded on view has been loaded.
       for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
       await footer(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      expect(faults, at).toEqual([]);
-      expect(await page.context().cookies(), at).toEqual([]);
+      expect(faults, url).toEqual([]);
+      expect(await page.context().cookies(), url).toEqual([]);
     }
   });
 });

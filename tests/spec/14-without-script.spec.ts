@@ -9,20 +9,20 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('Every page shows all its content, both products one below the other', async ({ tab: page }) => {
-    for (const { at } of pages.filter(({ indexed }) => indexed)) {
-      await page.goto(at);
+    for (const { url } of pages.filter(({ indexed }) => indexed)) {
+      await page.goto(url);
       // A slider (`type=range`) does nothing without script, so it stays hidden; the text beside it has the figures.
       // Tabs are not needed where both products are shown.
       const parts = main(page).locator(
         ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty, .product-tabs *), input:not([type=range], .product-tabs *), textarea, [role=img]',
       );
-      expect(await parts.count(), at).toBeGreaterThan(0);
+      expect(await parts.count(), url).toBeGreaterThan(0);
       const unseen = await parts.evaluateAll((all) =>
         all
           .filter((part) => !part.closest('[aria-hidden=true]') && !part.checkVisibility())
           .map((part) => part.outerHTML),
       );
-      expect(unseen, at).toEqual([]);
+      expect(unseen, url).toEqual([]);
     }
     await page.goto('/about');
     const [first, second] = [page.getByText(user.description), page.getByText(host.description)];

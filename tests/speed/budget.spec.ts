@@ -7,13 +7,13 @@ import { courtAddress, withLangUnlessDefault } from '../../site/route.ts';
 import { budget, firstRoundTripOfTests, type Weight } from '../../ssg/budgets.ts';
 import { pages } from '../browser/pages.ts';
 import { ownBuild } from '../content/own.ts';
-import { answered, weigh } from './weigh.ts';
+import { responseBytes, weigh } from './weigh.ts';
 
 // Weighs the tests' content: npm run launch-check tells an owner whose words make a page too large.
 
-for (const { path, at } of pages) {
+for (const { path, url } of pages) {
   test(`${path} keeps to its budgets`, { tag: path === '/' ? [] : '@rest' }, async ({ page, baseURL }) => {
-    const weight = await weigh(page, baseURL + at);
+    const weight = await weigh(page, baseURL + url);
     for (const part of Object.keys(budget) as (keyof Weight)[]) {
       expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeGreaterThan(0);
       expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeLessThanOrEqual(budget[part]);
@@ -22,11 +22,11 @@ for (const { path, at } of pages) {
 }
 
 test('every page and court arrives in the first round trip, in every language', async ({ baseURL }) => {
-  const addresses = [...pages.map(({ at }) => at), ...activityIds.map(courtAddress)];
+  const addresses = [...pages.map(({ url }) => url), ...activityIds.map(courtAddress)];
   for (const address of addresses.flatMap((path) =>
     languages.map((language) => withLangUnlessDefault(path, language)),
   )) {
-    const answer = await answered(String(baseURL), address);
+    const answer = await responseBytes(String(baseURL), address);
     expect.soft(answer.toString('latin1'), address).toContain('Content-Encoding: br');
     expect
       .soft(answer.length, `bytes of ${address}; see docs/performance.md`)

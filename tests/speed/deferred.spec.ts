@@ -10,11 +10,11 @@ const times = (page: Page) =>
     asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   }));
 
-for (const { at, indexed } of pages)
-  test(`${at} requests nothing before its first paint, and everything after it`, {
+for (const { url, indexed } of pages)
+  test(`${url} requests nothing before its first paint, and everything after it`, {
     tag: indexed ? [] : '@rest',
   }, async ({ page }) => {
-    await page.goto(at, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     const { painted, asked } = await times(page);
     expect(painted).toBeGreaterThan(0);
     expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);

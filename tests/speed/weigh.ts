@@ -63,7 +63,7 @@ export const scrollToEnd = (page: Page) =>
   });
 
 /** The answer's bytes, headers included, as for a browser over HTTP/1.1. */
-export async function answered(origin: string, path: string): Promise<Buffer> {
+export async function responseBytes(origin: string, path: string): Promise<Buffer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   const pieces: Buffer[] = [];

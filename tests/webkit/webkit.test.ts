@@ -95,13 +95,13 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
     if (!hasScript) return;
 
     test('every page has its header and footer, and none scrolls sideways at any width', async () => {
-      for (const { at } of pages) {
-        await browser.goTo(at);
+      for (const { url } of pages) {
+        await browser.goTo(url);
         await browser.seen('header');
         await browser.seen('footer');
         for (const width of [320, 400, 768, 1440]) {
           await browser.resize(width);
-          expect(await browser.run(() => document.documentElement.scrollWidth), `${at} at ${width} px`).toBe(width);
+          expect(await browser.run(() => document.documentElement.scrollWidth), `${url} at ${width} px`).toBe(width);
         }
       }
     });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { afterTest } from '../server/parts/afterTest.ts';
-import { portOf } from '../server/parts/freePort.ts';
+import { listen } from '../server/parts/freePort.ts';
 import { receiptOf, send, validMessage } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { makeSite, startProcess } from '../server/parts/start.ts';
@@ -65,7 +65,7 @@ test('refused messages are delivered once after the settings are corrected', asy
     response.end();
   });
   afterTest(() => receiver.close());
-  const url = `http://127.0.0.1:${await portOf(receiver)}`;
+  const url = `http://127.0.0.1:${await listen(receiver)}`;
   const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
   worker = await startProcess(settings, site);
   await cron(worker.url, '* * * * *');

@@ -64,7 +64,7 @@ const widerThanTheWindow = (page: Page): Promise<number> =>
     return Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth - document.documentElement.clientWidth));
   });
 
-export async function expectWhole(page: Page, state: string, part?: string) {
+export async function expectNoLayoutFault(page: Page, state: string, part?: string) {
   expect.soft(await widerThanTheWindow(page), `${state}: as wide as the window`).toBe(0);
   expect.soft(await textFaults(page, part), state).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../../content/schema.ts';
-import { edit } from '../../launch/readySite.ts';
+import { setFields } from '../../launch/readySite.ts';
 
 const word = (length: number) =>
   'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.slice(0, length);
@@ -22,13 +22,13 @@ const several = <Item>(length: number, make: (index: number) => Item) =>
 
 /** Writes the longest and worst words that the schema allows into a content folder. */
 export function writeWorstWords(folder: string): void {
-  edit(folder, 'facts.yaml', {
+  setFields(folder, 'facts.yaml', {
     name: word(20),
     social: [],
     'contact.address.text': `${word(60)} ${'24, '.repeat(14)}`,
     'contact.email.text': `${word(34).toLowerCase()}@${word(24).toLowerCase()}.example`,
   });
-  edit(folder, 'en/site.yaml', {
+  setFields(folder, 'en/site.yaml', {
     'nav.feature': 'Everything you could play'.slice(0, 24),
     'nav.article': word(24),
     'nav.about': 'من نحن',
@@ -45,7 +45,7 @@ export function writeWorstWords(folder: string): void {
     'footer.legal.items': [],
     'footer.lights.turnOff': word(40),
   });
-  edit(folder, 'en/home.yaml', {
+  setFields(folder, 'en/home.yaml', {
     'hero.title': word(60),
     'hero.text': `${word(60)} ${emoji} ${word(60)}`,
     'hero.play': word(20),
@@ -65,7 +65,7 @@ export function writeWorstWords(folder: string): void {
       testimonial(arabicName, `${emoji.slice(0, 9)}`, 'Mantap.'),
     ],
   });
-  edit(folder, 'en/about.yaml', {
+  setFields(folder, 'en/about.yaml', {
     'banner.title': word(60),
     'statistics.items.0.figure': '+9.99M',
     'statistics.items.1.label': word(50),

@@ -49,7 +49,7 @@ async function startCluster() {
 }
 
 export const withoutPostgres = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
-export const kinds = [
+export const databaseKinds = [
   { kind: 'SQLite', start: async () => ({ fresh: async () => freshSqlite(), stop: () => {} }), skip: false },
   { kind: `PostgreSQL${withoutPostgres}`, start: startCluster, skip: withoutPostgres !== '' },
 ];

@@ -85,7 +85,7 @@ export async function startServerProcess(options: Options): Promise<Started> {
 }
 
 /** The output of a server that ends instead of starting: one line of JSON, and nothing else. */
-export async function endOf(cwd: string, env: Record<string, string>) {
+export async function failedStart(cwd: string, env: Record<string, string>) {
   const { child, output } = spawnServer({ cwd, env });
   const [code] = (await once(child, 'close')) as [number];
   const { event, hint }: { event?: string; hint?: string } = JSON.parse(output());

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { portOf } from './freePort.ts';
+import { listen } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
 export type Received = { raw: string; answered: boolean; from: string; to: string[] };
@@ -48,7 +48,7 @@ export async function startSmtpPeer() {
       if (id === undefined || connection.id === id) connection._socket.destroy();
   }
   server.on('error', () => {});
-  const port = await portOf(server.server);
+  const port = await listen(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
