@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { productScreens } from '../site/about/Products.tsx';
 import { featureScreens } from '../site/home/FeatureBlock.tsx';
 import { figures, takings } from '../site/screens/figures.ts';
-import { ownContent } from '../tests/content/own.ts';
+import { testContent } from '../tests/content/testContent.ts';
 import { languages } from './schema.ts';
 
 const screens = { ...featureScreens, ...productScreens };
-const { evening } = ownContent(languages[0]);
+const { evening } = testContent(languages[0]);
 const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening, pictures: {} }));
 const names = Object.keys(screens) as (keyof typeof screens)[];
 

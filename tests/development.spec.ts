@@ -4,7 +4,7 @@ import { colour } from '../ssg/lib/tokens.ts';
 import { axeOn } from './browser/axe.ts';
 import { pages } from './browser/pages.ts';
 import { firstWide, lastNarrow } from './browser/visitor.ts';
-import { ownProject } from './content/own.ts';
+import { testProject } from './content/testContent.ts';
 import { develop } from './edit/project.ts';
 
 // All tests share one development server.
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 let development: Awaited<ReturnType<typeof develop>>;
 test.beforeAll(async () => {
-  development = await develop(ownProject);
+  development = await develop(testProject);
 });
 test.afterAll(() => development.stop());
 

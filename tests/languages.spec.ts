@@ -3,11 +3,11 @@ import { fields } from '../contract/contact.ts';
 import { pages, unknownPath } from './browser/pages.ts';
 import { expect, test } from './browser/reading.ts';
 import { footer, header } from './browser/visitor.ts';
-import { ownContent } from './content/own.ts';
+import { testContent } from './content/testContent.ts';
 import { validMessage } from './server/parts/send.ts';
 
-const english = ownContent('en');
-const indonesian = ownContent('id');
+const english = testContent('en');
+const indonesian = testContent('id');
 const words = { en: english.site, id: indonesian.site };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +18,7 @@ test('each page exists in each language, and its links and forms keep the langua
     for (const { url, words: key } of pages) {
       const page = await pageAt(`${url}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(ownContent(language).site.pages[key].title);
+      await expect(page).toHaveTitle(testContent(language).site.pages[key].title);
       const leads = await page
         .locator(`a[href^="/"]:not([hreflang]), a[href^="/"][hreflang=${language}], form[action^="/"]`)
         .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''));

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { ownContent } from '../../tests/content/own.ts';
+import { testContent } from '../../tests/content/testContent.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { makeIcons } from './icons.ts';
 
-const content = ownContent('en');
+const content = testContent('en');
 const files: Files = new Map();
 beforeAll(() => makeIcons(files, { ...content, facts: { ...content.facts, name: 'Kawanmain' } }));
 

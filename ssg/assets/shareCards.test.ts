@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { activityIds } from '../../content/schema/hero.ts';
 import { pages } from '../../site/pages.ts';
 import { courtAddress } from '../../site/route.ts';
-import { ownContent } from '../../tests/content/own.ts';
+import { testContent } from '../../tests/content/testContent.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 import { cardOf, makeShareCards } from './shareCards.tsx';
 
-const content = ownContent('en');
+const content = testContent('en');
 
 test('each indexed page and each court has a share card of 1200 x 630 px below 300 KB, and nothing else', async () => {
   const files: Files = new Map();

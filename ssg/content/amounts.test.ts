@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountsIn, withAmounts } from '../../content/schema/amounts.ts';
 import { languages } from '../../content/schema.ts';
-import { ownContent } from '../../tests/content/own.ts';
+import { testContent } from '../../tests/content/testContent.ts';
 import { contradictions } from './amounts.ts';
 
 test('amounts are read and written in every notation of both languages', () => {
@@ -13,7 +13,7 @@ test('amounts are read and written in every notation of both languages', () => {
 });
 
 test('the owner is told of a sentence whose amount the app’s screens do not show, in either language', () => {
-  const contents = new Map(languages.map((language) => [language, ownContent(language)]));
+  const contents = new Map(languages.map((language) => [language, testContent(language)]));
   expect(contradictions(contents, 'content')).toEqual([]);
   const dearer = new Map(
     [...contents].map(([language, content]) => {

@@ -1,9 +1,9 @@
 import { content } from '../browser/content.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 import { api, expect, rowsOf, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, failed } = content.form;
-const { email, phone } = ownContent().facts.contact;
+const { email, phone } = testContent().facts.contact;
 
 test('on a host without our server the words stay, and can go by email or WhatsApp', async ({ page, contact }) => {
   // The answer of a static host to a POST.

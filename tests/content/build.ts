@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIn, sources } from '../get-app/builtCopy.ts';
-import { ownProject } from './own.ts';
+import { testProject } from './testContent.ts';
 
-const stamp = join(ownProject, 'built');
+const stamp = join(testProject, 'built');
 
 const newest = (path: string): number =>
   statSync(path).isDirectory()
@@ -17,9 +17,9 @@ export function setup(): void {
   const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   if ([...sources, 'tests/content'].every((path) => newest(path) <= builtAt)) return;
   const begun = new Date();
-  rmSync(ownProject, { recursive: true, force: true });
+  rmSync(testProject, { recursive: true, force: true });
   // Without SITE_URL, whatever the real site's is.
-  buildIn(ownProject, () => {}, { SITE_URL: '' });
+  buildIn(testProject, () => {}, { SITE_URL: '' });
   writeFileSync(stamp, '');
   // Files saved during the build are newer than it.
   utimesSync(stamp, begun, begun);

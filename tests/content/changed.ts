@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { loadContents } from '../../ssg/content/content.ts';
-import { ownFolder, writeOwnContent } from './own.ts';
+import { testFolder, writeTestContent } from './testContent.ts';
 
 /** A copy of the tests' content for each test of a file, to make mistakes in. */
 export function contentToChange() {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
-    writeOwnContent();
-    cpSync(ownFolder, folder, { recursive: true });
+    writeTestContent();
+    cpSync(testFolder, folder, { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../server/settings/settings.ts';
-import { ownProject } from '../content/own.ts';
+import { testProject } from '../content/testContent.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { outputOf } from '../server/parts/output.ts';
 import { post } from '../server/parts/send.ts';
@@ -34,7 +34,7 @@ function layOut(): string {
   for (const { text } of last.filter(({ name }) => name === 'COPY'))
     for (const path of sourcesOf(text).map((source) => source.replace(/^\/site\//, ''))) {
       if (path === 'node_modules') for (const [each] of packages) cpSync(each, join(folder, each), { recursive: true });
-      else cpSync(path.startsWith('dist/') ? join(ownProject, path) : path, join(folder, path), { recursive: true });
+      else cpSync(path.startsWith('dist/') ? join(testProject, path) : path, join(folder, path), { recursive: true });
     }
   return folder;
 }

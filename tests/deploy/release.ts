@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ownBuild, ownProject } from '../content/own.ts';
+import { testBuild, testProject } from '../content/testContent.ts';
 
 /** A copy of the site under test as /srv/sehobi/current, with an asset of an earlier build. */
 export function makeRelease() {
@@ -15,10 +15,10 @@ export function makeRelease() {
 export function layOutRelease(folder: string): void {
   mkdirSync(join(folder, 'bin'), { recursive: true });
   for (const part of ['dist/client', 'dist/server', 'package.json'])
-    cpSync(join(ownProject, part), join(folder, part), { recursive: true });
+    cpSync(join(testProject, part), join(folder, part), { recursive: true });
   for (const part of ['server', 'contract', 'scripts', 'deploy', 'node_modules'])
     symlinkSync(resolve(part), join(folder, part));
   symlinkSync(process.execPath, join(folder, 'bin/node'));
   symlinkSync(resolve('bin/inbox'), join(folder, 'bin/inbox'));
-  cpSync(join(ownBuild, 'client/favicon.svg'), join(folder, 'dist/client/assets/old-abc12345.svg'));
+  cpSync(join(testBuild, 'client/favicon.svg'), join(folder, 'dist/client/assets/old-abc12345.svg'));
 }

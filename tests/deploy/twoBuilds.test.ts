@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownBuild } from '../content/own.ts';
+import { testBuild } from '../content/testContent.ts';
 import { builtCopy } from '../get-app/builtCopy.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 
@@ -14,7 +14,7 @@ test('two builds of one commit are identical to the byte, also without the edito
   const { folder, remove } = builtCopy(() => {}, { ...abroad, SITE_URL: '', BUILD_CACHE: cache });
   afterTest(remove);
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
-  const [here, there] = [filesOf(ownBuild), filesOf(join(folder, 'dist'))];
+  const [here, there] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
   expect([...there.keys()]).toEqual([...here.keys()]);
   expect(here.size).toBeGreaterThan(80);
   const differing = [...here].filter(([name, bytes]) => !there.get(name)?.equals(bytes)).map(([name]) => name);

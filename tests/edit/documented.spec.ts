@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 import { setFields, siteUrl } from '../launch/readySite.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
 import { blocks, change, copyOfProject, develop, photograph, remove, run } from './project.ts';
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 });
 
 const title = { en: 'Your hobby has company.', id: 'Hobimu banyak temannya.' };
-const old = { en: ownContent('en'), id: ownContent('id') };
+const old = { en: testContent('en'), id: testContent('id') };
 const oldTitle = { en: old.en.home.hero.title, id: old.id.home.hero.title };
 const alt = { en: 'Ayu in a green jersey, laughing', id: 'Ayu berkaus hijau, tertawa' };
 const drawn = { en: old.en.about.team.members[0]?.alt ?? '', id: old.id.about.team.members[0]?.alt ?? '' };

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { linkPackages } from '../get-app/builtCopy.ts';
 import { replaceSamples, settings } from '../launch/readySite.ts';
 import { outputOf } from '../server/parts/output.ts';
@@ -24,11 +24,11 @@ export function copyOfProject(): string {
     cpSync(file, join(root, file));
   }
   linkPackages(root);
-  writeOwnContent();
+  writeTestContent();
   // The owner's photographs belong to other words.
   rmSync(join(root, 'content/images'), { recursive: true, force: true });
   // The schema beside these words may come from an older build.
-  cpSync(ownFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
+  cpSync(testFolder, join(root, 'content'), { recursive: true, filter: (name) => !name.endsWith('.ts') });
   replaceSamples(join(root, 'content'));
   const lines = Object.entries(settings).map((setting) => setting.join('='));
   writeFileSync(join(root, '.env'), lines.join('\n'));

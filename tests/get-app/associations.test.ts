@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../../content/schema.ts';
 import { addAssociations } from '../../ssg/assets/appAssociations.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 
-const content = ownContent('en');
+const content = testContent('en');
 const apps: NonNullable<Facts['apps']> = {
   ios: { appStoreId: '1234567890', teamId: 'A1B2C3D4E5', bundleId: 'id.sehobi.app', paths: ['/events/*'] },
   android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },

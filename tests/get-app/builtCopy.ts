@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 
 /** The sources of a build, without words and pictures. */
@@ -34,9 +34,9 @@ export async function serveCopy(change: Change, env?: Record<string, string>) {
 export function buildIn(folder: string, change: Change, env: Record<string, string>): void {
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);
-  writeOwnContent();
+  writeTestContent();
   const content = join(folder, 'content');
-  if (content !== ownFolder) cpSync(ownFolder, content, { recursive: true });
+  if (content !== testFolder) cpSync(testFolder, content, { recursive: true });
   change(content);
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,

@@ -1,10 +1,10 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 import { setFields } from '../launch/readySite.ts';
 import { serveCopy } from './builtCopy.ts';
 
 const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
-const googlePlay = ownContent().facts.stores.googlePlay.url;
+const googlePlay = testContent().facts.stores.googlePlay.url;
 let site: Awaited<ReturnType<typeof serveCopy>>;
 
 // All tests share one server: the site when the app is in both stores.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../content/schema.ts';
 import { qrTarget } from '../../ssg/assets/qrCode.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 
 const siteUrl = 'https://www.sehobi.id';
 const google = 'https://play.google.com/store/apps/details?id=id.sehobi.app';
 const apple = 'https://apps.apple.com/id/app/sehobi/id1234567890';
-const { facts } = ownContent('en');
+const { facts } = testContent('en');
 
 const stores = (googlePlay: string, appStore: string): Facts => ({
   ...facts,

@@ -3,7 +3,7 @@ import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { expect, test } from '../browser/reading.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
@@ -41,7 +41,7 @@ test('A room can be opened in a new tab', async ({ tab: page }) => {
 });
 
 test('A court has its words in the other language, and an unknown court shows the hall', async ({ tab: page }) => {
-  const { courts } = ownContent('id');
+  const { courts } = testContent('id');
   await page.goto(`/?play=${second.floor}&lang=id`);
   await expect(heading(page, courts.rooms[second.floor].line)).toBeVisible();
   const back = page.getByRole('link', { name: courts.close });

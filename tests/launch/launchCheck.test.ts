@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { firstRoundTrip } from '../../ssg/budgets.ts';
 import { launchProblems } from '../../ssg/launch/check.ts';
-import { ownProject } from '../content/own.ts';
+import { testProject } from '../content/testContent.ts';
 import { type ReadySite, readySite, setFields, writeBuild } from './readySite.ts';
 
 let site: ReadySite;
@@ -102,12 +102,12 @@ test('the command lists what is left to do and fails, and passes for a site that
       encoding: 'utf8',
       env: { ...process.env, ...site.environment },
     });
-  const today = run(ownProject);
+  const today = run(testProject);
   expect(today.status).toBe(1);
   expect(today.stdout).toMatch(
     /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/,
   );
-  const json = JSON.parse(run(ownProject, '--json').stdout);
+  const json = JSON.parse(run(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });
   const ready = run(site.root);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { languages } from '../../content/schema.ts';
 import type { LaunchCheckOptions } from '../../ssg/launch/check.ts';
-import { ownFolder, writeOwnContent } from '../content/own.ts';
+import { testFolder, writeTestContent } from '../content/testContent.ts';
 
 export const siteUrl = 'https://www.sehobi.id';
 export const settings = { SITE_URL: siteUrl, SMTP_URL: 'smtps://a:b@mail.sehobi.id', CONTACT_TO: 'halo@sehobi.id' };
@@ -17,8 +17,8 @@ export type ReadySite = Required<Omit<LaunchCheckOptions, 'environment'>> & {
 export function readySite(): ReadySite {
   const root = mkdtempSync(join(tmpdir(), 'launch-'));
   const site = { root, folder: join(root, 'content'), built: join(root, 'dist'), environment: { ...settings } };
-  writeOwnContent();
-  cpSync(ownFolder, site.folder, { recursive: true });
+  writeTestContent();
+  cpSync(testFolder, site.folder, { recursive: true });
   replaceSamples(site.folder);
   writeBuild(site.built);
   return site;

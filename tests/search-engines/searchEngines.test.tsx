@@ -8,10 +8,10 @@ import { pages } from '../../site/pages.ts';
 import { route } from '../../site/route.ts';
 import type { Files } from '../../ssg/lib/publishedFiles.ts';
 import { addSitemapAndRobots, sitemap } from '../../ssg/pages/sitemapAndRobots.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 
 const siteUrl = 'https://www.sehobi.id';
-const content = ownContent('en');
+const content = testContent('en');
 const bare: Assets = {
   css: '',
   script: '',

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test, vi } from 'vitest';
 import { writeMail } from '../../server/delivery/mail.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { listen } from './parts/freePort.ts';
 import { readMail } from './parts/rawMail.ts';
@@ -11,7 +11,7 @@ import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
 const message = { ...newMessage({ receivedAt: Date.UTC(2026, 10, 21, 9, 5) }), receipt: 'ABCD-2345' };
-const words = (language: string) => ownContent(language === 'id' ? 'id' : 'en').form;
+const words = (language: string) => testContent(language === 'id' ? 'id' : 'en').form;
 const mailFrom = { siteName: 'Sehobi', from: 'web@sehobi.id', to: 'halo@sehobi.id', words };
 
 test('the mail comes from us, replies go to the visitor, the text is unchanged, and a name cannot add a header', async () => {

@@ -3,7 +3,7 @@ import { pageReady } from '../browser/pageReady.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { edges, footer, header, main } from '../browser/visitor.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 
 test.describe('2. Screens and routes', () => {
   test('/ is the home page, /about the about page; each page has its own title and text', async ({ pageAt }) => {
@@ -32,7 +32,7 @@ test.describe('2. Screens and routes', () => {
       ['en', ''],
       ['id', '?lang=id'],
     ] as const) {
-      const { footer: words, pages: all } = ownContent(language).site;
+      const { footer: words, pages: all } = testContent(language).site;
       const page = await pageAt(unknownPath + query);
       await expect(header(page)).toBeVisible();
       await expect(page.locator('main, h1, header ~ *:not(footer):visible')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 import { expectBelowHeader, header } from '../browser/visitor.ts';
-import { ownContent } from '../content/own.ts';
+import { testContent } from '../content/testContent.ts';
 
 const features = content.home.features.title;
 const products = content.about.products.title;
@@ -65,7 +65,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   }, async ({ tab: page }) => {
     await page.goto('/about?lang=id&utm_source=poster');
     await page.evaluate(() => Object.assign(window, { same: true }));
-    await follow(page, ownContent('id').site.nav.article);
+    await follow(page, testContent('id').site.nav.article);
     await expect(page).toHaveURL('/about?lang=id&utm_source=poster#our-products');
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { languages } from '../../content/schema.ts';
 import { courtAddress, withLangUnlessDefault } from '../../site/route.ts';
 import { budget, firstRoundTripOfTests, type Weight } from '../../ssg/budgets.ts';
 import { pages } from '../browser/pages.ts';
-import { ownBuild } from '../content/own.ts';
+import { testBuild } from '../content/testContent.ts';
 import { responseBytes, weigh } from './weigh.ts';
 
 // Weighs the tests' content: npm run launch-check tells an owner whose words make a page too large.
@@ -36,7 +36,7 @@ test('every page and court arrives in the first round trip, in every language', 
 
 test('every custom property that a page uses is declared in it', () => {
   for (const { file } of pages) {
-    const html = readFileSync(join(ownBuild, `client/${file}.html`), 'utf8');
+    const html = readFileSync(join(testBuild, `client/${file}.html`), 'utf8');
     const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     expect(used.length).toBeGreaterThan(0);
     expect(

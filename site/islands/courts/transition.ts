@@ -23,20 +23,20 @@ async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
   // Hides the players, who would stand over the court during the transition.
-  from.classList.add('court-left');
+  from.classList.add('court-leaving');
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   if (isSkipped) {
-    from.classList.remove('court-left');
+    from.classList.remove('court-leaving');
     change();
     return;
   }
   from.classList.add('court-transition');
   running = document.startViewTransition(() => {
-    from.classList.remove('court-transition', 'court-left');
-    to.classList.add('court-transition', 'court-entered');
+    from.classList.remove('court-transition', 'court-leaving');
+    to.classList.add('court-transition', 'court-entering');
     change();
   });
   // Rejects when the transition is skipped before it begins.
   running.ready.catch(() => undefined);
-  await running.finished.finally(() => to.classList.remove('court-transition', 'court-entered'));
+  await running.finished.finally(() => to.classList.remove('court-transition', 'court-entering'));
 }

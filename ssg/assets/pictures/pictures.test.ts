@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ownContent } from '../../../tests/content/own.ts';
+import { testContent } from '../../../tests/content/testContent.ts';
 import type { Files } from '../../lib/publishedFiles.ts';
 import { makePictures } from './pictures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-const contents = [ownContent('en')];
+const contents = [testContent('en')];
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'images-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuiltSite } from '../../../contract/contactState.ts';
 import { loadBuiltSite } from '../../../server/pages/builtSite.ts';
-import { ownContent } from '../../content/own.ts';
+import { testContent } from '../../content/testContent.ts';
 
 /** The contact page in the form of the real bundle. It shows all its data, so that tests can look for it. */
 const bundle = `
@@ -15,7 +15,7 @@ export async function render({ language, contact }) {
 }
 `;
 
-const { facts, form: formWords } = ownContent();
+const { facts, form: formWords } = testContent();
 
 export { formWords };
 

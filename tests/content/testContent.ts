@@ -6,27 +6,27 @@ import { type Content, facts, kinds, type Language, languageNames, languages, lo
 import { loadContents } from '../../ssg/content/content.ts';
 import { type Json, jsonSchemaOf, schemaAt } from '../../ssg/content/jsonSchema.ts';
 
-export const ownProject = resolve('dist/tests');
-export const ownFolder = join(ownProject, 'content');
-export const ownBuild = join(ownProject, 'dist');
+export const testProject = resolve('dist/tests');
+export const testFolder = join(testProject, 'content');
+export const testBuild = join(testProject, 'dist');
 
 /** The words of the site under test, so that a test repeats only those that the specification itself fixes. */
-export function ownContent(language: Language = 'en'): Content {
-  writeOwnContent();
-  return loadContents(ownFolder).get(language) as Content;
+export function testContent(language: Language = 'en'): Content {
+  writeTestContent();
+  return loadContents(testFolder).get(language) as Content;
 }
 
 type Translate = (text: string, longest: number) => string;
 
 let isWritten = false;
-export function writeOwnContent(): void {
+export function writeTestContent(): void {
   if (isWritten) return;
   isWritten = true;
   write('facts.yaml', 'facts.yaml', facts, (text) => text);
   for (const language of languages)
     for (const [kind, schema] of Object.entries(kinds))
       write(`en/${kind}.yaml`, `${language}/${kind}.yaml`, schema, translateInto(language));
-  mkdirSync(join(ownFolder, 'images'), { recursive: true });
+  mkdirSync(join(testFolder, 'images'), { recursive: true });
 }
 
 /** Another language has the same words, marked where there is room. */
@@ -49,7 +49,7 @@ function write(from: string, to: string, schema: z.ZodType, translate: Translate
   // Named as the real ones are.
   if (kind === 'site')
     Object.assign(content as object, { language: { name: languageNames[language], locale: locales[language] } });
-  const file = join(ownFolder, to);
+  const file = join(testFolder, to);
   const text = stringify(content, { lineWidth: 0 });
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
