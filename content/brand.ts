@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 const here = import.meta.dirname;
 
 /** The inside of content/images/mark.svg, a square of 32 units; empty without that file. */
-export function drawnMark(): string {
+export function brandMark(): string {
   const file = join(here, 'images/mark.svg');
   const [, drawing = ''] = (existsSync(file) && /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))) || [];
   // The fallback colours after the commas are only needed where mark.svg is opened by itself, outside a page.

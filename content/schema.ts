@@ -8,11 +8,11 @@ import { home } from './schema/home.ts';
 import { site } from './schema/site.ts';
 
 /** A language's folder has one file of each kind; facts.yaml is the same in all languages. */
-export const kinds = { site, home, courts, about, evening, form };
+export const fileSchemas = { site, home, courts, about, evening, form };
 export { facts };
 
 export type Facts = z.infer<typeof facts>;
-type Words = { [Kind in keyof typeof kinds]: z.infer<(typeof kinds)[Kind]> };
+type Words = { [Kind in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Kind]> };
 export type Content = Words & { facts: Facts };
 
 export { languageNames, languages, locales } from './languages.ts';

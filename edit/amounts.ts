@@ -1,4 +1,4 @@
-import { amountsIn, withAmounts } from '../content/schema/amounts.ts';
+import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
 import type { Content } from '../content/schema.ts';
 import { amountsOn } from '../ssg/content/amounts.ts';
 import type { Drafts } from './drafts.ts';
@@ -21,7 +21,7 @@ export function oldAmounts({ id, was, value }: Change, changed: Field, before: D
   // Of the numeric fields change only the event's price: others may be equal by chance. Search every sentence.
   const priceId = `${file.split('/')[0]}/evening.event.price`;
   return fieldsOf(after).fields.flatMap((field) => {
-    const text = field.format === 'string' || field.id === priceId ? withAmounts(field.value, amounts) : field.value;
+    const text = field.format === 'string' || field.id === priceId ? replaceAmounts(field.value, amounts) : field.value;
     return field.id === id || text === field.value ? [] : [{ id: field.id, was: field.value, value: text }];
   });
 }

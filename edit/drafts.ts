@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { facts, kinds, languages } from '../content/schema.ts';
+import { facts, fileSchemas, languages } from '../content/schema.ts';
 import { type Json, jsonSchemaOf, valueAt } from '../ssg/content/jsonSchema.ts';
 import { gitOutput, lastPublished } from './git.ts';
 import { type Path, type Value, withValue } from './yaml.ts';
@@ -12,7 +12,7 @@ export class Refused extends Error {
 /** By the name below content/: en/home, id/home, facts. */
 export const schemas: Map<string, Json> = new Map();
 for (const language of languages)
-  for (const [kind, schema] of Object.entries(kinds)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
+  for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
 schemas.set('facts', jsonSchemaOf(facts));
 
 /** The place of a field. A request can only name a file that has a schema. */

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { drawnMark } from '../content/brand.ts';
+import { brandMark } from '../content/brand.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
 import { photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts';
@@ -38,7 +38,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     pictures,
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((id) => ({ id, name: pageName(id, content) })),
-    hasMark: drawnMark() !== '',
+    hasMark: brandMark() !== '',
     undo: nextUndo(),
     redo: nextRedo(),
   };

@@ -6,7 +6,7 @@ import { phone } from '../tests/speed/weigh.ts';
  * press count. Selectors contain no words, so that they work in every language.
  */
 const controls: [name: string, path: string, selector: string, ...keys: string[]][] = [
-  ['a court', '/', '.floor-plan-open'],
+  ['a court', '/', '.floor-plan-link'],
   ['audience', '/', '.audience label >> nth=2'],
   ['menu', '/', '[popovertarget=menu]'],
   ['a place', '/', '.take-a-place input', 'Space'],

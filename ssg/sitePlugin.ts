@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Features } from 'lightningcss';
 import type { Plugin, ViteDevServer } from 'vite';
-import { brandColours, brandLetter, drawnMark } from '../content/brand.ts';
+import { brandColours, brandLetter, brandMark } from '../content/brand.ts';
 import { languageNames, languages, locales } from '../content/schema.ts';
 import * as courtFiles from '../site/courts/courtFiles.ts';
 import { loadContents } from './content/content.ts';
@@ -25,7 +25,7 @@ const moduleOf = (values: object) =>
     .join('');
 
 const brandModule = () =>
-  Object.entries({ drawnMark: drawnMark(), brandLetter: brandLetter(), brandColours: brandColours() })
+  Object.entries({ brandMark: brandMark(), brandLetter: brandLetter(), brandColours: brandColours() })
     .map(([name, value]) => `export const ${name} = () => (${JSON.stringify(value)});\n`)
     .join('');
 

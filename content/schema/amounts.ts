@@ -4,7 +4,7 @@ const numberOf = (written: string) => Number(written.replace(/[.,]/g, ''));
 /** Finds 45000, 45.000 and 45,000 alike. */
 export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].map(([written]) => numberOf(written));
 
-export const withAmounts = (text: string, changed: ReadonlyMap<number, number>): string =>
+export const replaceAmounts = (text: string, changed: ReadonlyMap<number, number>): string =>
   text.replace(amount, (written) => {
     const other = changed.get(numberOf(written));
     if (other === undefined) return written;

@@ -16,5 +16,5 @@ function luminance(colour: string): number {
  * The text colours on each brand colour: --chalk and --on-optic of site/styles/tokens.css. Text needs 7:1
  * (docs/design.md).
  */
-export const textOn = { colour: '#fffdf7', accent: '#12211b' } as const;
-export const leastContrast = 7;
+export const textColours = { colour: '#fffdf7', accent: '#12211b' } as const;
+export const minContrast = 7;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contrast, leastContrast, textOn } from './contrast.ts';
+import { contrast, minContrast, textColours } from './contrast.ts';
 import { activityIds } from './hero.ts';
 import { email, integer, line, optional, optionalLink, optionalUrl, sample, written } from './text.ts';
 
@@ -32,12 +32,15 @@ const bookings = Object.fromEntries(activityIds.map((floor) => [floor, z.array(b
   z.ZodArray<typeof booking>
 >;
 
-const colour = (which: keyof typeof textOn, change: string, description: string, example: string) =>
-  written(/^#[0-9a-f]{6}$/i, description, example).refine((value) => contrast(value, textOn[which]) >= leastContrast, {
-    when: ({ issues }) => issues.length === 0,
-    error: ({ input }) =>
-      `has a contrast of ${contrast(String(input), textOn[which]).toFixed(1)}:1 with the text on it, ${leastContrast}:1 is needed; make it ${change}`,
-  });
+const colour = (which: keyof typeof textColours, change: string, description: string, example: string) =>
+  written(/^#[0-9a-f]{6}$/i, description, example).refine(
+    (value) => contrast(value, textColours[which]) >= minContrast,
+    {
+      when: ({ issues }) => issues.length === 0,
+      error: ({ input }) =>
+        `has a contrast of ${contrast(String(input), textColours[which]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${change}`,
+    },
+  );
 
 const brand = z.strictObject({
   colour: colour('colour', 'darker', 'The main colour, behind light text and the mark: # and six digits', '#155c3d'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contrast, leastContrast, textOn } from '../../content/schema/contrast.ts';
+import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
 import { Button } from './controls.tsx';
 import { sendChange } from './page.ts';
 import { getState } from './state.ts';
@@ -32,9 +32,9 @@ function Contrast({ which }: { which: 'colour' | 'accent' }) {
   const id = `facts.brand.${which}`;
   const background = drafts[id]?.text ?? info.fields.find((field) => field.id === id)?.value ?? '';
   if (!/^#[0-9a-f]{6}$/i.test(background)) return null;
-  const color = textOn[which];
+  const color = textColours[which];
   const ratio = contrast(background, color);
-  const isFaint = ratio < leastContrast;
+  const isFaint = ratio < minContrast;
   return (
     <b className={isFaint ? 'wrong' : ''} style={{ padding: 6, background, color }}>
       {translate(isFaint ? 'tooFaint' : 'readable', { ratio: ratio.toFixed(1) })}

@@ -1,4 +1,4 @@
-import { inWords } from '../../content/schema/inWords.ts';
+import { pathInWords } from '../../content/schema/pathInWords.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
 import mistakes from './mistakes.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
@@ -35,7 +35,7 @@ export function switchEditorLanguage(): void {
  */
 export const nameOf = (id: string): string => {
   const parts = id.split('.').slice(1);
-  return inWords(
+  return pathInWords(
     parts.map((part) => (names as Record<string, string[]>)[part]?.[editorLanguage === 'id' ? 1 : 0] ?? part),
   );
 };

@@ -1,4 +1,4 @@
-import { brandLetter, drawnMark } from '../../content/brand.ts';
+import { brandLetter, brandMark } from '../../content/brand.ts';
 
 type Props = {
   size?: number;
@@ -10,7 +10,7 @@ type Props = {
 /** content/images/mark.svg, or a tile with the first letter of the name. */
 export function Mark({ size, floor = 'var(--court)', bleed = 0 }: Props) {
   const side = 32 + 2 * bleed;
-  const drawn = drawnMark().replaceAll('var(--court)', floor);
+  const drawn = brandMark().replaceAll('var(--court)', floor);
   const square = { x: -bleed, y: -bleed, width: side, height: side };
   return (
     <svg viewBox={`${-bleed} ${-bleed} ${side} ${side}`} width={size} height={size} aria-hidden="true">

@@ -26,7 +26,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
             className={`floor-plan-room floor-plan-${floor} on-${tables[floor].floor}${isBooked ? '' : ' floor-plan-free'}`}
             key={floor}
           >
-            <a className="floor-plan-open" id={floor} href={route.link(courtAddress(floor))}>
+            <a className="floor-plan-link" id={floor} href={route.link(courtAddress(floor))}>
               <span className="floor-plan-name">
                 <b>{name}</b> <small className="floor-plan-hour">{text}</small>{' '}
                 {lesson ? <small className="floor-plan-lesson">{lesson}</small> : null}

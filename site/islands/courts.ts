@@ -3,8 +3,8 @@ import { sheetOf } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
 const parameter = 'play';
-const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-open')];
-const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-open');
+const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-link')];
+const roomAt = (part: Element) => part.closest<HTMLAnchorElement>('.floor-plan-link');
 const shownSheetOf = ({ id }: Element) => document.querySelector<HTMLElement>(`#${parameter}-${id}:popover-open`);
 const roomInAddress = () => rooms.find(({ id }) => new URLSearchParams(location.search).get(parameter) === id);
 

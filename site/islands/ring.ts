@@ -21,7 +21,7 @@ export function restoreRing(sheet: Element): void {
 }
 
 const mark = (id: string, isIn: boolean) =>
-  document.querySelector(`#${id.replace('play-', '')}.floor-plan-open`)?.classList.toggle('floor-plan-in', isIn);
+  document.querySelector(`#${id.replace('play-', '')}.floor-plan-link`)?.classList.toggle('floor-plan-taken', isIn);
 
 export function markRooms(): void {
   for (const id of stored()) mark(id, true);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
+import { type Content, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
 import { missingPictures } from '../assets/pictures/slots.ts';
 import { checkContentFile, type Drafts, type Issue } from './contentFile.ts';
 import type { Path } from './jsonSchema.ts';
@@ -45,7 +45,7 @@ type KindIssue = { kind: string; path: Path; what: string; fix: string };
 
 function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const checkedFiles = new Map(
-    Object.entries({ ...kinds, facts }).map(([kind, schema]) => {
+    Object.entries({ ...fileSchemas, facts }).map(([kind, schema]) => {
       const file = join(folder, kind === 'facts' ? '' : language, `${kind}.yaml`);
       return [kind, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
     }),

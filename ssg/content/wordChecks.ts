@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { type Content, kinds } from '../../content/schema.ts';
+import { type Content, fileSchemas } from '../../content/schema.ts';
 import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 
 type Found = { path: Path; what: string; fix: string };
-type Kind = keyof typeof kinds;
+type Kind = keyof typeof fileSchemas;
 
 const braces = /\{[^{}]*\}|\{\S*|\}/g;
 const bracesIn = (text: unknown): string[] => String(text).match(braces) ?? [];
@@ -29,7 +29,7 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
 }
 
 export const unequalLists = (first: Content | undefined, other: Content) =>
-  (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+  (Object.keys(fileSchemas) as Kind[]).flatMap((kind) =>
     unequalIn(first?.[kind], other[kind]).map((found) => ({ kind, ...found })),
   );
 

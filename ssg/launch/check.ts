@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { inWords } from '../../content/schema/inWords.ts';
-import { type Content, facts, kinds, type Language, languages } from '../../content/schema.ts';
+import { pathInWords } from '../../content/schema/pathInWords.ts';
+import { type Content, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
 import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
 import { checkContentFile, type Issue } from '../content/contentFile.ts';
@@ -33,14 +33,14 @@ export async function launchProblems({
 
 const asProblem = ({ what, fix = 'Correct it.', ...place }: Issue): Problem => ({
   ...place,
-  what: place.path ? `${inWords(place.path)}: ${what}` : what,
+  what: place.path ? `${pathInWords(place.path)}: ${what}` : what,
   todo: fix,
 });
 
 function contentProblems(site: Site, folder: string): Problem[] {
   const problems: Problem[] = [];
   const checkFile = (file: string, kind: keyof Content, language: Language) => {
-    const schema = { ...kinds, facts }[kind];
+    const schema = { ...fileSchemas, facts }[kind];
     const data = site.contents.get(language)?.[kind];
     const checked = checkContentFile(file, schema);
     eachValue(jsonSchemaOf(schema), data, (_, value, path) => {
@@ -54,7 +54,7 @@ function contentProblems(site: Site, folder: string): Problem[] {
   };
   checkFile(join(folder, 'facts.yaml'), 'facts', languages[0]);
   for (const language of languages)
-    for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
+    for (const kind of Object.keys(fileSchemas) as (keyof typeof fileSchemas)[])
       checkFile(join(folder, language, `${kind}.yaml`), kind, language);
   // Problems with the same remedy are listed together.
   const order = rules.map(({ todo }) => todo);

@@ -1,4 +1,4 @@
-import { inWords } from '../../content/schema/inWords.ts';
+import { pathInWords } from '../../content/schema/pathInWords.ts';
 import { type Content, type Language, languages } from '../../content/schema.ts';
 import { pages } from '../../site/pages.ts';
 import { type Path, valueAt } from '../content/jsonSchema.ts';
@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
     todo: 'Replace it by the real one, then remove its line with sample.',
     problemOf(isSample, { path, name, siblings }) {
       const of = siblings['name'] ?? siblings['text'] ?? siblings['url'];
-      const whose = of ? `${inWords(path.slice(0, -1))} (${of})` : inWords(name.split('.').slice(0, -1));
+      const whose = of ? `${pathInWords(path.slice(0, -1))} (${of})` : pathInWords(name.split('.').slice(0, -1));
       return isSample && `${whose} is a sample`;
     },
   },
@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
     todo: 'Replace it by the real one.',
     problemOf(value, { path, siblings }) {
       const isInvented = typeof value === 'string' && invented.test(value) && !siblings['sample'];
-      return isInvented && `${inWords(path)} is made up: ${value}`;
+      return isInvented && `${pathInWords(path)} is made up: ${value}`;
     },
   },
   {
@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
       // Checked in one language only: a translation makes the same claim.
       if (value || language !== languages[0]) return;
       const of = siblings['claims'] ?? siblings['name'] ?? `${siblings['figure']} ${siblings['label']}`;
-      return `No ${inWords(path.slice(-1)).toLowerCase()} for “${of}”`;
+      return `No ${pathInWords(path.slice(-1)).toLowerCase()} for “${of}”`;
     },
   },
   {
@@ -84,7 +84,8 @@ export const rules: readonly Rule[] = [
   {
     fields: /^site\.footer\..*\.url$/,
     todo: 'Give its address, or remove the item.',
-    problemOf: (url, { siblings, path }) => !url && `${inWords([String(path[1])])}: ${siblings['label']} leads nowhere`,
+    problemOf: (url, { siblings, path }) =>
+      !url && `${pathInWords([String(path[1])])}: ${siblings['label']} leads nowhere`,
   },
   {
     fields: /(\.url|Url)$/,

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { type Content, facts, kinds, type Language, languageNames, languages, locales } from '../../content/schema.ts';
+import type { Content, Language } from '../../content/schema.ts';
+import { facts, fileSchemas, languageNames, languages, locales } from '../../content/schema.ts';
 import { loadContents } from '../../ssg/content/content.ts';
 import { type Json, jsonSchemaOf, schemaAt } from '../../ssg/content/jsonSchema.ts';
 
@@ -24,7 +25,7 @@ export function writeTestContent(): void {
   isWritten = true;
   write('facts.yaml', 'facts.yaml', facts, (text) => text);
   for (const language of languages)
-    for (const [kind, schema] of Object.entries(kinds))
+    for (const [kind, schema] of Object.entries(fileSchemas))
       write(`en/${kind}.yaml`, `${language}/${kind}.yaml`, schema, translateInto(language));
   mkdirSync(join(testFolder, 'images'), { recursive: true });
 }

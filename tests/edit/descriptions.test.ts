@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { facts, kinds } from '../../content/schema.ts';
+import { facts, fileSchemas } from '../../content/schema.ts';
 import descriptions from '../../edit/browser/descriptions.json' with { type: 'json' };
 import names from '../../edit/browser/names.json' with { type: 'json' };
 
 const described = new Set<string>();
 const named = new Set<string>();
-const schemas = z.toJSONSchema(z.object({ facts, ...kinds }), { io: 'input', unrepresentable: 'any' });
+const schemas = z.toJSONSchema(z.object({ facts, ...fileSchemas }), { io: 'input', unrepresentable: 'any' });
 JSON.stringify(schemas, (key, value) => {
   if (key === 'description' && typeof value === 'string') described.add(value);
   if (key === 'properties') for (const name of Object.keys(value)) named.add(name);

@@ -120,7 +120,7 @@ test('A press takes the place, also after a reload, and another frees it', async
   await page.reload();
   await expect(ring(page), 'kept for this tab').toBeChecked();
   await page.goto('/');
-  await expect(page.locator('.floor-plan-in')).toHaveId(first.floor);
+  await expect(page.locator('.floor-plan-taken')).toHaveId(first.floor);
   await page.goBack({ waitUntil: 'networkidle' });
   await ring(page).press('Space');
   await expect(heading(page, line)).toBeVisible();

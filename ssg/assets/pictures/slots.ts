@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import type { PictureKind } from '../../../content/schema/text.ts';
-import { type Content, kinds } from '../../../content/schema.ts';
+import { type Content, fileSchemas } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
 import type { Drafts } from '../../content/contentFile.ts';
 import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
@@ -44,7 +44,7 @@ const shown = {
 } satisfies Record<PictureKind, { slot: Slot; drawn: readonly string[] }>;
 
 export type PictureUse = {
-  kind: keyof typeof kinds;
+  kind: keyof typeof fileSchemas;
   path: (string | number)[];
   name: string;
   slot: Slot;
@@ -54,7 +54,7 @@ export type PictureUse = {
 export function pictureUses(content: Content): PictureUse[] {
   const uses: PictureUse[] = [];
   for (const kind of ['home', 'about'] as const)
-    eachValue(jsonSchemaOf(kinds[kind]), content[kind], ({ picture }, name, path) => {
+    eachValue(jsonSchemaOf(fileSchemas[kind]), content[kind], ({ picture }, name, path) => {
       if (picture) uses.push({ kind, path: [...path], name: String(name), ...shown[picture as PictureKind] });
     });
   return uses;

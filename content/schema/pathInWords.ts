@@ -1,5 +1,5 @@
 /** ['hero', 'claimsSource'] becomes "Hero, claims source". */
-export function inWords(path: readonly PropertyKey[]): string {
+export function pathInWords(path: readonly PropertyKey[]): string {
   const text = path
     .filter((part) => part !== 'items')
     .map((part) => (/^\d+$/.test(String(part)) ? String(Number(part) + 1) : spelt(String(part))))
