@@ -1,8 +1,8 @@
 import './Banner.css';
 import type { Content } from '../../content/schema.ts';
 import { banner } from '../courts/courtFiles.ts';
-import { Drawn } from '../courts/Drawn.tsx';
 import { Ring } from '../courts/Ring.tsx';
+import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
 type Props = Content['about']['banner'] & { takenLabel: string };
@@ -39,7 +39,7 @@ const BannerCourt = ({ you, takenLabel }: { you: string; takenLabel: string }) =
   <div className="banner-court">
     <Ring label={takenLabel} hidden />
     <svg viewBox={banner.drawing.viewBox} aria-hidden="true">
-      <Drawn className="banner-lines" markup={banner.drawing.parts['lines']} />
+      <SvgGroup className="banner-lines" markup={banner.drawing.parts['lines']} />
       <SceneWithVisitor scene={banner} label={you} />
     </svg>
   </div>

@@ -38,7 +38,7 @@ export function Contact({ words, facts, form: { mail: _, ...form }, state, route
   };
   return (
     <section className="contact section" id={contactAnchor} aria-labelledby="contact-title">
-      <Court floor="futsal" />
+      <Court activity="futsal" />
       <div className="contact-columns page">
         <div>
           <h2 id="contact-title">{words.title}</h2>

@@ -65,7 +65,7 @@ const Product = ({ id, product, logo: Logo, floor, ...shown }: ProductProps) => 
       </ul>
     </div>
     <div className="product-screen">
-      {floor ? <Court floor={floor} /> : null}
+      {floor ? <Court activity={floor} /> : null}
       <ScreenPicture
         screens={productScreens}
         name={product.image}

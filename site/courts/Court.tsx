@@ -3,27 +3,27 @@ import './Court.deferred.css';
 import type { SVGProps } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courts } from './courtFiles.ts';
-import { Drawn } from './Drawn.tsx';
+import { SvgGroup } from './SvgGroup.tsx';
 
 export type { ActivityId };
 
-/** With `frame` the lines alone, in that view. Without it also the free place, with the label `you`. */
-type Props = { floor: ActivityId; frame?: SVGProps<SVGSVGElement>; you?: string | undefined };
+/** With `frame`, attributes of the SVG, there are only lines. Otherwise there is also the free place with its `label`. */
+type Props = { activity: ActivityId; frame?: SVGProps<SVGSVGElement>; label?: string | undefined };
 
-/** The lines of a floor from above, in the text's colour. The floor itself is the container's background. */
-export function Court({ floor, frame, you }: Props) {
-  const { drawing, plan } = courts[floor];
-  const place = <circle className={you ? undefined : 'court-ball'} r={plan.radius} />;
-  const labelled = (
+/** The lines of a court from above, in the text's colour. The colour of the floor is the container's background. */
+export function Court({ activity, frame, label }: Props) {
+  const { drawing, plan } = courts[activity];
+  const freePlace = <circle className={label ? undefined : 'court-ball'} r={plan.ballRadius} />;
+  const labelledPlace = (
     <g className="court-ball">
-      {place}
-      <text>{you}</text>
+      {freePlace}
+      <text>{label}</text>
     </g>
   );
   return (
-    <svg className={`court court-${floor}`} viewBox={drawing.viewBox} {...frame} aria-hidden="true">
-      <Drawn markup={drawing.parts['lines']} />
-      {frame ? null : you ? labelled : place}
+    <svg className={`court court-${activity}`} viewBox={drawing.viewBox} {...frame} aria-hidden="true">
+      <SvgGroup markup={drawing.parts['lines']} />
+      {frame ? null : label ? labelledPlace : freePlace}
     </svg>
   );
 }

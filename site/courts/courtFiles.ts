@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noRestrictedImports: read while the site is built; its bundle has them written out (ssg/sitePlugin.ts)
+// biome-ignore-all lint/style/noRestrictedImports: files are read during the build only, and ssg/sitePlugin.ts puts their data into the bundle
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -8,117 +8,121 @@ import { floor } from '../../content/schema/phoneScreens.ts';
 
 export type Point = readonly [x: number, y: number];
 type Drawing = { viewBox: string; parts: Partial<Record<string, string>> };
-/** An arm is elbow and hand; a foot also has a rotation. */
-type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, twist: number][] };
+/** Explained in scenes/poses.yaml. */
+type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, rotation: number][] };
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const readText = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** The groups of an SVG file by id, as markup. `fill="#155c3d" data-fill="--court"` becomes the token. */
-function drawing(file: string, needed = ''): Drawing {
-  const svg = read(file)
+/** Returns the top-level groups of an SVG file by id. `fill="#155c3d" data-fill="--court"` becomes `fill="var(--court)"`. */
+function readDrawing(file: string, requiredGroup = ''): Drawing {
+  const svg = readText(file)
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
     .replace(/>\s+</g, '><');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
   const groups = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
   const parts = Object.fromEntries([...groups].map(([, id, inside]) => [id, inside]));
-  if (!viewBox || (needed && !parts[needed]))
-    throw new Error(`site/courts/${file} needs a viewBox and a group <g id="${needed}">.`);
+  if (!viewBox || (requiredGroup && !parts[requiredGroup]))
+    throw new Error(`site/courts/${file} needs a viewBox and a group <g id="${requiredGroup}">.`);
   return { viewBox, parts };
 }
 
-function table<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const { data, error } = schema.safeParse(parse(read(file)));
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const { data, error } = schema.safeParse(parse(readText(file)));
   if (error) throw new Error(`site/courts/${file}\n${z.prettifyError(error)}`);
   return data;
 }
 
-export const poses: Partial<Record<string, Pose>> = parse(read('scenes/poses.yaml'));
-export const tools = drawing('scenes/tools.svg').parts;
-export const people = drawing('scenes/people.svg').parts;
+export const poses: Partial<Record<string, Pose>> = parse(readText('scenes/poses.yaml'));
+export const tools = readDrawing('scenes/tools.svg').parts;
+export const people = readDrawing('scenes/people.svg').parts;
 
-const nameIn = (table: object) => z.enum(Object.keys(table)).optional();
-const tokens = read('../styles/tokens.css').matchAll(/--([\w-]+):/g);
-/** A token of tokens.css without its dashes. */
+const keyOf = (record: object) => z.enum(Object.keys(record)).optional();
+const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
+/** A token of tokens.css without the leading `--`. */
 const colour = z.enum([...tokens].map(([, name = '']) => name)).optional();
 const point = z.tuple([z.number(), z.number()]);
 
-/** A person's looks and pose. */
-const figure = z.strictObject({
+const appearance = z.strictObject({
   /** Degrees clockwise; 0 faces right. */
   turn: z.number().optional(),
-  /** The direction of the head, if it differs from the shoulders'. */
-  looks: z.number().optional(),
-  /** Swimmers crawl, with one arm ahead or the other, and wear only a cap. */
-  pose: z.enum([...Object.keys(poses), 'crawl', 'crawlOther']).optional(),
+  /** Degrees between the directions of shoulders and head. */
+  headTurn: z.number().optional(),
+  /** `crawl` and `crawlMirrored` are drawings of a swimmer with the left or the right arm in front. */
+  pose: z.enum([...Object.keys(poses), 'crawl', 'crawlMirrored']).optional(),
   shirt: colour,
   shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat']).optional(),
-  hair: nameIn(people),
+  hair: keyOf(people),
   cap: colour,
-  /** What the right hand holds. */
-  holds: nameIn(tools),
-  /** Plays the ball with the right leg instead of the right arm. */
+  /** In the right hand. */
+  holds: keyOf(tools),
+  /** Moves the right leg instead of the right arm to hit the ball. */
   kicks: z.boolean().optional(),
 });
 
-export const cast = table('scenes/cast.yaml', z.record(z.string(), figure));
-const player = figure
-  .extend({ is: nameIn(cast), at: point })
-  .transform(({ is = '', ...own }) => ({ ...cast[is], ...own }));
+export const cast = readYaml('scenes/cast.yaml', z.record(z.string(), appearance));
+const player = appearance
+  .extend({ person: keyOf(cast), at: point })
+  .transform(({ person = '', ...own }) => ({ ...cast[person], ...own }));
 
-/** The people on a court, in the units of its drawing. */
-const group = z.strictObject({
-  /** Units of the drawing per centimetre of a player. Courts are large, so players are drawn larger than life. */
+/** Players and ball. Positions are in the units of the court's drawing. */
+const scene = z.strictObject({
+  /** Units of the drawing per centimetre of a player. On large courts players are drawn larger than life. */
   scale: z.number(),
-  /** `radius`: in centimetres. `flies`: flies with the ball, such as a shuttle's feathers. */
-  ball: z.strictObject({ at: point, radius: z.number().default(13), flies: nameIn(tools) }).optional(),
+  /** `radius` is in centimetres. */
+  ball: z.strictObject({ at: point, radius: z.number().default(13), shuttle: z.boolean().optional() }).optional(),
   players: z.array(player),
 });
 
-const scene = group.extend({
-  ball: group.shape.ball.unwrap(),
-  /** The free place and the visitor's pose on it. The visitor has a cap and the ball's colour. */
-  you: z
-    .strictObject({ at: point, radius: z.number(), as: figure.extend({ at: point.optional() }).default({}) })
-    .transform(({ at, radius, as }) => ({
+const sceneWithVisitor = scene.extend({
+  ball: scene.shape.ball.unwrap(),
+  /** The visitor stands at `visitor.at`, or else in the middle of the free place. */
+  freePlace: z
+    .strictObject({ at: point, radius: z.number(), visitor: appearance.extend({ at: point.optional() }).default({}) })
+    .transform(({ at, radius, visitor }) => ({
       at,
       radius,
-      visitor: { shirt: 'optic', hair: 'cap', cap: 'night', ...as, at: as.at ?? at },
+      visitor: { shirt: 'optic', hair: 'cap', cap: 'night', ...visitor, at: visitor.at ?? at },
     })),
-  /** Who hits the ball in turn after the visitor has stepped in, and where the ball ends. */
-  rally: z.strictObject({ by: z.array(z.union([z.number(), z.literal('you')])), to: point }),
+  /** After the visitor takes the place: who hits the ball (index in `players`), in this order, and where it stops. */
+  rally: z.strictObject({ hitBy: z.array(z.union([z.number(), z.literal('visitor')])), endsAt: point }),
 });
 
-const court = scene.extend({
+const court = sceneWithVisitor.extend({
   floor,
-  /**
-   * `room`: the letter in home/FloorPlan.css. `far`: how many rooms are between this one and the lobby. `radius` and path of
-   * the ball; the free place is `size` times as large.
-   */
+  /** The court's room in home's floor plan. */
   plan: z.strictObject({
-    room: z.string(),
-    far: z.number(),
-    free: point,
-    size: z.number().default(2),
-    radius: z.number(),
-    ball: z.string(),
+    /** Letter of the grid area in home/FloorPlan.css. */
+    area: z.string(),
+    /** Number of rooms between this room and the lobby. */
+    distance: z.number(),
+    freePlace: point,
+    /** Radius of the free place, as a multiple of `ballRadius`. */
+    freeScale: z.number().default(2),
+    ballRadius: z.number(),
+    ballPath: z.string(),
   }),
-  /**
-   * viewBox in the sheet, from line to line, because the page is the run-off. The pool shows its starting end, tables also
-   * the room around them; lanes and track are too long and run off the window's edge, so they have another `fit`.
-   */
+  /** viewBox of the court in its sheet: usually the area inside the lines, for tables also the room around them. */
   view: z.string(),
+  /** preserveAspectRatio of the court in its sheet. A bowling lane and the track are too long to fit and are cropped. */
   fit: z.string().default('xMidYMid'),
-  lesson: group.optional(),
+  /** Shown in the floor plan instead of a game when the visitor is a coach. */
+  lesson: scene.optional(),
 });
 
-export type Figure = z.output<typeof figure>;
-export type Group = z.output<typeof group>;
-export type SceneTable = z.output<typeof scene>;
+export type Appearance = z.output<typeof appearance>;
+export type SceneData = z.output<typeof scene>;
+export type SceneWithVisitorData = z.output<typeof sceneWithVisitor>;
 
-const ofEach = <Value>(make: (court: ActivityId) => Value) =>
+const forEachCourt = <Value>(make: (id: ActivityId) => Value) =>
   Object.fromEntries(activityIds.map((id) => [id, make(id)])) as Record<ActivityId, Value>;
 
-export const courts = ofEach((id) => ({ ...table(`${id}.yaml`, court), drawing: drawing(`${id}.svg`, 'lines') }));
-export const banner = { ...table('scenes/banner.yaml', scene), drawing: drawing('scenes/banner.svg', 'lines') };
-export const finale = table('scenes/finale.yaml', scene);
+export const courts = forEachCourt((id) => ({
+  ...readYaml(`${id}.yaml`, court),
+  drawing: readDrawing(`${id}.svg`, 'lines'),
+}));
+export const banner = {
+  ...readYaml('scenes/banner.yaml', sceneWithVisitor),
+  drawing: readDrawing('scenes/banner.svg', 'lines'),
+};
+export const finale = readYaml('scenes/finale.yaml', sceneWithVisitor);

@@ -1,17 +1,18 @@
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import { courts } from './courtFiles.ts';
 
-export const frameOf = (floor: ActivityId) => ({ viewBox: courts[floor].view, preserveAspectRatio: courts[floor].fit });
+export const frameOf = (court: ActivityId) => ({ viewBox: courts[court].view, preserveAspectRatio: courts[court].fit });
 
 export const planStyles = () =>
   activityIds
-    .map((floor) => {
-      const { free, size, ball, far } = courts[floor].plan;
-      const place = `--free:${free[0]}px,${free[1]}px;--free-size:${size};--ball-way:path("${ball}")`;
-      return `.court-${floor}{${place}}.floor-plan-${floor}{--far:${far}}`;
+    .map((id) => {
+      const { freePlace, freeScale, ballPath, distance } = courts[id].plan;
+      const [x, y] = freePlace;
+      const variables = `--free-at:${x}px,${y}px;--free-scale:${freeScale};--ball-path:path("${ballPath}")`;
+      return `.court-${id}{${variables}}.floor-plan-${id}{--distance:${distance}}`;
     })
     .join('');
 
-/** Inlined in the page, so that nothing moves when the deferred styles arrive. */
+/** Part of the inlined styles, so that no room moves when the deferred styles arrive. */
 export const roomStyles = () =>
-  activityIds.map((floor) => `.floor-plan-${floor}{grid-area:${courts[floor].plan.room}}`).join('');
+  activityIds.map((id) => `.floor-plan-${id}{grid-area:${courts[id].plan.area}}`).join('');

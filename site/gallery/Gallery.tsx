@@ -73,7 +73,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
     ...each(home.hero.activities, ({ floor, name }) => ({
       [name]: (
         <div className={`gallery-court on-${courts[floor].floor}`}>
-          <Court floor={floor} />
+          <Court activity={floor} />
           <svg className="court-scene" viewBox={courts[floor].view} aria-hidden="true">
             <Scene scene={courts[floor]} parts={courts[floor].drawing.parts} />
           </svg>

@@ -3,7 +3,7 @@ import './CourtSheet.deferred.css';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
-import { courts as tables } from '../courts/courtFiles.ts';
+import { courts as courtFiles } from '../courts/courtFiles.ts';
 import { lineColour } from '../courts/floors.ts';
 import { Stores } from '../layout/Stores.tsx';
 import { courtAddress, type Route, roomAddress } from '../route.ts';
@@ -12,13 +12,12 @@ import { CourtStage } from './CourtStage.tsx';
 
 type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<Assets, 'qr' | 'siteUrl'> };
 
-/** Puts each sentence on lines of its own: browsers balance only whole blocks. */
-const sentences = (line: string) =>
-  line.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
+/** Makes each sentence a block, because `text-wrap: balance` balances only whole blocks. */
+const sentences = (text: string) =>
+  text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
-/** Classes for a court's shape and lightness. */
-function looks(court: ActivityId): string {
-  const { floor, view, fit } = tables[court];
+function classesOf(court: ActivityId): string {
+  const { floor, view, fit } = courtFiles[court];
   const [, , width = 0, height = 0] = view.split(' ').map(Number);
   const shape = width < 1.3 * height ? 'court-sheet-square' : '';
   const isLong = fit.endsWith('slice') ? 'court-sheet-long' : '';
@@ -26,19 +25,16 @@ function looks(court: ActivityId): string {
   return [shape, isLong, isLight, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
-/**
- * A court with its players and the free place. It is a page of its own (CourtPage.tsx); islands/courts.ts shows it over
- * the home page.
- */
+/** A court with its players and the free place: a page (CourtPage.tsx), or a popover over home (islands/courts.ts). */
 export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: Props) {
   const { courts, site, home } = content;
   const { line, taken, game } = courts.rooms[court];
   const address = siteUrl && siteUrl + route.link(courtAddress(court));
   const { name, size } = home.hero.activities.find((activity) => activity.floor === court) ?? {};
   const id = `play-${court}`;
-  const code = qr[route.language];
+  const qrCode = qr[route.language];
   return (
-    <section className={`overlay sheet court-sheet ${looks(court)}`} id={id} aria-labelledby={`${id}-line`}>
+    <section className={`overlay sheet court-sheet ${classesOf(court)}`} id={id} aria-labelledby={`${id}-line`}>
       <div className="court-sheet-page">
         <div className="ring-status" role="status">
           <h1 className="court-sheet-line ring-words" id={`${id}-line`} tabIndex={-1}>
@@ -58,9 +54,9 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
           words={{ ask: courts.in.tell, message: courts.in.message }}
           className="when-taken"
         />
-        {code ? (
+        {qrCode ? (
           <figure className="get-app-qr">
-            <img src={code} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
+            <img src={qrCode} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
             <figcaption className="ring-words">
               <span className="when-free">{courts.scan}</span>
               <span className="when-taken">{courts.in.scan}</span>

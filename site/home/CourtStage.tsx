@@ -7,13 +7,13 @@ import { Ring } from '../courts/Ring.tsx';
 import { frameOf } from '../courts/rooms.ts';
 import { SceneWithVisitor } from '../courts/scenes/SceneWithVisitor.tsx';
 
-/** A court with its players and the free place, as large as the sheet allows. */
+/** The drawing of a court sheet: the court, its players and the free place. */
 export function CourtStage({ court, words }: { court: ActivityId; words: Content['courts'] }) {
   const frame = frameOf(court);
   return (
     <div className="court-stage">
       <Ring label={words.in.label} />
-      <Court floor={court} frame={frame} />
+      <Court activity={court} frame={frame} />
       <svg className="court-scene" {...frame} aria-hidden="true">
         <SceneWithVisitor scene={courts[court]} parts={courts[court].drawing.parts} label={words.you} />
       </svg>

@@ -10,7 +10,7 @@ type Props = { evening: Content['evening']; pictures: Pictures; players: number 
 /** The first `players` people and, unless one is alone, the two free places. */
 export const EveningCourt = ({ evening, pictures, players }: Props) => (
   <div className="evening-court" aria-hidden="true">
-    <Court floor="badminton" />
+    <Court activity="badminton" />
     {evening.people.in.slice(0, players).map((name, player) => (
       <PlayerPicture key={name} pictures={pictures} player={player} name={name} />
     ))}

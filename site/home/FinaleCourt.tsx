@@ -22,7 +22,7 @@ export function FinaleCourt({ drawing, bench, court, you }: Props) {
   return (
     <div className="finale-hall">
       <div className="finale-field">
-        <Court floor="badminton" />
+        <Court activity="badminton" />
         <Ring label={you.taken} className={place} />
         <b className={`finale-free when-free ${place}`} aria-hidden="true">
           {you.free}

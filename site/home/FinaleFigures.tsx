@@ -1,9 +1,9 @@
 import { finale, tools } from '../courts/courtFiles.ts';
-import { Drawn } from '../courts/Drawn.tsx';
+import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { Player } from '../courts/scenes/Player.tsx';
 
 const cell = 240;
-const figures = [...finale.players, finale.you.visitor];
+const figures = [...finale.players, finale.freePlace.visitor];
 
 /** The people of the last scene and the shuttle. Each view has two cells: sitting or playing, and walking. */
 export function FinaleFigures() {
@@ -15,11 +15,11 @@ export function FinaleFigures() {
         <g key={String(figure.at)}>
           {view(row)}
           <Player {...figure} at={middleOf(row, 0)} scale={1} />
-          <Player {...figure} pose={row % 2 ? 'run' : 'runOther'} at={middleOf(row, 1)} scale={1} />
+          <Player {...figure} pose={row % 2 ? 'run' : 'runMirrored'} at={middleOf(row, 1)} scale={1} />
         </g>
       ))}
       {view(figures.length)}
-      <Drawn markup={tools['feathers']} transform={`translate(${middleOf(figures.length, 0)})scale(.375)`} />
+      <SvgGroup markup={tools['feathers']} transform={`translate(${middleOf(figures.length, 0)})scale(.375)`} />
     </svg>
   );
 }

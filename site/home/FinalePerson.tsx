@@ -4,9 +4,9 @@ import './FinalePerson.deferred.css';
 type Props = { drawing: string; at: number; name: string; isVisitor?: boolean; isBench?: boolean };
 
 export const FinalePerson = ({ drawing, at, name, isVisitor, isBench }: Props) => (
-  <span className={`finale-person finale-${at}${isVisitor ? ' finale-you when-taken' : ''}`} aria-hidden="true">
+  <span className={`finale-person finale-${at}${isVisitor ? ' finale-visitor when-taken' : ''}`} aria-hidden="true">
     <img
-      className={isBench ? undefined : `hits player-${isVisitor ? 'you' : at}`}
+      className={isBench ? undefined : `hitter player-${isVisitor ? 'visitor' : at}`}
       src={`${drawing}#${at}`}
       alt=""
       loading="lazy"

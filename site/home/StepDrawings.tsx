@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courts } from '../courts/courtFiles.ts';
-import { Drawn } from '../courts/Drawn.tsx';
+import { SvgGroup } from '../courts/SvgGroup.tsx';
 import { onCourt, Team } from './eveningPlayers.tsx';
 
-/** An SVG file gets no styles of the page. */
+/** Part of the SVG file, because a page's styles do not apply to images. */
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}';
 
-type LinesProps = Record<'x' | 'y' | 'width' | 'height', number> & { floor: ActivityId };
+type LinesProps = Record<'x' | 'y' | 'width' | 'height', number> & { activity: ActivityId };
 
-function Lines({ floor, ...box }: LinesProps) {
-  const { viewBox, parts } = courts[floor].drawing;
+function Lines({ activity, ...box }: LinesProps) {
+  const { viewBox, parts } = courts[activity].drawing;
   return (
     <svg className="court" viewBox={viewBox} {...box} aria-hidden="true">
-      <Drawn markup={parts['lines']} />
+      <SvgGroup markup={parts['lines']} />
     </svg>
   );
 }
 
-/** The court of the three steps, in the units of courts/badminton.svg. */
-const Badminton = ({ children, ...box }: Omit<LinesProps, 'floor'> & { children?: ReactNode }) => (
+/** The court that all three steps show. Its children are in the units of courts/badminton.svg. */
+const Badminton = ({ children, ...box }: Omit<LinesProps, 'activity'> & { children?: ReactNode }) => (
   <g color="var(--chalk)">
-    <Lines floor="badminton" {...box} />
+    <Lines activity="badminton" {...box} />
     <svg {...box} viewBox="0 0 1460 730" aria-hidden="true" fill="none">
       {children}
     </svg>
   </g>
 );
 
-const dark: readonly (readonly [floor: ActivityId, x: number, y: number])[] = [
+const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number])[] = [
   ['swimming', 0, 0],
   ['futsal', 256, 0],
   ['basketball', 0, 120],
@@ -39,23 +39,24 @@ const dark: readonly (readonly [floor: ActivityId, x: number, y: number])[] = [
 
 const [dewi, rizal, putri, bagus] = onCourt;
 
-const on = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
+/** Returns a list, because onCourt may have fewer players. */
+const placed = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
   player ? [{ ...player, at, turn, scale }] : [];
 
 const Explore = () => (
   <>
-    {dark.map(([floor, x, y]) => (
-      <g key={floor} color="var(--chalk)">
+    {darkRooms.map(([activity, x, y]) => (
+      <g key={activity} color="var(--chalk)">
         <path d={`M${x} ${y}h124v80h-124z`} fill="currentColor" opacity={0.09} />
         <g opacity={0.38}>
-          <Lines floor={floor} x={x + 8} y={y + 8} width={108} height={64} />
+          <Lines activity={activity} x={x + 8} y={y + 8} width={108} height={64} />
         </g>
       </g>
     ))}
     <path d="M128 0h124v80h-124z" fill="var(--lit)" />
     <path d="M172 80h36l30 40h-96z" fill="var(--sand)" opacity={0.32} />
     <Badminton x={131} y={8} width={118} height={64}>
-      <Team players={[...on(dewi, [420, 250], 16, 2.7), ...on(bagus, [1060, 470], 194, 2.7)]} />
+      <Team players={[...placed(dewi, [420, 250], 16, 2.7), ...placed(bagus, [1060, 470], 194, 2.7)]} />
     </Badminton>
     <path d="M172 80v34a36 36 0 0 0 36-34" fill="none" stroke="var(--chalk)" strokeWidth="2" />
     <path d="M174 80h34" stroke="var(--sand)" strokeWidth="3" />
@@ -81,10 +82,10 @@ const Friend = () => (
   <Court>
     <Team
       players={[
-        ...on(dewi, [430, 230], 14, 2.3),
-        ...on(putri, [420, 530], -20, 2.3),
-        ...on(bagus, [1050, 225], 166, 2.3),
-        ...on(rizal, [1060, 520], 190, 2.3),
+        ...placed(dewi, [430, 230], 14, 2.3),
+        ...placed(putri, [420, 530], -20, 2.3),
+        ...placed(bagus, [1050, 225], 166, 2.3),
+        ...placed(rizal, [1060, 520], 190, 2.3),
       ]}
     />
   </Court>
@@ -92,17 +93,17 @@ const Friend = () => (
 
 const rooms = [Explore, Create, Friend];
 
-/** The three rooms side by side. The address selects a view: steps.svg#room-2. */
+/** The three rooms side by side in one file. An image selects a room by its view: steps.svg#room-2. */
 export const StepDrawings = () => (
   <svg viewBox={`0 0 ${rooms.length * 400} 200`} aria-hidden="true">
     <style>{styles}</style>
-    {rooms.map((Drawn, index) => (
-      <g key={Drawn.name} transform={`translate(${index * 400} 0)`}>
-        <Drawn />
+    {rooms.map((Room, index) => (
+      <g key={Room.name} transform={`translate(${index * 400} 0)`}>
+        <Room />
       </g>
     ))}
-    {rooms.map((Drawn, index) => (
-      <view key={Drawn.name} id={`room-${index + 1}`} viewBox={`${index * 400} 0 380 200`} />
+    {rooms.map((Room, index) => (
+      <view key={Room.name} id={`room-${index + 1}`} viewBox={`${index * 400} 0 380 200`} />
     ))}
   </svg>
 );

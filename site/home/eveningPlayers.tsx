@@ -6,11 +6,11 @@ const holds = 'badminton-racket';
 /** The players of site/courts/scenes/cast.yaml in their poses on court. */
 export const onCourt: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
   { ...cast['dewi'], turn: 14, holds },
-  { ...cast['rizal'], turn: 168, pose: 'hips' },
+  { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
   { ...cast['putri'], turn: -18, pose: 'reach' },
   { ...cast['bagus'], turn: 196, holds },
   { ...cast['maya'], turn: -8, pose: 'wave' },
-  { ...cast['yohan'], turn: 222, pose: 'hips' },
+  { ...cast['yohan'], turn: 222, pose: 'hands-on-hips' },
   { ...cast['seventh'], turn: -24, pose: 'lunge', holds },
   { ...cast['eighth'], turn: 186, pose: 'stand' },
 ];

@@ -1,8 +1,8 @@
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courts } from '../../site/courts/courtFiles.ts';
-import { Drawn } from '../../site/courts/Drawn.tsx';
 import { lineColour } from '../../site/courts/floors.ts';
 import { frameOf } from '../../site/courts/rooms.ts';
+import { SvgGroup } from '../../site/courts/SvgGroup.tsx';
 import { FreePlace, Scene } from '../../site/courts/scenes/Scene.tsx';
 
 const size = { width: 1200, height: 630 };
@@ -30,7 +30,7 @@ export function CourtFloor({ floor }: { floor: ActivityId }) {
 /** The free place is drawn on the card itself, because it has text and the floor's image has no fonts. */
 export const CourtPlace = ({ floor, you }: { floor: ActivityId; you: string }) => (
   <svg {...inset} {...frameOf(floor)} color={`var(${coloursOn(floor).place})`} aria-hidden="true">
-    <FreePlace you={courts[floor].you} label={you} />
+    <FreePlace {...courts[floor].freePlace} label={you} />
   </svg>
 );
 
@@ -42,5 +42,5 @@ function Lines({ floor }: { floor: ActivityId }) {
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * 2.5 * unitsPerPixel));
   const lines = drawing.parts['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
   const strokeWidth = 5 * unitsPerPixel;
-  return <Drawn fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" markup={lines} />;
+  return <SvgGroup fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" markup={lines} />;
 }

@@ -112,7 +112,7 @@ test('A press takes the place, also after a reload, and another frees it', async
   await expect(page.getByRole('link', { name: taken.tell })).toBeVisible();
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
   await expect(page.getByRole('link', { name: taken.keep })).toBeVisible();
-  await expect(page.locator('.player-you')).toBeVisible();
+  await expect(page.locator('.player-visitor')).toBeVisible();
   arrive();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('courts-taken')), 'also a press before the script')

@@ -51,7 +51,7 @@ test('a visitor takes the free place on home or about, and gives it back', async
   await ring(page).press('Space');
   await expect(main(page).getByText(taken)).toBeVisible();
   await expect(headline).toBeHidden();
-  await expect(page.locator('.player-you')).toBeVisible();
+  await expect(page.locator('.player-visitor')).toBeVisible();
   await ring(page).press('Space');
   await expect(headline).toBeVisible();
 });

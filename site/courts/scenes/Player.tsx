@@ -1,49 +1,59 @@
 import type { ReactNode } from 'react';
-import { type Figure, type Point, people, poses, tools } from '../courtFiles.ts';
-import { Drawn } from '../Drawn.tsx';
+import { type Appearance, type Point, people, poses, tools } from '../courtFiles.ts';
+import { SvgGroup } from '../SvgGroup.tsx';
 
-/** `scale`: units of the drawing per centimetre. `className` is for the body, which the rally moves in centimetres. */
-export type PlayerProps = Figure & { at: Point; scale: number; className?: string | undefined };
+/** `scale`: units of the drawing per centimetre. `className` is for the body without its shadow. */
+export type PlayerProps = Appearance & { at: Point; scale: number; className?: string | undefined };
 
 const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';
 
 const path = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
-/**
- * A person from straight above, in centimetres, as cut paper under one lamp (site/people). Shadow is separate, because
- * it must lie below everybody.
- */
-export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look }: PlayerProps) {
-  const { shirt, shorts = 'night', skin = 'honey', hair = 'short', cap = 'clay', holds, kicks, looks = 0 } = look;
+/** A person from straight above, in centimetres. The shadow is separate, because it lies below all players. */
+export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appearance }: PlayerProps) {
+  const {
+    shirt,
+    shorts = 'night',
+    skin = 'honey',
+    hair = 'short',
+    cap = 'clay',
+    holds,
+    kicks,
+    headTurn = 0,
+  } = appearance;
   const colour = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
-  const own = (part: string) =>
+  const coloured = (part: string) =>
     people[part]?.replaceAll('var(--skin)', colour.skin).replaceAll('var(--cap)', `var(--${cap})`);
-  const round = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   const body = poses[pose];
   if (!body) {
     const mirrored = pose === 'crawl' ? '' : ` -${scale}`;
     return (
-      <Drawn markup={own('crawl')} transform={`translate(${at.join(' ')})scale(${scale}${mirrored})`} {...round} />
+      <SvgGroup
+        markup={coloured('crawl')}
+        transform={`translate(${at.join(' ')})scale(${scale}${mirrored})`}
+        {...strokes}
+      />
     );
   }
   const left: Point[] = [[-1, -19], ...body.left];
   const right: Point[] = [[-1, 19], ...body.right];
   const [, , hand = [0, 0], tip] = right;
   return (
-    <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...round}>
+    <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...strokes}>
       <g className={className}>
         <g stroke="var(--rim, none)" strokeWidth={15}>
           <path className="limb" d={path(left.slice(0, 3)) + path(right.slice(0, 3))} />
           <path d={torso} strokeWidth={7} />
           <circle cx="3" r="12" strokeWidth={7} />
         </g>
-        {body.feet.map(([x, y, twist]) => {
+        {body.feet.map(([x, y, rotation]) => {
           const hip = y > 0 ? 7 : -7;
           return (
             <g key={y} className={kicks && y > 0 ? 'arm limb' : 'limb'}>
               <path d={`M-2 ${hip}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
               <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colour.shorts} strokeWidth={15} />
-              <g transform={`translate(${x} ${y})rotate(${twist})`}>
+              <g transform={`translate(${x} ${y})rotate(${rotation})`}>
                 <path d="M-7 0H9" stroke="var(--chalk)" strokeWidth={10.5} />
                 <path d="M3 -4v8" stroke="var(--pitch)" strokeWidth={2} />
               </g>
@@ -58,14 +68,14 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look
         <g className={kicks ? 'limb' : 'arm limb'}>
           <Arm points={right} {...colour}>
             {holds ? (
-              <Drawn
+              <SvgGroup
                 markup={tools[holds]}
                 transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}
               />
             ) : null}
           </Arm>
         </g>
-        <Drawn className="head" markup={own(hair)} transform={`translate(3)rotate(${looks})`} />
+        <SvgGroup className="head" markup={coloured(hair)} transform={`translate(3)rotate(${headTurn})`} />
       </g>
     </g>
   );
@@ -73,7 +83,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...look
 
 type ArmProps = { points: readonly Point[]; skin: string; shirt: string; children?: ReactNode };
 
-/** From shoulder to hand, drawn over what it holds. The sleeve is short. */
+/** From shoulder to hand. The hand is drawn over the tool that it holds (`children`). */
 function Arm({ points, skin, shirt, children }: ArmProps) {
   const [shoulder = [0, 0], elbow = [0, 0], hand = [0, 0]] = points;
   const sleeve: Point = [shoulder[0] + (elbow[0] - shoulder[0]) * 0.62, shoulder[1] + (elbow[1] - shoulder[1]) * 0.62];
@@ -89,7 +99,7 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
 
 const degrees = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
 
-/** As long as the body. It falls to the lower left, also when a phone turns the court. Swimmers have none. */
+/** It falls to the lower left on every court. Swimmers have none. */
 export const Shadow = ({ at, scale, pose, className }: Pick<PlayerProps, 'at' | 'scale' | 'pose' | 'className'>) =>
   pose?.startsWith('crawl') ? null : (
     <path

@@ -1,56 +1,57 @@
 import type { ReactNode } from 'react';
-import { type Group, type SceneTable, tools } from '../courtFiles.ts';
-import { Drawn } from '../Drawn.tsx';
+import { type SceneData, type SceneWithVisitorData, tools } from '../courtFiles.ts';
+import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** The groups of the court's SVG file, without its lines. */
+/** Groups of the court's SVG file: `floor` lies below the players, `above` over them. */
 export type Parts = Partial<Record<string, string>>;
-type Props = { scene: Group & Partial<Pick<SceneTable, 'rally'>>; parts?: Parts; children?: ReactNode };
+type Props = { scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>; parts?: Parts; children?: ReactNode };
 
-/** Everything that moves, in the order of its height above the floor. */
+/** Everything on the court but its lines. Later elements are painted over earlier ones. */
 export function Scene({ scene: { scale, players, ball, rally }, parts = {}, children }: Props) {
   return (
     <>
-      {parts['floor'] ? <Drawn markup={parts['floor']} /> : null}
+      {parts['floor'] ? <SvgGroup markup={parts['floor']} /> : null}
       <g fill="var(--umbra)" opacity={0.3}>
-        {players.map(({ at, pose }, nth) => (
-          <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${nth}`} />
+        {players.map(({ at, pose }, index) => (
+          <Shadow key={String(at)} at={at} scale={scale} pose={pose} className={`shadow-${index}`} />
         ))}
         {ball ? <BallShadow {...ball} scale={scale} /> : null}
       </g>
-      {players.map((player, nth) => {
-        const className = `player-${nth}${rally?.by.includes(nth) ? ' hits' : ''}`;
+      {players.map((player, index) => {
+        const className = `player-${index}${rally?.hitBy.includes(index) ? ' hitter' : ''}`;
         return <Player key={String(player.at)} {...player} scale={scale} className={className} />;
       })}
       {children}
-      {parts['above'] ? <Drawn markup={parts['above']} /> : null}
+      {parts['above'] ? <SvgGroup markup={parts['above']} /> : null}
       {ball ? <Ball {...ball} scale={scale} /> : null}
     </>
   );
 }
 
-type BallProps = NonNullable<Group['ball']> & { scale: number };
+type BallProps = NonNullable<SceneData['ball']> & { scale: number };
 
-const placed = ({ at, scale }: BallProps) => `translate(${at.join(' ')})scale(${scale})`;
+const transformOf = ({ at, scale }: BallProps) => `translate(${at.join(' ')})scale(${scale})`;
 
 const BallShadow = (ball: BallProps) => (
-  <g transform={placed(ball)}>
+  <g transform={transformOf(ball)}>
     <ellipse className="ball-shadow" cx={-ball.radius} cy={ball.radius * 1.3} rx={ball.radius} ry={ball.radius * 0.8} />
   </g>
 );
 
-const Ball = ({ radius, flies, ...place }: BallProps) => (
-  <g transform={placed({ radius, ...place })}>
+const Ball = ({ radius, shuttle, ...place }: BallProps) => (
+  <g transform={transformOf({ radius, ...place })}>
     <g className="scene-ball">
-      {flies ? <Drawn markup={tools[flies]} className="feathers" transform="scale(.375)" /> : null}
+      {shuttle ? <SvgGroup markup={tools['feathers']} className="feathers" transform="scale(.375)" /> : null}
       <circle r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
     </g>
   </g>
 );
 
-export function FreePlace({ you, label }: { you: SceneTable['you']; label?: string }) {
-  const { at, radius } = you;
-  const [x, y] = at;
+type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
+
+/** A dashed ring of eleven dashes. */
+export function FreePlace({ at: [x, y], radius, label }: FreePlaceProps) {
   const dash = (Math.PI * radius) / 11;
   return (
     <g className="free-place">
@@ -59,7 +60,7 @@ export function FreePlace({ you, label }: { you: SceneTable['you']; label?: stri
         cx={x}
         cy={y}
         r={radius}
-        fill="var(--place, none)"
+        fill="var(--free-fill, none)"
         stroke="currentColor"
         strokeWidth={radius / 15}
         strokeDasharray={`${(dash * 1.2).toFixed(1)} ${(dash * 0.8).toFixed(1)}`}

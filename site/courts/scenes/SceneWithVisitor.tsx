@@ -1,25 +1,25 @@
 import './SceneWithVisitor.deferred.css';
-import type { SceneTable } from '../courtFiles.ts';
-import { Drawn } from '../Drawn.tsx';
+import type { SceneWithVisitorData } from '../courtFiles.ts';
+import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 import { FreePlace, type Parts, Scene } from './Scene.tsx';
 
-type Props = { scene: SceneTable; parts?: Parts; label: string };
+type Props = { scene: SceneWithVisitorData; parts?: Parts; label: string };
 
-/** A scene with its free place, which shows the visitor after a press. */
+/** A scene with a free place. CSS shows the visitor and the part `taken` once the place is taken (Ring.tsx). */
 export function SceneWithVisitor({ scene, parts = {}, label }: Props) {
-  const { you, scale, rally } = scene;
-  const visitor = { ...you.visitor, scale };
+  const { freePlace, scale, rally } = scene;
+  const visitor = { ...freePlace.visitor, scale };
   return (
     <>
-      <FreePlace you={you} label={label} />
+      <FreePlace {...freePlace} label={label} />
       <Scene scene={scene} parts={parts}>
-        <g className="player-you">
+        <g className="player-visitor">
           <Shadow {...visitor} />
-          <Player {...visitor} className={rally.by.includes('you') ? 'hits' : undefined} />
-          {parts['yours'] ? <Drawn markup={parts['yours']} /> : null}
+          <Player {...visitor} className={rally.hitBy.includes('visitor') ? 'hitter' : undefined} />
+          {parts['visitor'] ? <SvgGroup markup={parts['visitor']} /> : null}
         </g>
-        {parts['taken'] ? <Drawn className="when-taken" markup={parts['taken']} /> : null}
+        {parts['taken'] ? <SvgGroup className="when-taken" markup={parts['taken']} /> : null}
       </Scene>
     </>
   );
