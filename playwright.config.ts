@@ -9,14 +9,14 @@ const port = process.env['SITE_PORT'];
 const node = JSON.stringify(process.execPath);
 
 const executablePath = systemChromium();
-const isWhole = executablePath && !executablePath.endsWith('headless-shell');
-/** Tagged tests, and whole files by their path, that npm test leaves out. */
+const isFullChromium = executablePath && !executablePath.endsWith('headless-shell');
+/** Tests that npm test leaves out, by their tag or by the path of their file. */
 const rest = /@rest\b|edit\/|visual\/|(development|analytics)\.spec/;
 /**
- * Chromium with a window draws the list below its address bar for each new window, which takes half of the tests'
- * processor time. Chromium honours only the last --disable-features, so Playwright's own list is repeated here.
+ * Full Chromium draws the address bar's suggestions for each new window, which takes half of the tests' processor time.
+ * It honours only the last --disable-features, so Playwright's own list is repeated here.
  */
-const withoutAddressBar =
+const withoutSuggestions =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,' +
   'DestroyProfileOnBrowserClose,PaintHolding,HttpsUpgrades,Translate,MediaRouter,LensOverlay,AimEnabled,' +
   'OptimizationHints,NetworkTimeServiceQuerying';
@@ -24,14 +24,14 @@ const inChromium = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking', ...(isWhole ? [withoutAddressBar] : [])],
+    args: ['--no-sandbox', '--disable-background-networking', ...(isFullChromium ? [withoutSuggestions] : [])],
   },
 };
 
 /** npm test also runs these in Firefox, except tests tagged @rest or @restInFirefox. */
-const operated = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
+const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these in every engine. */
-const specified = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
+const everywhere = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
 const inChromiumOnly = /@chromium/;
 
 const firefoxPath = systemFirefox();
@@ -47,13 +47,13 @@ const inFirefox = {
   }),
 };
 /** Playwright cannot turn JavaScript off in Debian's Firefox. */
-const notHere = firefoxPath ? [inChromiumOnly, /without.script/i] : [inChromiumOnly];
+const notInFirefox = firefoxPath ? [inChromiumOnly, /without.script/i] : [inChromiumOnly];
 
 const firefoxProjects = [
-  { name: 'firefox', workers: 1, use: inFirefox, testMatch: operated, grepInvert: [/@rest/, ...notHere] },
-  { name: 'all: firefox', use: inFirefox, testMatch: [...operated, ...specified], grepInvert: notHere },
+  { name: 'firefox', workers: 1, use: inFirefox, testMatch: alsoFirefox, grepInvert: [/@rest/, ...notInFirefox] },
+  { name: 'all: firefox', use: inFirefox, testMatch: [...alsoFirefox, ...everywhere], grepInvert: notInFirefox },
 ];
-const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: specified };
+const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: everywhere };
 
 const otherEngines = [
   ...(firefoxPath || installed(firefox) ? firefoxProjects : []),
@@ -70,10 +70,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
-  // Once more, in case CI's machine was busy; the report lists such tests as flaky.
+  // CI repeats a failed test once, because its machine may be busy; the report lists it as flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
-  // A trace of every test takes a fifth of the time; use --trace on.
+  // Traces would take a fifth of the time; --trace on records them.
   use: { baseURL: `http://localhost:${port}` },
   webServer: {
     // The site under test has its own content (tests/content); tests/owner checks the real one.
@@ -82,8 +82,8 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: join(tmpdir(), `sehobi-test-${port}`), CONTACT_RATE_PER_HOUR: '0' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
-  // npm test runs chromium and firefox; npm run test:all runs the others instead of firefox. Firefox starts slowly, so
-  // npm test starts it first, beside Chromium.
+  // npm test runs chromium and firefox; npm run test:all runs all but firefox, whose tests 'all: firefox' includes.
+  // Firefox starts slowly, so it is first.
   projects: [
     ...otherEngines,
     { name: 'chromium', use: inChromium, grepInvert: rest },

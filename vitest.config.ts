@@ -5,7 +5,7 @@ const startsProcesses = 'tests/{server,owner,launch,edit}/**/*.test.ts';
 const rest = 'tests/{deploy,webkit,load}/**/*.test.ts';
 const worker = 'tests/worker/**/*.test.ts';
 
-/** Runs only in Cloudflare's runtime, which npm run test:worker installs. It includes files of the other projects. */
+/** npm run test:worker installs Cloudflare's runtime and runs these in it: its own tests, and some of the server's. */
 const workerProject = {
   extends: true as const,
   test: {
@@ -19,7 +19,7 @@ const workerProject = {
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    // Once more, in case CI's machine was busy, as in playwright.config.ts; the report lists such tests.
+    // CI repeats a failed test once, because its machine may be busy.
     retry: process.env['CI'] ? 1 : 0,
     // The server's tests mostly wait: for a process to start, for mail to come, for a limit to end.
     maxWorkers: Math.max(3, availableParallelism()),
@@ -27,8 +27,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // npm run check runs only these: they start nothing, and one process runs many files, because none changes
-          // shared state.
+          // npm run check runs only these. They start no server, and share one process because none changes shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
           exclude: [startsProcesses, rest, worker],
@@ -37,7 +36,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'server', include: [startsProcesses], exclude: [rest], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
-      // Only npm run test:all.
+      // Only npm run test:all runs these.
       { extends: true, test: { name: 'rest', include: [rest], globalSetup: 'tests/content/build.ts' } },
     ],
   },

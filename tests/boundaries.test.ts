@@ -7,7 +7,7 @@ import { writeFiles } from './http/fixture.ts';
 
 type Imports = { may?: string[]; not: string[] };
 
-/** The house rules of CONTRIBUTING.md as biome.json must enforce them: what a new file may import. */
+/** The house rules of CONTRIBUTING.md as biome.json must enforce them: what a new file may and may not import. */
 const rules: Record<string, Imports> = {
   'site/ui/New.tsx': {
     may: ['./Button.tsx'],
@@ -32,21 +32,21 @@ const rules: Record<string, Imports> = {
 };
 
 const project = mkdtempSync(join(tmpdir(), 'boundaries-'));
-let refused: string;
+let findings: string;
 
 beforeAll(() => {
   cpSync('biome.json', join(project, 'biome.json'));
   const imports = Object.entries(rules).flatMap(([file, { may = [], not }]) =>
-    [...may, ...not].map((imported) => [nameOf(file, imported), `import '${imported}';\n`]),
+    [...may, ...not].map((imported) => [copyName(file, imported), `import '${imported}';\n`]),
   );
   writeFiles(project, Object.fromEntries(imports));
-  refused = lint(['--vcs-enabled=false', '--only=style/noRestrictedImports', project]);
+  findings = lint(['--vcs-enabled=false', '--only=style/noRestrictedImports', project]);
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test.each(Object.entries(rules))('%s imports only what its folder may', (file, { may = [], not }) => {
-  const isAllowed = (imported: string) => !refused.includes(nameOf(file, imported));
+test.each(Object.entries(rules))('the linter holds %s to its folder’s imports', (file, { may = [], not }) => {
+  const isAllowed = (imported: string) => !findings.includes(copyName(file, imported));
   expect([...may, ...not].filter(isAllowed)).toEqual(may);
 });
 
@@ -55,7 +55,7 @@ test('there are no import cycles, not even of types', () => {
 });
 
 /** A copy of the file for each import, so that the linter reports each. */
-const nameOf = (file: string, imported: string) => file.replace(/(\.tsx?)$/, `-${imported.replaceAll(/\W/g, '_')}$1`);
+const copyName = (file: string, imported: string) => file.replace(/(\.tsx?)$/, `-${imported.replaceAll(/\W/g, '_')}$1`);
 
 const lint = (options: string[]) =>
   spawnSync(resolve('node_modules/.bin/biome'), ['lint', '--reporter=json', '--max-diagnostics=none', ...options], {

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-type Named = Record<string, string>;
+type Versions = Record<string, string>;
 const read = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
-const { dependencies, devDependencies } = read<{ dependencies: Named; devDependencies: Named }>('package.json');
+const { dependencies, devDependencies } = read<{ dependencies: Versions; devDependencies: Versions }>('package.json');
 const { packages } = read<{ packages: Record<string, { integrity?: string }> }>('package-lock.json');
 const installed = Object.entries({ ...dependencies, ...devDependencies });
 
-/** The line of docs/dependencies.md that names the package. Packages of types share one line. */
+/** The lines of docs/dependencies.md that list packages. All packages of types share one. */
 const lines = readFileSync('docs/dependencies.md', 'utf8').match(/^- `.*$/gm) ?? [];
-const names = (line: string) => [...line.matchAll(/`(.+?)`/g)].map(([, name]) => name);
+const packagesIn = (line: string) => [...line.matchAll(/`(.+?)`/g)].map(([, name]) => name);
 
 test.each(installed)('%s is in docs/dependencies.md, with its licence and its reason', (name) => {
-  const line = lines.find((each) => names(each).includes(name.replace(/^@types\/.*/, '@types/*')));
+  const line = lines.find((each) => packagesIn(each).includes(name.replace(/^@types\/.*/, '@types/*')));
   expect(line).toContain(read<{ license: string }>(`node_modules/${name}/package.json`).license);
-  expect(line).toMatch(/: \w{3}/);
+  expect(line, 'the reason follows a colon').toMatch(/: \w{3}/);
 });
 
 test('docs/dependencies.md lists no removed package', () => {
   const gone = lines
-    .flatMap(names)
+    .flatMap(packagesIn)
     .filter((name) => name !== '@types/*' && !installed.some(([known]) => known === name));
   expect(gone).toEqual([]);
 });

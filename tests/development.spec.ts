@@ -18,11 +18,11 @@ test.beforeAll(async () => {
 test.afterAll(() => development.stop());
 
 test.describe(() => {
-  // Scripts arrive at different times in the two.
+  // Scripts would arrive at different times in production and in development.
   test.use({ javaScriptEnabled: false });
 
   for (const { url } of pages)
-    test(`${url} looks in production as in development`, async ({ page, context }) => {
+    test(`${url} looks the same in production and in development`, async ({ page, context }) => {
       const picture = async (url: string) => {
         await page.goto(url);
         return sharp(await page.screenshot({ fullPage: true }))
@@ -37,17 +37,17 @@ test.describe(() => {
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);
-        const designed = await picture(new URL(url, development.url).href);
-        const published = await picture(url);
-        expect(published.length, 'height of the page').toBe(designed.length);
-        const different = designed.filter((value, nth) => Math.abs(value - (published[nth] ?? 0)) > 25);
-        expect(different.length, `values of pixels, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
+        const inDevelopment = await picture(new URL(url, development.url).href);
+        const inProduction = await picture(url);
+        expect(inProduction.length, 'height of the page').toBe(inDevelopment.length);
+        const different = inDevelopment.filter((value, nth) => Math.abs(value - (inProduction[nth] ?? 0)) > 25);
+        expect(different.length, `different colour values, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
       }
     });
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`every example of the gallery passes axe by ${theme}, whatever the system's own theme`, async ({ page }) => {
+  test(`every example of the gallery passes axe in the ${theme} scheme, whatever the system's`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' });
     await page.goto(new URL('/gallery', development.url).href);
     const stages = page.locator(`.gallery-${theme}`);

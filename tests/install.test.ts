@@ -8,14 +8,15 @@ import { machineNode } from '../scripts/run.js';
 const folder = mkdtempSync(join(tmpdir(), 'install-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
-const program = (name: string, script: string) => writeFileSync(at(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+const writeProgram = (name: string, script: string) =>
+  writeFileSync(at(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
-test('npm run build installs only packages that a host has left out', () => {
-  program('npm', 'echo "$@" > asked');
+test('npm run build installs packages only if the host has not installed all', () => {
+  writeProgram('npm', 'echo "$@" > asked');
   writeFileSync(at('package.json'), '{"devDependencies":{"vite":"1.0.0"}}');
   writeFileSync(at('package-lock.json'), '{}');
   mkdirSync(at('node_modules'));
-  // As npm ci leaves it.
+  // npm ci writes this file.
   writeFileSync(at('node_modules/.package-lock.json'), '{}');
   const install = () =>
     spawnSync(process.execPath, [resolve('scripts/install.js')], {
@@ -38,11 +39,8 @@ test.each([
   [devDependencies.node, false],
   [`${major}.${minor - 1}.99`, false],
   ['20.19.0', false],
-])(
-  'npm start serves with the machine’s own Node only where it is newer than the project’s: %s, %s',
-  (version, isUsed) => {
-    expect(machineNode(at(version)), 'before the machine has it').toBeUndefined();
-    program(version, `echo v${version}`);
-    expect(machineNode(at(version))).toBe(isUsed ? at(version) : undefined);
-  },
-);
+])('npm start uses the machine’s own Node only if it is newer than the project’s: %s, %s', (version, isUsed) => {
+  expect(machineNode(at(version)), 'before the machine has it').toBeUndefined();
+  writeProgram(version, `echo v${version}`);
+  expect(machineNode(at(version))).toBe(isUsed ? at(version) : undefined);
+});

@@ -13,18 +13,18 @@ const words = { en: english.site, id: indonesian.site };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('each page exists in each language, and its links and forms keep the language', async ({ pageAt }) => {
-  // spec/02-routes.spec.ts has the English titles.
+  // spec/02-routes.spec.ts checks the English titles.
   for (const language of languages.filter((language) => language !== 'en')) {
     for (const { url, words: key } of pages) {
       const page = await pageAt(`${url}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page).toHaveTitle(testContent(language).site.pages[key].title);
-      const leads = await page
+      const targets = await page
         .locator(`a[href^="/"]:not([hreflang]), a[href^="/"][hreflang=${language}], form[action^="/"]`)
         .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''));
-      expect(leads.length, url).toBeGreaterThan(4);
+      expect(targets.length, url).toBeGreaterThan(4);
       expect(
-        leads.filter((to) => !to.includes(`lang=${language}`)),
+        targets.filter((to) => !to.includes(`lang=${language}`)),
         url,
       ).toEqual([]);
     }
@@ -43,11 +43,11 @@ test('the footer links to the same page in the other language, also on an unknow
   }
 });
 
-// Without script the answer to a message is a page, which must choose a language.
+// Without script the server answers a message with a page, whose language it must choose.
 test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID', javaScriptEnabled: false });
 
-  test('keeps English after its reader has chosen it, also after a message', async ({ page }) => {
+  test('keeps English once the visitor has chosen it, also after sending a message', async ({ page }) => {
     await page.goto('/');
     await footer(page).getByRole('link', { name: words.en.language.name }).click();
     await expect(page).toHaveURL('/?lang=en');

@@ -5,7 +5,7 @@ import { expect, test } from './browser/reading.ts';
 
 const { home, about, site } = content;
 
-async function print(page: Page, path: string) {
+async function openForPrint(page: Page, path: string) {
   await page.goto(path);
   await pageReady(page);
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -15,27 +15,27 @@ async function print(page: Page, path: string) {
 /** Black text on white, also in a dark system, without controls. */
 async function expectOnPaper(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const floors = await page
+  const colours = await page
     .locator('body, header, main, section, article, li')
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())
         .map((element) => getComputedStyle(element).backgroundColor),
     );
-  expect(floors.filter((floor) => !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(floor))).toEqual([]);
+  expect(colours.filter((colour) => !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(colour))).toEqual([]);
   await expect(page.locator('form, button, nav, [popover]').filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints black on white, each stop with its hour, words, court and phone', async ({ tab: page }) => {
-  await print(page, '/');
+test('home prints black on white, each feature with its hour, words, court and phone', async ({ tab: page }) => {
+  await openForPrint(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)
     await expect(page.getByRole('link', { name: new RegExp(`^${name}\\b`) }).locator('svg')).toBeVisible();
-  for (const stop of ['dashboard', 'events', 'join', 'membership'] as const) {
-    const { title, description, alt } = home.features[stop];
+  for (const feature of ['dashboard', 'events', 'join', 'membership'] as const) {
+    const { title, description, alt } = home.features[feature];
     const card = page.getByRole('article', { name: title });
-    const [hours = ''] = content.evening[stop].clock.split(/[:.]/);
+    const [hours = ''] = content.evening[feature].clock.split(/[:.]/);
     await expect(card.locator('b', { hasText: hours }).first()).toHaveCSS('clip-path', 'none');
     await expect(card.getByText(description)).toBeVisible();
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
@@ -43,8 +43,8 @@ test('home prints black on white, each stop with its hour, words, court and phon
   }
 });
 
-test('about prints both products, where links lead, and figures above what they count', async ({ tab: page }) => {
-  await print(page, '/about');
+test('about prints both products, links’ addresses, and each figure above its label', async ({ tab: page }) => {
+  await openForPrint(page, '/about');
   await expectOnPaper(page);
   for (const { name } of [about.products.user, about.products.host])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ test(`no source file is longer than ${longestSourceFile} lines`, () => {
   expect(files.filter((file) => lines(file) > longestSourceFile)).toEqual([]);
 });
 
-test('a designer can open every drawing', async () => {
+test('every drawing is a complete SVG that a designer can open', async () => {
   const drawings = globSync('{content,site,ssg}/**/*.svg');
   expect(drawings).toContain('site/courts/badminton.svg');
   for (const drawing of drawings) await expect(sharp(drawing).stats(), drawing).resolves.toBeTruthy();
@@ -28,11 +28,11 @@ test('a designer can open every drawing', async () => {
 
 test('only tests in tests/owner read the real content, so that an owner’s words break no other test', () => {
   const tests = files.filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && !/^tests\/(owner|content)\//.test(file));
-  const real = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
-  expect(tests.filter((file) => real.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const reads = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
+  expect(tests.filter((file) => reads.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('only tokens.css has raw colours', () => {
+test('only tokens.css contains colour values; other styles use its names', () => {
   const raw = /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch(?!\(from))\(|:[^;]*\b(?:black|white)\b/i;
   const found = files
     .filter((file) => /^(site|edit)\/.*\.css$/.test(file) && file !== 'site/styles/tokens.css')
@@ -40,7 +40,7 @@ test('only tokens.css has raw colours', () => {
       readFileSync(file, 'utf8')
         .replaceAll(/\/\*.*?\*\//gs, '')
         .split('\n')
-        // In a mask a colour is nothing but how much of the picture is seen.
+        // In a mask a colour only says how much of the picture is visible.
         .filter((line) => raw.test(line) && !/mask-image|white-space/.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 type Suite = { title: string; file: string; specs?: { title: string }[]; suites?: Suite[] };
 
-function written(): Suite[] {
+function listSuites(): Suite[] {
   const list = execFileSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', 'tests/spec/', '--list', '--reporter=json', '--project=*chromium'],
@@ -13,7 +13,7 @@ function written(): Suite[] {
   return suites.sort((one, other) => one.file.localeCompare(other.file));
 }
 
-/** A file has no heading of its own; its groups have. */
+/** A group of tests has a heading; a file has none. */
 function section({ title, file, specs = [], suites = [] }: Suite): string[] {
   const heading = title && title !== file ? [`\n## ${title}\n`] : [];
   return [...heading, ...specs.map((spec) => `- ${spec.title}`), ...suites.flatMap(section)];
@@ -25,8 +25,8 @@ Written by \`npx vitest run tests/specification.test.ts --update\`. Where the sp
 [decision 0003](decisions/0003-where-the-specification-is-silent.md).
 `;
 
-test('docs/specification.md lists the tests of the specification as they are', async () => {
-  const lines = written().flatMap(section);
+test('docs/specification.md lists the titles of all tests in tests/spec', async () => {
+  const lines = listSuites().flatMap(section);
   expect(lines.length).toBeGreaterThan(60);
   await expect(`${introduction}${lines.join('\n')}\n`).toMatchFileSnapshot('../docs/specification.md');
 }, 60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TooBusy, withQueue } from './renderQueue.ts';
 
-test('pages are rendered one at a time, other requests run in between, and beyond the limit visitors get an error at once', async () => {
+test('pages are rendered one at a time with other requests in between, and a visitor beyond the limit gets an error at once', async () => {
   const events: string[] = [];
   const render = withQueue(async (name: string) => {
     events.push(name);
@@ -9,8 +9,8 @@ test('pages are rendered one at a time, other requests run in between, and beyon
     if (name === 'broken') throw new Error(name);
     return name;
   }, 3);
-  const asked = ['broken', 'first', 'second', 'one too many'].map(render);
-  const results = await Promise.allSettled(asked);
+  const renders = ['broken', 'first', 'second', 'one too many'].map(render);
+  const results = await Promise.allSettled(renders);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'rejected']);
   expect(results[3]).toMatchObject({ reason: expect.any(TooBusy) });
   expect(events.slice(0, 5)).toEqual(['broken', 'another request', 'first', 'another request', 'second']);

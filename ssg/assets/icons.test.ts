@@ -14,21 +14,22 @@ test.each([
   ['/apple-touch-icon.png', 180, true],
   ['/icon-192.png', 192, false],
   ['/icon-512.png', 512, false],
-])('%s is a square of %i px below 20 KB, filled where the system cuts the shape: %s', async (path, size, isFilled) => {
+])('the icon %s is %i px square and below 20 KB; its background is opaque: %s', async (path, size, isFilled) => {
   const image = bytes(path);
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   expect(image.length).toBeLessThan(20_000);
   expect((await sharp(image).stats()).isOpaque).toBe(isFilled);
 });
 
-test('favicon.ico has its icon at the offset of its entry', async () => {
+test('favicon.ico contains a PNG 32 px wide', async () => {
   const file = bytes('/favicon.ico');
+  // The ICO format: its width at byte 6, its length at 14, its offset at 18.
   const start = file.readUInt32LE(18);
   const image = file.subarray(start, start + file.readUInt32LE(14));
   expect([file.readUInt8(6), (await sharp(image).metadata()).width]).toEqual([32, 32]);
 });
 
-test('the manifest names the icons, and the site by its name in the content', () => {
+test('the web app manifest lists icons that exist, and has the name in the content', () => {
   const manifest = JSON.parse(bytes('/site.webmanifest').toString());
   expect(manifest).toMatchObject({ name: 'Kawanmain', short_name: 'Kawanmain' });
   expect(manifest.icons.filter(({ src }: { src: string }) => !files.has(src))).toEqual([]);

@@ -9,7 +9,7 @@ import { cardOf, makeShareCards } from './shareCards.tsx';
 
 const content = testContent('en');
 
-test('each indexed page and each court has a share card of 1200 x 630 px below 300 KB, and nothing else', async () => {
+test('each indexed page and each court, and nothing else, has a share card of 1200 × 630 px below 300 KB', async () => {
   const files: Files = new Map();
   const addresses = await makeShareCards(files, content, pages);
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path as string);
@@ -23,8 +23,8 @@ test('each indexed page and each court has a share card of 1200 x 630 px below 3
 }, 180_000);
 
 test('a card shows the name and the headline of its page or court', () => {
-  const text = (shown: Parameters<typeof cardOf>[1]) =>
-    [...cardOf(content, shown).matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words).join(' ');
+  const text = (subject: Parameters<typeof cardOf>[1]) =>
+    [...cardOf(content, subject).matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words).join(' ');
   const name = content.facts.name.toLowerCase();
   expect(text('home')).toBe(`${name} ${content.home.hero.title} ${content.home.hero.claims}`);
   expect(text('about')).toBe(`${name} ${content.about.banner.you} ${content.about.banner.title}`);

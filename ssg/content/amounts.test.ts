@@ -12,16 +12,16 @@ test('amounts are read and written in every notation of both languages', () => {
   );
 });
 
-test('the owner is told of a sentence whose amount the app’s screens do not show, in either language', () => {
+test('the content check reports a sentence whose amount the app’s screens do not show, in either language', () => {
   const contents = new Map(languages.map((language) => [language, testContent(language)]));
   expect(contradictions(contents, 'content')).toEqual([]);
-  const dearer = new Map(
+  const withNewPrice = new Map(
     [...contents].map(([language, content]) => {
       const { evening } = content;
       return [language, { ...content, evening: { ...evening, event: { ...evening.event, price: 50_000 } } }];
     }),
   );
-  const found = contradictions(dearer, 'content');
+  const found = contradictions(withNewPrice, 'content');
   for (const language of languages)
     expect(found).toContainEqual(
       expect.objectContaining({

@@ -14,7 +14,7 @@ test.each([
   ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
   ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.2.floor: must be one of badminton, futsal'],
   ['en/home.yaml', 'photo: face-softball', 'photo: Face.jpg', 'must be written as in the example; is "Face.jpg"'],
-  // This drawing belongs to the about page.
+  // A picture of the about page.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
@@ -28,7 +28,7 @@ test.each([
   ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
   ['en/home.yaml', '  plan:', '  claimsDate: 2026-02-30\n  plan:', 'hero.claimsDate: must be a date that exists'],
-])('%s: %s → %s', (file, from, to, what) => {
+])('the content check refuses in %s the change of %s to %s', (file, from, to, what) => {
   change(file, from, to);
   expect(mistakes()).toContain(what);
 });
@@ -42,13 +42,14 @@ test('a mistake is reported with its file, its line and a correct example', () =
   );
 });
 
-test('all mistakes in all files and languages are listed together, shared ones once', () => {
+test('all mistakes in all files and languages are listed together, and those in facts.yaml once', () => {
   change('en/home.yaml', /title: Find.*/, 'title: ""');
   change('en/evening.yaml', 'floor: plum', 'floor: carpet');
   change('id/site.yaml', /skipLink:.*/, 'skip: x');
   change('facts.yaml', 'name: Sehobi', 'name: ""');
   rmSync(at('id/evening.yaml'));
   const all = mistakes();
+  // In id/site.yaml one field is unknown and one is missing.
   for (const file of [
     'en/home.yaml:',
     'en/evening.yaml:',
@@ -60,7 +61,7 @@ test('all mistakes in all files and languages are listed together, shared ones o
 });
 
 test.each([['title: One: two'], ['title: "One'], ['title: {name} rocks']])(
-  'broken YAML is answered with its line and a way out: %s',
+  'broken YAML is reported with its line and a remedy: %s',
   (text) => {
     change('en/home.yaml', /title: Find.*/, text);
     change('en/evening.yaml', 'floor: plum', 'floor: carpet');
@@ -85,8 +86,8 @@ test('npm run check:content prints the mistakes and fails', () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(/evening\.yaml:\d+ [\w.]+: must be one of/)]);
 });
 
-test.each(languages)('a new name in facts.yaml renames every text in %s', (language) => {
-  // Addresses contain the name in lower case, and stay until somebody changes them.
+test.each(languages)('a new name in facts.yaml replaces the old one in every text of the language %s', (language) => {
+  // Addresses, which contain the name in lower case, do not change with it.
   const words = () => JSON.stringify(loadContents(at('.')).get(language));
   const parts = words().split('Sehobi').length;
   expect(parts).toBeGreaterThan(5);

@@ -13,13 +13,13 @@ test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
   ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
   ['en/form.yaml', 'pageTitle', 'Error', '{title} is missing', 'Error: {title}'],
-])('%s, %s: %s', (file, field, words, what, fix) => {
+])('in %s the field %s: %s is reported with its fix', (file, field, words, what, fix) => {
   typeWords(file, field, words);
   expect(mistakes()).toContain(what);
   expect(mistakes()).toContain(fix);
 });
 
-test('a comment behind a list, or with a space behind its #, is accepted', () => {
+test('a comment with a space after its # is accepted', () => {
   typeWords('en/home.yaml', 'title', 'Plain words # a note');
   expect(mistakes()).toBe('');
 });

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 const project = mkdtempSync(join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
-test('a result is made once for each source, again by changed code, and results of older code are deleted', async () => {
+test('a build result is made once for each source and again after a change of code, which deletes the older results', async () => {
   const copy = join(project, 'ssg/lib/cache.ts');
   mkdirSync(dirname(copy), { recursive: true });
   copyFileSync('ssg/lib/cache.ts', copy);

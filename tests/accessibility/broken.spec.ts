@@ -9,9 +9,9 @@ const { user, host } = content.about.products;
 
 /** What can go wrong on a visitor's side. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  'the islands’ files are gone after a deploy': (page) =>
+  'the scripts of the islands are gone after a deploy': (page) =>
     page.route('**/assets/hydrate*.js', (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  'an extension throws, and has taken observers and storage away': (page) =>
+  'a browser extension throws, and has removed observers and storage': (page) =>
     page.addInitScript(() => {
       for (const name of ['IntersectionObserver', 'sessionStorage', 'localStorage'])
         Object.defineProperty(window, name, {
@@ -26,9 +26,9 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [fault, happen] of Object.entries(faults))
+for (const [fault, cause] of Object.entries(faults))
   test(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
-    await happen(page);
+    await cause(page);
     const message = uniqueMessage();
     await page.goto('/about');
     await expect(page.getByText(user.description)).toBeVisible();
@@ -53,11 +53,11 @@ for (const [late, early] of [
   ['deferred-*.css', 'loader-*.js'],
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
-  test(`A sheet opened before ${late} appears when it arrives, and Esc leads back`, async ({ tab: page }) => {
+  test(`A sheet opened before ${late} arrives appears then, and Esc returns the focus`, async ({ tab: page }) => {
     const arrive = await holdBack(page, `**/assets/${late}`);
-    const other = page.waitForResponse(`**/assets/${early}`);
+    const earlyFile = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
-    await (await other).finished();
+    await (await earlyFile).finished();
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
@@ -70,7 +70,7 @@ for (const [late, early] of [
     await expect(opener).toBeFocused();
   });
 
-test('a sheet shows all its words after two seconds if its styles never arrive', async ({ tab: page }) => {
+test('a sheet whose styles never arrive shows all its words after two seconds', async ({ tab: page }) => {
   await page.route('**/assets/deferred-*.css', (route) => route.abort());
   await page.goto('/');
   await header(page).getByRole('button').first().click();

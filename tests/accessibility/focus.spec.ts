@@ -20,12 +20,12 @@ const focused = (page: Page) =>
     if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 3)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`);
     for (const { left, right, top, bottom } of element.getClientRects()) {
-      // The ring reaches 6 px beyond a box that does not fill its place to the edge.
+      // The skip link's ring reaches 6 px beyond its box and must be in the window, too.
       const ring = element.matches('.skip-link') ? 6 : 0;
       if (top < ring - 0.5 || left < ring - 0.5 || right > innerWidth + 0.5)
         faults.push(`out of the window at ${left}, ${top}`);
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
-      // The area outside a rounded corner does not belong to the element.
+      // A point outside a rounded corner is not in the element: a corner cuts off 0.3 of its radius.
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
       const across = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
@@ -36,22 +36,22 @@ const focused = (page: Page) =>
         }
       }
     }
-    const again = element.hasAttribute('data-had-focus');
+    const hadFocus = element.hasAttribute('data-had-focus');
     element.setAttribute('data-had-focus', '');
-    return { name, again, faults: [...new Set(faults)] };
+    return { name, hadFocus, faults: [...new Set(faults)] };
   });
 
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: string[] = [];
   const faults: string[] = [];
   for (let step = 0; step < 100; step++) {
     await page.keyboard.press(key);
     const stop = await focused(page);
-    if (!stop || stop.again) return { stops, faults };
+    if (!stop || stop.hadFocus) return { stops, faults };
     stops.push(stop.name);
     faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
   }
-  throw new Error(`The focus never came back to the beginning:\n${stops.join('\n')}`);
+  throw new Error(`The focus did not return to the first element in 100 steps:\n${stops.join('\n')}`);
 }
 
 // 400% zoom in a window of 1280 × 1024, and a desktop.
@@ -61,22 +61,22 @@ for (const { url } of pages)
     [1440, 900],
   ] as const)
     for (const key of ['Tab', 'Shift+Tab'] as const) {
-      // The phone layout on the shortest screen, and backwards below a desktop's sticky header.
-      const isCommon = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`);
+      // npm test runs two: the phone layout in the lowest window, and Shift+Tab below a desktop's sticky header.
+      const isInNpmTest = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`);
       test(`on ${url} at ${width} × ${height} every element that ${key} reaches is fully visible, with one focus ring`, {
-        tag: isCommon ? [] : '@rest',
+        tag: isInNpmTest ? [] : '@rest',
       }, async ({ tab: page }) => {
         await page.setViewportSize({ width, height });
-        // The deferred styles change the height of what is above the end.
+        // The deferred styles change the page's height.
         await page.goto(url, { waitUntil: 'networkidle' });
         if (key === 'Shift+Tab') await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const { stops, faults } = await walk(page, key);
+        const { stops, faults } = await tabThrough(page, key);
         expect(faults).toEqual([]);
         expect(stops.length).toBeGreaterThan(5);
       });
     }
 
-test('in menu and sheet each element that Tab reaches is fully visible, with one ring', async ({ tab: page }) => {
+test('in menu and sheet each element that Tab reaches is fully visible, with a ring', async ({ tab: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/feature');
   await pageReady(page);

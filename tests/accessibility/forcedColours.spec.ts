@@ -14,12 +14,12 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
   for (const { url } of pages.filter(({ indexed }) => indexed)) {
     await page.goto(url);
     await pageReady(page);
-    const unseen = await page.locator('button, input, textarea, .store-badge').evaluateAll((all) =>
+    const invisible = await page.locator('button, input, textarea, .store-badge').evaluateAll((all) =>
       all
         .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
         .filter((control) => {
           const { borderTopWidth, borderTopStyle, borderTopColor, appearance } = getComputedStyle(control);
-          // The browser draws its own box, and reports no border.
+          // The browser draws these itself, and reports no border.
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
           const paper = getComputedStyle(document.body).backgroundColor;
           const framed =
@@ -28,7 +28,7 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
         })
         .map((control) => control.outerHTML.slice(0, 90)),
     );
-    expect(unseen, url).toEqual([]);
+    expect(invisible, url).toEqual([]);
   }
   await openMenu(page);
   const cross = await page.locator('#menu').evaluate((menu) => getComputedStyle(menu, '::before').backgroundImage);

@@ -7,7 +7,7 @@ import { expectNoLayoutFault } from './parts/layoutFaults.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages.filter(({ indexed }) => indexed)) {
-  // 400% zoom is the narrowest width of stress.spec.ts.
+  // stress.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ tab: page }) => {
     const browser = await page.context().newCDPSession(page);
     const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
@@ -21,7 +21,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
     }
     await textSize(16);
     await page.evaluate(() => {
-      // The values of WCAG 1.4.12. As a constructed sheet, which the page's policy does not check.
+      // The values of WCAG 1.4.12, in a constructed style sheet, which the Content-Security-Policy allows.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`);
@@ -35,7 +35,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
   });
 }
 
-test('with more contrast, quiet texts and lines are as strong as the rest, by day and by night', {
+test('who prefers more contrast sees grey texts and lines in the text’s full colour, in both schemes', {
   tag: '@rest',
 }, async ({ tab: page }) => {
   await page.goto('/about');
@@ -43,13 +43,13 @@ test('with more contrast, quiet texts and lines are as strong as the rest, by da
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    const strong = await page.evaluate(() => getComputedStyle(document.body).color);
-    await expect(page.locator('.team p').first()).toHaveCSS('color', strong);
-    await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', strong);
+    const fullColour = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(page.locator('.team p').first()).toHaveCSS('color', fullColour);
+    await expect(page.locator('.product li').first()).toHaveCSS('border-top-color', fullColour);
   }
 });
 
-test('with reduced motion nothing moves: at load, to an anchor, under the pointer, in tabs', async ({ tab: page }) => {
+test('with reduced motion nothing moves at load, at an anchor, under the pointer or in tabs', async ({ tab: page }) => {
   const moving = () =>
     page.evaluate(() =>
       document

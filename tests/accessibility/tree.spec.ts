@@ -3,9 +3,8 @@ import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 import { form } from '../contact/form.ts';
 
-/* The accessibility trees in trees/*.yml, with the words of tests/content. After an intended change of structure run
-   npx playwright test tests/accessibility/tree.spec.ts --update-snapshots and read the difference as a listener
-   would. */
+/* trees/*.yml record the accessibility trees with the words of tests/content. After an intended change of structure
+   run npx playwright test tests/accessibility/tree.spec.ts --update-snapshots and check the difference. */
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 test('a screen reader reads / as in trees/home.yml', async ({ homePage: page }) => {
@@ -24,7 +23,7 @@ test('a screen reader reads /about, with mistakes in the form, as in trees/about
   await expect(main(page)).toMatchAriaSnapshot({ name: 'about.yml' });
 });
 
-test('A screen reader reads links in one piece and in their language, and amounts in English', async ({ pageAt }) => {
+test('A screen reader reads a link as one and in its language, and English amounts in English', async ({ pageAt }) => {
   for (const url of ['/', '/about', '/?lang=id']) {
     const page = await pageAt(url);
     const links = await page
@@ -33,8 +32,8 @@ test('A screen reader reads links in one piece and in their language, and amount
         all.map((link) => [link.closest('[lang]')?.getAttribute('lang'), link.getAttribute('hreflang')]),
       );
     expect(links.length).toBeGreaterThan(0);
-    for (const [ownLanguage, leadsTo] of links) expect(ownLanguage).toBe(leadsTo);
-    // The name of a link in several pieces has a comma after a space.
+    for (const [language, targetLanguage] of links) expect(language).toBe(targetLanguage);
+    // The accessible name of a link with several parts would contain a comma after a space.
     await expect(page.getByRole('link', { name: / ,/ }), url).toHaveCount(0);
     if (url !== '/?lang=id') await expect(page.getByRole('img', { name: /Rp/ }), url).toHaveCount(0);
   }

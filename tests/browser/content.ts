@@ -1,4 +1,4 @@
 import { testContent } from '../content/testContent.ts';
 
-/** The words of the site, so that a test repeats only those that the specification itself fixes. */
+/** The English words of the site under test: a test writes out only words that the specification prescribes. */
 export const content = testContent('en');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Delays these files until the returned function is called. */
+/** Delays requests for these files until the returned function is called. */
 export async function holdBack(page: Page, files: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

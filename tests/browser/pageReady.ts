@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for what a page loads after its first paint: its deferred styles and its script. */
+/** Waits for the files that a page loads after its first paint: its deferred styles and its script. */
 export const pageReady = (page: Page) =>
   page.waitForFunction(() => {
-    const arrived = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [/\/deferred-/, /\/loader-/].every((file) => arrived.some((name) => file.test(name)));
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [/\/deferred-/, /\/loader-/].every((file) => loaded.some((name) => file.test(name)));
   });
 
 /** The @font-face comes with the deferred styles, so document.fonts.ready may resolve before it exists. */

@@ -3,7 +3,7 @@ import { content } from './content.ts';
 
 const words = content.site;
 
-/** The last width of the mobile layout and the first of the wide one. */
+/** The largest width of the mobile layout and the smallest of the wide one. */
 export const lastNarrow = { width: 767, height: 800 };
 export const firstWide = { width: 768, height: 800 };
 
@@ -11,7 +11,7 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const main = (page: Page) => page.getByRole('main');
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** The titles of a page's sections in order. Below the first view they are hidden until their styles arrive. */
+/** The titles of a page's sections in order. Those below the first view are hidden until their styles arrive. */
 export const sectionTitles = async (page: Page) => {
   const titles = main(page)
     .getByRole('heading', { level: 1 })
@@ -21,7 +21,7 @@ export const sectionTitles = async (page: Page) => {
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
 const buttons = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
-/** The sheet has the name of the pressed button. */
+/** The sheet that a header button opens. Its name is the button's. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttons.join('|')})$`) });
 
 export async function openMenu(page: Page) {
@@ -29,30 +29,30 @@ export async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-/** Resolves when the scroll position has not changed for twenty frames. A busy machine draws frames late. */
+/** Returns the scroll position once it has not changed for twenty frames, so many because a busy machine drops some. */
 export const scrollSettled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let last = scrollY;
         let still = 0;
-        const look = () => {
+        const check = () => {
           still = scrollY === last ? still + 1 : 0;
           last = scrollY;
           if (still >= 20) resolve(last);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
   );
 
-/** The whole heading is between the header and the lower edge of the window. */
+/** Expects the heading between the header and the lower edge of the window, when scrolling has ended. */
 export async function expectBelowHeader(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   await scrollSettled(page);
   const { top, bottom } = await edges(heading);
-  const bar = await edges(header(page));
-  expect(top, 'the heading begins below the header').toBeGreaterThanOrEqual(bar.bottom);
+  const { bottom: headerBottom } = await edges(header(page));
+  expect(top, 'the heading begins below the header').toBeGreaterThanOrEqual(headerBottom);
   expect(bottom, 'the heading ends above the lower edge').toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 

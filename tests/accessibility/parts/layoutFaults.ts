@@ -1,39 +1,40 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every text within a part of the page that is cut off, overflows its box or the page, or overlaps another text. */
+/** Lists the texts of a part of the page that are cut off, overflow their box or the page, or overlap another text. */
 const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
   page.evaluate((part) => {
-    type Line = { of: Element; text: string; left: number; right: number; top: number; bottom: number };
-    // Drawn screens and screen reader texts have no layout that could be wrong. A floor's size is hidden where it does
-    // not fit beside the name.
-    const apart = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
+    type Line = { element: Element; text: string; left: number; right: number; top: number; bottom: number };
+    // Not drawn screens and texts for screen readers, and not a floor's size, which is hidden where it does not fit
+    // beside the name.
+    const ignored = '.floor-plan-name small, .phone, svg, .visually-hidden, .skip-link, [aria-hidden="true"]';
     const lines: Line[] = [];
     const faults = new Set<string>();
     const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const of = node.parentElement;
+      const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!of || !text || of.closest(apart) || !of.checkVisibility({ visibilityProperty: true })) continue;
-      // Where one clock serves all stops, each stop's own clock is for screen readers.
-      if (getComputedStyle(of.closest('.clock b') ?? of).clipPath === 'inset(50%)') continue;
+      if (!element || !text || element.closest(ignored)) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      // Where one clock is shown for all cards, each card's own clock is only for screen readers.
+      if (getComputedStyle(element.closest('.clock b') ?? element).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         // A font's box is taller than its letters.
-        const air = (bottom - top) * 0.2;
+        const padding = (bottom - top) * 0.2;
         if (right - left > 1)
-          lines.push({ of, text: text.slice(0, 40), left, right, top: top + air, bottom: bottom - air });
+          lines.push({ element, text: text.slice(0, 40), left, right, top: top + padding, bottom: bottom - padding });
       }
     }
-    // Content of a row to swipe may be outside the page.
+    // A row of cards that visitors swipe continues outside the page.
     const isSwiped = (box: Element) => getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth;
     const swiped = new Set([...document.querySelectorAll('.features-row')].filter(isSwiped));
-    for (const { of, text, left, right, top, bottom } of lines) {
+    for (const { element, text, left, right, top, bottom } of lines) {
       const isBeyond = left < -1 || right > document.documentElement.clientWidth + 1;
-      if (isBeyond && !swiped.has(of.closest('.features-row') ?? of)) faults.add(`beyond the page: ${text}`);
-      // A popover covers its parent boxes.
+      if (isBeyond && !swiped.has(element.closest('.features-row') ?? element)) faults.add(`beyond the page: ${text}`);
+      // A popover is drawn above its parents, which therefore do not cut it off.
       for (
-        let box: Element | null = of;
+        let box: Element | null = element;
         box && box !== document.body && !swiped.has(box);
         box = box.matches(':popover-open') ? null : box.parentElement
       ) {
@@ -48,24 +49,24 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
     }
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (one.of === other.of || one.of.contains(other.of) || other.of.contains(one.of)) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (width > 2 && height > 2) faults.add(`one on the other: ${one.text} | ${other.text}`);
+        if (width > 2 && height > 2) faults.add(`overlapping: ${one.text} | ${other.text}`);
       }
     });
     return [...faults];
   }, part);
 
-/** In pixels. Also counts what sticks out to the right but cannot be scrolled to. */
-const widerThanTheWindow = (page: Page): Promise<number> =>
+/** By how many pixels the page is wider than the window, also where visitors cannot scroll to it. */
+const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('body, header, main, footer')];
     return Math.max(0, ...parts.map(({ scrollWidth }) => scrollWidth - document.documentElement.clientWidth));
   });
 
 export async function expectNoLayoutFault(page: Page, state: string, part?: string) {
-  expect.soft(await widerThanTheWindow(page), `${state}: as wide as the window`).toBe(0);
+  expect.soft(await overflow(page), `${state}: pixels beyond the window`).toBe(0);
   expect.soft(await textFaults(page, part), state).toEqual([]);
 }
 
@@ -75,8 +76,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
       .filter((control) => {
         const sentence = control.parentElement?.closest('p');
-        const beside = sentence?.textContent?.replace(control.textContent ?? '', '').trim();
-        const inSentence = getComputedStyle(control).display === 'inline' && Boolean(beside);
+        const otherWords = sentence?.textContent?.replace(control.textContent ?? '', '').trim();
+        const inSentence = getComputedStyle(control).display === 'inline' && Boolean(otherWords);
         const hidden = control.closest('[aria-hidden=true], .visually-hidden') || !control.checkVisibility();
         return !hidden && !inSentence;
       })
