@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { productScreens } from '../site/about/Products.tsx';
 import { featureScreens } from '../site/home/FeatureBlock.tsx';
-import { figures, takings } from '../site/screens/figures.ts';
+import { eventValues, takings } from '../site/screens/eventValues.ts';
 import { testContent } from '../tests/content/testContent.ts';
 import { languages } from './schema.ts';
 
@@ -12,7 +12,7 @@ const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name
 const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 
 test('the evening’s prices add up exactly', () => {
-  expect(figures(evening)).toMatchObject({ price: 'Rp 45.000', paid: 'Rp 270.000', total: 'Rp 360.000', left: 2 });
+  expect(eventValues(evening)).toMatchObject({ price: 'Rp 45.000', paid: 'Rp 270.000', total: 'Rp 360.000', left: 2 });
   expect(takings(evening)).toEqual({ takings: 'Rp 1.290.000', open: 'Rp 630.000' });
 });
 

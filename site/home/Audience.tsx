@@ -7,9 +7,9 @@ import type { Content } from '../../content/schema.ts';
 const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
-/** Renders the variants of all audiences in one place, and CSS shows the chosen one, so nothing moves. */
-export const ForEach = ({ of }: { of: Record<Audience, ReactNode> }) => (
-  <div className="for-each">
+/** Renders the variants for all audiences in the same grid cell, so that nothing moves when another one is chosen. */
+export const ByAudience = ({ of }: { of: Record<Audience, ReactNode> }) => (
+  <div className="by-audience">
     {audiences.map((audience) => (
       <div className={`for-${audience}`} key={audience}>
         {of[audience]}
@@ -19,14 +19,14 @@ export const ForEach = ({ of }: { of: Record<Audience, ReactNode> }) => (
 );
 
 export function AudienceChoice({ hero }: { hero: Content['home']['hero'] }) {
-  const words = { play: hero.play, host: hero.host.choice, coach: hero.coach.choice };
+  const labels = { play: hero.play, host: hero.host.choice, coach: hero.coach.choice };
   return (
     <fieldset className="audience">
       <legend className="visually-hidden">{hero.audienceLabel}</legend>
       {audiences.map((audience) => (
         <label key={audience}>
           <input type="radio" name="audience" value={audience} defaultChecked={audience === 'play'} />
-          {words[audience]}
+          {labels[audience]}
         </label>
       ))}
     </fieldset>

@@ -1,15 +1,15 @@
 import './Clock.deferred.css';
 
-/** The hour of a scene and whose it is. The lower dot between hours and minutes is the ball. */
+/** A time and the person whose phone shows it. The ball is drawn over the lower dot between hours and minutes. */
 export function Clock({ time, who }: { time: string; who: string }) {
   return (
     <p className="clock">
-      {hourOf(time)} {who}
+      {timeWithBall(time)} {who}
     </p>
   );
 }
 
-function hourOf(time: string) {
+function timeWithBall(time: string) {
   const [hours, dots, ...minutes] = time.split(/([:.])/);
   return (
     <b>

@@ -3,11 +3,12 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
-export const everybody = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+/** The number of different players in evening.svg. */
+export const drawnPlayers = 8;
 
 type Props = { evening: Content['evening']; pictures: Pictures; players: number };
 
-/** The first `players` people and, unless one is alone, the two free places. */
+/** The first `players` people. If there are several, also two free places and the player who takes one (TakeAPlace.tsx). */
 export const EveningCourt = ({ evening, pictures, players }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />
@@ -19,15 +20,15 @@ export const EveningCourt = ({ evening, pictures, players }: Props) => (
         <PlayerPicture pictures={pictures} player={6} name={evening.join.who} />
         <i className="evening-place" />
         <i className="evening-place" />
-        <i className="evening-serve" />
+        <i className="evening-ball" />
       </>
     ) : null}
   </div>
 );
 
-type Player = { pictures: Pictures; player: number; name?: string };
+type PictureProps = { pictures: Pictures; player: number; name?: string };
 
-export const PlayerPicture = ({ pictures, player, name }: Player) => (
+export const PlayerPicture = ({ pictures, player, name }: PictureProps) => (
   <div className={`player player-${player}`}>
     <img src={pictures['evening']?.src} alt="" loading="lazy" />
     {name}

@@ -1,16 +1,16 @@
 import './EveningStage.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { money } from '../screens/figures.ts';
+import { money } from '../screens/eventValues.ts';
 import { EveningCourt } from './EveningCourt.tsx';
 
 type Props = { evening: Content['evening']; pictures: Pictures };
 
 const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
-/** The part that stays in place on phones and tablets while the stops are swiped: the clock, the links, the court. */
+/** On phones and tablets: clock, links and court, which stay in place while the stops are swiped. */
 export function EveningStage({ evening, pictures }: Props) {
-  // The split happens at the hour of the place just taken, so both share a clock.
+  // Split has no time of its own: it keeps the time of Join.
   const clocks = [evening.dashboard, evening.events, evening.join, evening.membership];
   return (
     <div className="evening-stage">

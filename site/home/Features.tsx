@@ -18,18 +18,18 @@ type Props = {
 };
 
 /**
- * One evening on one court. On wide screens each stop is a band with its own court. On phones and tablets the stops are
- * a row to swipe, below one shared court (EveningStage).
+ * One evening in five stops. On desktops each stop is as wide as the window and has its own court. On phones and tablets
+ * the stops are cards to swipe, below one shared court (EveningStage).
  */
 export function Features({ features, split, evening, actions, pictures }: Props) {
-  const block = (stop: Stop, players: number) => ({
+  const propsOf = (stop: Stop, players: number) => ({
     ...features[stop],
     stop,
     evening,
     pictures,
     court: <EveningCourt evening={evening} pictures={pictures} players={players} />,
   });
-  const membership = block('membership', 1);
+  const membership = propsOf('membership', 1);
   return (
     <section className="features" id="feature" aria-labelledby="features">
       <div className="features-head page">
@@ -38,12 +38,12 @@ export function Features({ features, split, evening, actions, pictures }: Props)
       </div>
       <EveningStage evening={evening} pictures={pictures} />
       <div className="features-row">
-        <FeatureBlock {...block('dashboard', 1)} />
-        <FeatureBlock {...block('events', 6)} />
+        <FeatureBlock {...propsOf('dashboard', 1)} />
+        <FeatureBlock {...propsOf('events', 6)} />
         <FeatureBlock
-          {...block('join', 6)}
+          {...propsOf('join', 6)}
           control={
-            // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is TakeAPlace, which has a name of its own
+            // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is in TakeAPlace and has a label there
             <label className="take-a-place-on-phone" htmlFor={takeAPlaceId} />
           }
         >

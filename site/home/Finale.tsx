@@ -9,15 +9,16 @@ import { FinaleCourt } from './FinaleCourt.tsx';
 type Props = { content: Content; address: string | undefined; drawing: string };
 
 /**
- * The evening ends on court, in one screen. It has three sets of words: at the start, after the visitor stepped into
- * the ring, and after the lights went off.
+ * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
+ * after the lights have gone off.
  */
 export function Finale({ content, address, drawing }: Props) {
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
   const ask = { content, game: courts.rooms.badminton.game, address };
-  const guests = (...seats: number[]) => seats.flatMap((seat) => people.in[seat] ?? []);
+  // In the order of courts/scenes/finale.yaml.
+  const guests = (...indexes: number[]) => indexes.flatMap((index) => people.in[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
@@ -32,9 +33,9 @@ export function Finale({ content, address, drawing }: Props) {
           drawing={drawing}
           court={guests(3, 1, 0)}
           bench={[...guests(2, 5, 4), join.who]}
-          you={{ free: finale.you, taken: courts.in.label }}
+          labels={{ freePlace: finale.you, checkbox: courts.in.label }}
         />
-        <div className="finale-ways">
+        <div className="finale-links">
           <div className="ring-words">
             <Stores content={content} className="when-free" />
             <Stores content={content} above={courts.in.keep} className="when-taken" />
@@ -50,13 +51,13 @@ export function Finale({ content, address, drawing }: Props) {
   );
 }
 
-type Said = { title: string; text: string };
-type WordsProps = Said & { part: keyof Said; taken: Said; after: Said };
+type Texts = { title: string; text: string };
+type WordsProps = Texts & { part: keyof Texts; taken: Texts; after: Texts };
 
 function Words({ part, taken, after, ...free }: WordsProps) {
   return (
     <>
-      <span className="finale-at-first when-free">{free[part]}</span>{' '}
+      <span className="finale-before when-free">{free[part]}</span>{' '}
       <span className="finale-taken when-taken" hidden>
         {taken[part]}
       </span>{' '}

@@ -1,12 +1,12 @@
 import { FinalePerson } from './FinalePerson.tsx';
-// After FinalePerson, whose styles these override.
+// Imported last, because these styles override those of FinalePerson.
 import './FinaleBench.deferred.css';
 
-/** Those who wait. They are the first people of the drawing. */
+/** The waiting people, who are the first of courts/scenes/finale.yaml. */
 export const FinaleBench = ({ drawing, people }: { drawing: string; people: readonly string[] }) => (
   <div className="finale-bench">
-    {people.map((name, at) => (
-      <FinalePerson key={name} drawing={drawing} at={at} name={name} isBench />
+    {people.map((name, index) => (
+      <FinalePerson key={name} drawing={drawing} index={index} name={name} isBench />
     ))}
   </div>
 );

@@ -4,33 +4,32 @@ import { FinaleBench } from './FinaleBench.tsx';
 import { FinaleDoor } from './FinaleDoor.tsx';
 import { FinalePerson } from './FinalePerson.tsx';
 import { FinaleShuttle } from './FinaleShuttle.tsx';
-// After the others, whose styles these override.
+// Imported last, because these styles override those of the other components.
 import './FinaleCourt.deferred.css';
 
 type Props = {
   drawing: string;
   bench: readonly string[];
   court: readonly string[];
-  /** Label of the free place, and the name of its checkbox. */
-  you: { free: string; taken: string };
+  labels: { freePlace: string; checkbox: string };
 };
 
 /** The court at 19:00 with one free place, the bench beside it, and the door through which everybody leaves. */
-export function FinaleCourt({ drawing, bench, court, you }: Props) {
+export function FinaleCourt({ drawing, bench, court, labels }: Props) {
   const visitor = bench.length + court.length;
   const place = `finale-${visitor}`;
   return (
     <div className="finale-hall">
       <div className="finale-field">
         <Court activity="badminton" />
-        <Ring label={you.taken} className={place} />
+        <Ring label={labels.checkbox} className={place} />
         <b className={`finale-free when-free ${place}`} aria-hidden="true">
-          {you.free}
+          {labels.freePlace}
         </b>
-        {court.map((name, nth) => (
-          <FinalePerson key={name} drawing={drawing} at={bench.length + nth} name={name} />
+        {court.map((name, index) => (
+          <FinalePerson key={name} drawing={drawing} index={bench.length + index} name={name} />
         ))}
-        <FinalePerson drawing={drawing} at={visitor} name={you.free} isVisitor />
+        <FinalePerson drawing={drawing} index={visitor} name={labels.freePlace} isVisitor />
         <FinaleShuttle drawing={`${drawing}#${visitor + 1}`} />
       </div>
       <FinaleBench drawing={drawing} people={bench} />

@@ -1,6 +1,6 @@
 import './FinaleDoor.deferred.css';
 
-/** The door through which everybody leaves, open until the last light is off. */
+/** The door through which everybody leaves. It closes when the last light is off. */
 export const FinaleDoor = () => (
   <svg className="finale-door" viewBox="0 0 112 436" aria-hidden="true">
     <path d="M2 0V140M2 248V436" />

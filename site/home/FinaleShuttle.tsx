@@ -1,6 +1,6 @@
 import './FinaleShuttle.deferred.css';
 
-/** The shuttle of the last rally. It shines when all other lights are off. */
+/** The shuttle of the rally. It shines after all lights are off. */
 export const FinaleShuttle = ({ drawing }: { drawing: string }) => (
   <span className="finale-shuttle scene-ball">
     <img className="feathers" src={drawing} alt="" loading="lazy" width="240" height="240" />

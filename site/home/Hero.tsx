@@ -7,7 +7,7 @@ import { hallAt, hallProps, initialHour } from '../islands/hall.ts';
 import { Stores } from '../layout/Stores.tsx';
 import type { Route } from '../route.ts';
 import { Button } from '../ui/Button.tsx';
-import { AudienceChoice, ForEach } from './Audience.tsx';
+import { AudienceChoice, ByAudience } from './Audience.tsx';
 import { balancedLines } from './balancedLines.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 
@@ -17,23 +17,23 @@ export function Hero({ content, route, pictures }: Props) {
   const { hero } = content.home;
   const { host, coach } = hero;
   const hall = hallProps(content);
-  const talk = (topic: 'host' | 'coach') => route.link(`${contactPage}?topic=${topic}#${contactAnchor}`);
+  const contactLink = (topic: 'host' | 'coach') => route.link(`${contactPage}?topic=${topic}#${contactAnchor}`);
   return (
     <section className="hero">
       <div className="hero-lobby">
-        <ForEach
+        <ByAudience
           of={{
             play: (
               <h1 className="hero-title">
-                <Lines of={hero.title} />
+                <TitleLines title={hero.title} />
               </h1>
             ),
-            host: <OtherTitle words={host.title} />,
-            coach: <OtherTitle words={coach.title} />,
+            host: <HostOrCoachTitle title={host.title} />,
+            coach: <HostOrCoachTitle title={coach.title} />,
           }}
         />
         <AudienceChoice hero={hero} />
-        <ForEach
+        <ByAudience
           of={{
             play: (
               <>
@@ -45,7 +45,7 @@ export function Hero({ content, route, pictures }: Props) {
             host: (
               <>
                 <p className="hero-text">{host.text}</p>
-                <Button href={talk('host')}>{host.talk}</Button>
+                <Button href={contactLink('host')}>{host.talk}</Button>
                 <Button href={route.link(`${contactPage}#host-app`)} look="quiet">
                   {host.app}
                 </Button>
@@ -57,7 +57,7 @@ export function Hero({ content, route, pictures }: Props) {
             coach: (
               <>
                 <p className="hero-text">{coach.text}</p>
-                <Button href={talk('coach')}>{coach.talk}</Button>
+                <Button href={contactLink('coach')}>{coach.talk}</Button>
                 <p className="hero-claims">{coach.note}</p>
               </>
             ),
@@ -69,22 +69,22 @@ export function Hero({ content, route, pictures }: Props) {
   );
 }
 
-/** Replaces the h1, of which a page has one. */
-const OtherTitle = ({ words }: { words: string }) => (
-  // biome-ignore lint/a11y/useSemanticElements: shown only while the h1 is hidden; a second h1 would be the page's too
+/** Shown instead of the h1 once a visitor chooses to be a host or a coach. */
+const HostOrCoachTitle = ({ title }: { title: string }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a page has only one h1, and this is hidden at first
   <div className="hero-title" role="heading" aria-level={1}>
-    <Lines of={words} />
+    <TitleLines title={title} />
   </div>
 );
 
-/** Each line is a block of its own, so that the web font does not change line breaks. The full stop is the ball. */
-function Lines({ of: words }: { of: string }) {
-  const stop = words.endsWith('.') ? '.' : '';
-  const lines = balancedLines(stop ? words.slice(0, -1) : words);
+/** Each line is a block of its own, so that the web font does not change line breaks. CSS draws a ball over the full stop. */
+function TitleLines({ title }: { title: string }) {
+  const fullStop = title.endsWith('.') ? '.' : '';
+  const lines = balancedLines(fullStop ? title.slice(0, -1) : title);
   return lines.map((line, index) => (
     <span className="hero-line" key={line}>
       {index < lines.length - 1 ? `${line} ` : line}
-      {index < lines.length - 1 ? null : <span className="hero-ball">{stop}</span>}
+      {index < lines.length - 1 ? null : <span className="hero-ball">{fullStop}</span>}
     </span>
   ));
 }

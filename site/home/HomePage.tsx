@@ -1,6 +1,6 @@
 import './HomePage.css';
 import './HomePage.deferred.css';
-// For the court sheets, whose HTML is fetched later.
+// For court sheets, whose HTML is fetched when a visitor opens one.
 import './CourtSheet.deferred.css';
 import './CourtStage.deferred.css';
 import './CourtTransition.deferred.css';
@@ -15,7 +15,7 @@ import { Testimonials } from './Testimonials.tsx';
 export function Page({ content, assets, route }: PageProps) {
   const { howItWorks, features, split, testimonials } = content.home;
   return (
-    // HomePage.deferred.css depends on this order: it names for each scene the next one.
+    // HomePage.deferred.css depends on this order, because the ball leaves a section when the next one appears.
     <main id="main">
       <Hero content={content} route={route} pictures={assets.pictures} />
       <HowItWorks {...howItWorks} pictures={assets.pictures} />

@@ -2,18 +2,18 @@ import './Split.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { maxPlayers, minPlayers, pricePerPlayer, type SplitProps } from '../islands/splitPrice.ts';
-import { figures, fill, money } from '../screens/figures.ts';
-import { everybody, PlayerPicture } from './EveningCourt.tsx';
+import { eventValues, fill, money } from '../screens/eventValues.ts';
+import { drawnPlayers, PlayerPicture } from './EveningCourt.tsx';
 
 type Props = { words: Content['home']['split']; evening: Content['evening']; pictures: Pictures; id?: string };
 
 const places = Array.from({ length: maxPlayers }, (_, place) => place);
 
-/** The price for each player, by number of players: a list, or a slider where there is a script. */
+/** The price for each player, by number of players: a list, which a script replaces by a slider. */
 export function Split({ words, evening, pictures, id = 'split' }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.spots;
-  const each = (players: number) => money(evening, pricePerPlayer(total, players));
+  const priceEach = (players: number) => money(evening, pricePerPlayer(total, players));
   const props: SplitProps = { total, currency, players: words.players };
   return (
     <section
@@ -26,14 +26,14 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
     >
       <div className="feature-words">
         <h3 id={`${id}-title`}>{words.title}</h3>
-        <p>{fill(words.text, { ...figures(evening), court: event.court })}</p>
+        <p>{fill(words.text, { ...eventValues(evening), court: event.court })}</p>
         <p className="split-price">
-          <b>{each(event.spots)}</b> {words.each}
+          <b>{priceEach(event.spots)}</b> {words.each}
         </p>
         <ul className="split-list">
           {[minPlayers, 4, event.spots, maxPlayers].map((players) => (
             <li key={players}>
-              {fill(words.players, { players })} <b>{each(players)}</b>
+              {fill(words.players, { players })} <b>{priceEach(players)}</b>
             </li>
           ))}
         </ul>
@@ -57,8 +57,8 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
         <div className="split-strips">
           {places.map((place) => (
             <div key={place} className="split-strip" hidden={place >= event.spots}>
-              <PlayerPicture pictures={pictures} player={place % everybody.length} />
-              <b>{each(event.spots)}</b>
+              <PlayerPicture pictures={pictures} player={place % drawnPlayers} />
+              <b>{priceEach(event.spots)}</b>
             </div>
           ))}
         </div>

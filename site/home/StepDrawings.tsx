@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActivityId } from '../../content/schema/hero.ts';
 import { courts } from '../courts/courtFiles.ts';
 import { SvgGroup } from '../courts/SvgGroup.tsx';
-import { onCourt, Team } from './eveningPlayers.tsx';
+import { posedPlayers, Team } from './eveningPlayers.tsx';
 
 /** Part of the SVG file, because a page's styles do not apply to images. */
 const styles =
@@ -37,9 +37,9 @@ const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number]
   ['volleyball', 256, 120],
 ];
 
-const [dewi, rizal, putri, bagus] = onCourt;
+const [dewi, rizal, putri, bagus] = posedPlayers;
 
-/** Returns a list, because onCourt may have fewer players. */
+/** Returns a list, because posedPlayers may have fewer players. */
 const placed = (player: typeof dewi, at: readonly [number, number], turn: number, scale: number) =>
   player ? [{ ...player, at, turn, scale }] : [];
 

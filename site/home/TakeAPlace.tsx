@@ -1,8 +1,8 @@
 import './TakeAPlace.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { figures, fill } from '../screens/figures.ts';
+import { eventValues, fill } from '../screens/eventValues.ts';
 
-/** The button drawn on the phone is a second label of the same checkbox. */
+/** Features.tsx puts a second label of this checkbox over the button that Join.tsx draws. */
 export const takeAPlaceId = 'take-a-place';
 
 export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
@@ -14,11 +14,11 @@ export function TakeAPlace({ evening }: { evening: Content['evening'] }) {
         <span id={`${takeAPlaceId}-name`}>
           <b className="take-a-place-free">{join.take}</b>
           <b className="take-a-place-taken">{dashboard.youAreIn}</b>{' '}
-          <span className="take-a-place-back">{join.giveBack}</span>
+          <span className="take-a-place-undo">{join.giveBack}</span>
         </span>
       </label>
       <p className="visually-hidden" role="status">
-        <span className="take-a-place-status">{fill(join.taken, figures(evening, 1))}</span>
+        <span className="take-a-place-status">{fill(join.taken, eventValues(evening, 1))}</span>
       </p>
     </div>
   );

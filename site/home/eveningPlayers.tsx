@@ -4,7 +4,7 @@ import { Player, type PlayerProps, Shadow } from '../courts/scenes/Player.tsx';
 const holds = 'badminton-racket';
 
 /** The players of site/courts/scenes/cast.yaml in their poses on court. */
-export const onCourt: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
+export const posedPlayers: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
   { ...cast['dewi'], turn: 14, holds },
   { ...cast['rizal'], turn: 168, pose: 'hands-on-hips' },
   { ...cast['putri'], turn: -18, pose: 'reach' },
@@ -15,9 +15,9 @@ export const onCourt: readonly Omit<PlayerProps, 'at' | 'scale'>[] = [
   { ...cast['eighth'], turn: 186, pose: 'stand' },
 ];
 
-type Placed = PlayerProps & { at: readonly [number, number] };
+type PlacedPlayer = PlayerProps & { at: readonly [number, number] };
 
-export const Team = ({ players }: { players: readonly Placed[] }) => (
+export const Team = ({ players }: { players: readonly PlacedPlayer[] }) => (
   <>
     <g fill="var(--umbra)" opacity={0.3}>
       {players.map(({ at, scale }) => (
@@ -30,22 +30,22 @@ export const Team = ({ players }: { players: readonly Placed[] }) => (
   </>
 );
 
-const cell = 200;
-/** `aside` moves the player towards the light, to leave room for a long shadow. */
-const inCell = (index: number, aside = 0) => [cell * (index + 0.5) + aside, cell / 2 - aside] as const;
+const cellSize = 200;
+/** The middle of a cell. `offset` moves the player to the upper right, to leave room for a long shadow. */
+const middleOf = (index: number, offset = 0) => [cellSize * (index + 0.5) + offset, cellSize / 2 - offset] as const;
 
-/** Sixteen square cells in a row: everyone as they stand on court, then everyone facing up for the strips of Split. */
+/** evening.svg has sixteen cells in a row: the players on the court, then the same players facing up for Split. */
 export const EveningDrawing = () => (
-  <svg viewBox={`0 0 ${cell * 2 * onCourt.length} ${cell}`} aria-hidden="true">
+  <svg viewBox={`0 0 ${cellSize * 2 * posedPlayers.length} ${cellSize}`} aria-hidden="true">
     <Team
       players={[
-        ...onCourt.map((player, index) => ({ ...player, at: inCell(index), scale: 1 })),
-        ...onCourt.map((player, index) => ({
+        ...posedPlayers.map((player, index) => ({ ...player, at: middleOf(index), scale: 1 })),
+        ...posedPlayers.map((player, index) => ({
           ...player,
           turn: -90,
           pose: 'stand' as const,
           holds: undefined,
-          at: inCell(index + onCourt.length, 12),
+          at: middleOf(index + posedPlayers.length, 12),
           scale: 1.7,
         })),
       ]}

@@ -1,20 +1,20 @@
 import './Dashboard.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { figures, fill } from './figures.ts';
+import { eventValues, fill } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
-import { Avatar, DateTile, OpenAvatar, Row, Taken } from './Row.tsx';
+import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
-  const values = figures(evening);
-  const [reader = ''] = people.in;
+  const values = eventValues(evening);
+  const [owner = ''] = people.in;
   const head = (
     <div className="phone-line">
       <div>
         <div className="phone-quiet">{evening.day}</div>
         <div className="phone-title">{words.greeting}</div>
       </div>
-      <Avatar evening={evening} person={reader} />
+      <Avatar evening={evening} person={owner} />
     </div>
   );
   return (
@@ -25,13 +25,13 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
           {people.in.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <Taken whenTaken={<Avatar evening={evening} person={evening.join.who} />}>
+          <FreeOrTaken taken={<Avatar evening={evening} person={evening.join.who} />}>
             <OpenAvatar />
-          </Taken>
+          </FreeOrTaken>
           <OpenAvatar />
           <div className="ball" />
           <div className="dashboard-going phone-strong">
-            <Taken whenTaken={fill(words.going, figures(evening, 1))}>{fill(words.going, values)}</Taken>
+            <FreeOrTaken taken={fill(words.going, eventValues(evening, 1))}>{fill(words.going, values)}</FreeOrTaken>
           </div>
         </div>
         <div className="dashboard-event">

@@ -1,15 +1,15 @@
 import './Events.deferred.css';
 import type { Content } from '../../content/schema.ts';
-import { figures, fill } from './figures.ts';
+import { eventValues, fill } from './eventValues.ts';
 import { Phone } from './Phone.tsx';
-import { Avatar, OpenAvatar, Row, Taken } from './Row.tsx';
+import { Avatar, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 
-/** The host's screen. A visitor who takes a place becomes one more guest. */
+/** The host's screen. After the visitor has taken a place (TakeAPlace.tsx) it shows one more paid guest. */
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
-  const now = figures(evening);
-  const afterJoining = figures(evening, 1);
-  const [first = '', second = ''] = people.thinking;
+  const values = eventValues(evening);
+  const valuesAfter = eventValues(evening, 1);
+  const [firstUndecided = '', secondUndecided = ''] = people.thinking;
   const head = (
     <>
       <div className="phone-strong">{words.hosting}</div>
@@ -22,38 +22,42 @@ export function Events({ evening }: { evening: Content['evening'] }) {
       </div>
     </>
   );
-  const paid = (guest: string) => (
+  const paidRow = (guest: string) => (
     <Row key={guest} start={<Avatar evening={evening} person={guest} />} name={guest} text={words.paid} />
   );
-  const thinking = (guest: string) => <Row start={<OpenAvatar person={guest} />} name={guest} text={words.thinking} />;
+  const undecidedRow = (guest: string) => (
+    <Row start={<OpenAvatar person={guest} />} name={guest} text={words.thinking} />
+  );
   return (
     <Phone screen="events" clock={words.clock} head={head} floor="court">
       <div className="list">
         <div className="card">
           <div className="phone-title">
-            <Taken whenTaken={afterJoining.paid}>{now.paid}</Taken>
+            <FreeOrTaken taken={valuesAfter.paid}>{values.paid}</FreeOrTaken>
           </div>
-          <div className="phone-quiet">{fill(words.paidOf, now)}</div>
+          <div className="phone-quiet">{fill(words.paidOf, values)}</div>
           <div className="events-shares">
             {people.in.map((guest) => (
               <div key={guest} className="events-paid" />
             ))}
-            <Taken whenTaken={<div className="events-paid" />}>
-              <div className="events-open" />
-            </Taken>
-            <div className="events-open" />
+            <FreeOrTaken taken={<div className="events-paid" />}>
+              <div className="events-unpaid" />
+            </FreeOrTaken>
+            <div className="events-unpaid" />
           </div>
           <div className="phone-line phone-strong">
-            <Taken whenTaken={fill(words.paidCount, afterJoining)}>{fill(words.paidCount, now)}</Taken>
-            {fill(words.thinkingCount, now)}
+            <FreeOrTaken taken={fill(words.paidCount, valuesAfter)}>{fill(words.paidCount, values)}</FreeOrTaken>
+            {fill(words.thinkingCount, values)}
           </div>
         </div>
         <div className="events-guests">
-          {people.in.map(paid)}
-          <Taken whenTaken={paid(join.who)}>{thinking(first)}</Taken>
-          <Taken whenTaken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.thinkingCount, now)} />}>
-            {thinking(second)}
-          </Taken>
+          {people.in.map(paidRow)}
+          <FreeOrTaken taken={paidRow(join.who)}>{undecidedRow(firstUndecided)}</FreeOrTaken>
+          <FreeOrTaken
+            taken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.thinkingCount, values)} />}
+          >
+            {undecidedRow(secondUndecided)}
+          </FreeOrTaken>
         </div>
         <div className="card">
           <Row

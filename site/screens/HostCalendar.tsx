@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { figures, fill, fullHour, money, takings } from './figures.ts';
+import { eventValues, fill, fullHour, money, takings } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
-/** The place's bookings of the evening: a grid of rooms and hours, or a list where the grid would be too wide. */
+/** The host's bookings of one evening: a grid of rooms and hours, or a list where the grid would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
-  const day = takings(evening);
+  const income = takings(evening);
   const bookings = [
     ...words.bookings.map(({ price, ...booking }) => ({
       ...booking,
@@ -23,8 +23,8 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       floor: 'court',
       name: event.name,
       state: 'paid',
-      price: figures(evening).total,
-      status: fill(words.eventState, figures(evening)),
+      price: eventValues(evening).total,
+      status: fill(words.eventState, eventValues(evening)),
     },
   ];
   return (
@@ -36,8 +36,8 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
             {event.place}
           </div>
           <div className="calendar-takings">
-            <div className="phone-title">{day.takings}</div>
-            {words.takings}, {fill(words.toCome, day)}
+            <div className="phone-title">{income.takings}</div>
+            {words.takings}, {fill(words.toCome, income)}
           </div>
         </div>
         <div className="calendar-notice">
@@ -58,11 +58,11 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
               <div className="calendar-hour">{fullHour(evening, hour)}</div>
               {words.rooms.map((room, index) => {
                 const booking = bookings.find(
-                  (at) => at.room === index + 1 && at.from <= hour && hour < at.from + at.hours,
+                  ({ room, from, hours }) => room === index + 1 && from <= hour && hour < from + hours,
                 );
                 if (!booking) return <div key={room} />;
                 if (booking.from !== hour) return null;
-                return <Booking key={room} begins={fullHour(evening, hour)} {...booking} />;
+                return <Booking key={room} startTime={fullHour(evening, hour)} {...booking} />;
               })}
             </Fragment>
           ))}
@@ -72,14 +72,14 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   );
 }
 
-type BookingProps = Record<'begins' | 'roomName' | 'name' | 'status' | 'price' | 'state' | 'floor', string> & {
+type BookingProps = Record<'startTime' | 'roomName' | 'name' | 'status' | 'price' | 'state' | 'floor', string> & {
   hours: number;
 };
 
-const Booking = ({ begins, roomName, name, status, price, state, floor, hours }: BookingProps) => (
-  <div className={`booking ${state === 'request' ? 'calendar-new' : `on-${floor}`} calendar-for-${hours}`}>
+const Booking = ({ startTime, roomName, name, status, price, state, floor, hours }: BookingProps) => (
+  <div className={`booking ${state === 'request' ? 'booking-request' : `on-${floor}`} booking-hours-${hours}`}>
     <div className="booking-when">
-      {begins}
+      {startTime}
       <br />
       {roomName}
     </div>

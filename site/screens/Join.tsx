@@ -1,13 +1,13 @@
 import './Join.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { figures, fill, money } from './figures.ts';
+import { eventValues, fill, money } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
-import { DateTile, Row, Taken } from './Row.tsx';
+import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
-  const values = figures(evening);
+  const values = eventValues(evening);
   const map = pictures['area-map'];
   const head = (
     <div className="join-map">
@@ -35,11 +35,13 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             <span>{words.distance}</span>
           </div>
           <div className="phone-line phone-strong">
-            <Taken whenTaken={fill(words.taken, figures(evening, 1))}>{fill(words.left, values)}</Taken>
+            <FreeOrTaken taken={fill(words.taken, eventValues(evening, 1))}>{fill(words.left, values)}</FreeOrTaken>
             <span>{values.price}</span>
           </div>
           <div className="join-take">
-            <Taken whenTaken={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>{words.take}</Taken>
+            <FreeOrTaken taken={<span className="phone-strong">{evening.dashboard.youAreIn}</span>}>
+              {words.take}
+            </FreeOrTaken>
           </div>
         </div>
         {words.rows.map((row) => (

@@ -22,20 +22,20 @@ export const DateTile = ({ floor, weekday, date }: { floor: string; weekday: str
   </div>
 );
 
-/** The avatars' colours, in the order of the people in the content: a person has the same colour on all screens. */
-const floors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
+/** In the order of the people in the content, so that a person has the same colour on all screens. */
+const avatarFloors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
-  const floor = floors[[...people.in, join.who, ...people.thinking].indexOf(person)] ?? 'court';
+  const floor = avatarFloors[[...people.in, join.who, ...people.thinking].indexOf(person)] ?? 'court';
   return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
 }
 
 export const OpenAvatar = ({ person = '' }) => <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 
-/** Shows `whenTaken` instead of `children` once the visitor has taken a place (TakeAPlace.tsx). Nothing moves. */
-export const Taken = ({ children, whenTaken }: { children: ReactNode; whenTaken: ReactNode }) => (
-  <div className="taken">
-    <div className="taken-part">{children}</div>
-    <div className="taken-part">{whenTaken}</div>
+/** Shows `taken` instead of `children` once the visitor has taken a place (TakeAPlace.tsx). Both need the same space, so nothing moves. */
+export const FreeOrTaken = ({ children, taken }: { children: ReactNode; taken: ReactNode }) => (
+  <div className="free-or-taken">
+    <div className="free-or-taken-part">{children}</div>
+    <div className="free-or-taken-part">{taken}</div>
   </div>
 );

@@ -1,12 +1,12 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import type { Content } from '../../content/schema.ts';
-import { figures, takings } from '../../site/screens/figures.ts';
+import { eventValues, takings } from '../../site/screens/eventValues.ts';
 import { mapTexts } from './content.ts';
 import type { Issue } from './contentFile.ts';
 
 /** The amounts in the app's screens: price, paid, total, the day's takings, and what is still to come. */
 export function amountsOn(evening: Content['evening']): number[] {
-  const { price, paid, total } = figures(evening);
+  const { price, paid, total } = eventValues(evening);
   const { takings: taken, open: unpaid } = takings(evening);
   return [price, paid, total, taken, unpaid].flatMap(amountsIn);
 }

@@ -7,7 +7,7 @@ import type { Assets } from '../../site/assets.ts';
 import { lessonDrawings } from '../../site/courts/scenes/lessons.tsx';
 import { Document } from '../../site/document.tsx';
 import { EveningDrawing } from '../../site/home/eveningPlayers.tsx';
-import { FinaleFigures } from '../../site/home/FinaleFigures.tsx';
+import { FinaleDrawing } from '../../site/home/FinaleDrawing.tsx';
 import { StepDrawings } from '../../site/home/StepDrawings.tsx';
 import type { PageModule, PageProps } from '../../site/pageProps.ts';
 import { pages, type SitePage } from '../../site/pages.ts';
@@ -15,7 +15,7 @@ import { route } from '../../site/route.ts';
 
 export { pages };
 
-const drawn = { ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings, finale: FinaleFigures };
+const drawn = { ...lessonDrawings, evening: EveningDrawing, steps: StepDrawings, finale: FinaleDrawing };
 
 /** Components that need no styles of the page. The build publishes each as an SVG file. */
 export const drawings = () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { maxPlayers, pricePerPlayer } from '../../site/islands/splitPrice.ts';
-import { fill, money } from '../../site/screens/figures.ts';
+import { fill, money } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 import { region } from '../browser/visitor.ts';

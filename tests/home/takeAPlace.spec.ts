@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { figures, fill } from '../../site/screens/figures.ts';
+import { eventValues, fill } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 import { main, region } from '../browser/visitor.ts';
 import { placeCheckbox } from './home.ts';
 
 const { evening, home } = content;
-const withoutVisitor = figures(evening);
-const withVisitor = figures(evening, 1);
+const withoutVisitor = eventValues(evening);
+const withVisitor = eventValues(evening, 1);
 const { join, events, dashboard } = home.features;
 const shown = (page: Page, { alt }: { alt: string }, words: string) =>
   main(page).getByRole('img', { name: alt }).getByText(words, { exact: true }).filter({ visible: true });

@@ -5,10 +5,11 @@ type Evening = Content['evening'];
 
 export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
-export function figures(evening: Evening, more = 0) {
+/** The values for `{name}` in the texts of the evening. `moreGuests` have joined since. */
+export function eventValues(evening: Evening, moreGuests = 0) {
   const { event, people } = evening;
   const { spots, price } = event;
-  const going = people.in.length + more;
+  const going = people.in.length + moreGuests;
   return {
     in: going,
     spots,
@@ -19,10 +20,10 @@ export function figures(evening: Evening, more = 0) {
   };
 }
 
-/** 19:00 or 19.00, as in the content. */
+/** `19:00` or `19.00`, with the separator that the content's times have. */
 export const fullHour = ({ dashboard }: Evening, hour: number) => `${hour}${/[:.]/.exec(dashboard.clock) ?? ':'}00`;
 
-/** Requests are not counted, because they are not bookings yet. */
+/** What the host has earned, and what is still to be paid. Requests are not counted, because they are not bookings yet. */
 export function takings(evening: Evening) {
   const { calendar, event, people } = evening;
   const sum = (state: string) =>
@@ -34,5 +35,6 @@ export function takings(evening: Evening) {
   };
 }
 
-export const fill = (words: string, values: Record<string, string | number>) =>
-  words.replace(/\{(\w+)\}/g, (slot, key: string) => String(values[key] ?? slot));
+/** Replaces each `{name}` in a text by its value. */
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
