@@ -16,37 +16,39 @@ export type ErrorTexts = { [Name in Field]?: string };
 export const mapFields = (textOf: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, textOf(field)])) as ContactMessage;
 export const emptyMessage = mapFields(() => '');
-export type Checked = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
+export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
 // Control characters, except tab and line break, could forge mail headers or terminal output. They are written as ranges,
 // because \p{Cc} doubled the time of the first press on Submit.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Control, format and space characters, and Hangul's invisible letters. */
 const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 /** Invisible characters that are copied along with an address from a contacts app or a web page. */
 const invisibleInAddresses = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** An email address: words joined by dots, @, and a domain whose last part is no number. */
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}$`, 'u');
 
 /** A field's value as it is stored. Browsers send a line break as two characters; it is stored as one. */
-export function normalize(field: Field, typed: unknown): string {
-  if (typeof typed !== 'string') return '';
-  const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '');
+export function normalize(field: Field, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const text = value.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '');
   if (field === 'message') return text.trim();
   return (field === 'email' ? text.replace(invisibleInAddresses, '') : text).replace(/\s+/g, ' ').trim();
 }
 
 export const countCharacters = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '.').length;
 
-export function checkField(field: Field, typed: unknown): ErrorCode | undefined {
-  const text = normalize(field, typed);
+export function checkField(field: Field, value: unknown): ErrorCode | undefined {
+  const text = normalize(field, value);
   if (invisibleOnly.test(text)) return 'required';
   if (countCharacters(text) > limits[field]) return 'tooLong';
   return field === 'email' && !address.test(text) ? 'format' : undefined;
 }
 
-export function checkContact(input: { [Name in Field]?: unknown }): Checked {
+export function checkContact(input: { [Name in Field]?: unknown }): CheckResult {
   const errors: ContactErrors = {};
   for (const field of fields) {
     const error = checkField(field, input[field]);

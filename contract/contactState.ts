@@ -45,6 +45,6 @@ export type BuiltSite = {
   build: string;
   languages: readonly string[];
   words: (language: string) => ContactWords;
-  /** The contact page, as it answers a message. */
+  /** Renders the contact page with the result of a message. */
   renderPage: (request: PageRequest) => Promise<string>;
 };

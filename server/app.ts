@@ -28,7 +28,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     await next();
     const { status } = context.res;
     const fields = context.get('logFields') ?? { reason: 'fault' };
-    parts.count(fields.reason);
+    parts.countAnswer(fields.reason);
     const milliseconds = Math.round(performance.now() - start);
     log(status >= 500 ? 'error' : 'info', 'contact', { status, ...fields, milliseconds });
   });

@@ -12,14 +12,15 @@ export type AppParts = {
   settings: { siteUrl: string | undefined; secure: boolean };
   delivery: DeliverySettings['kind'];
   rateLimit: RateLimit;
-  visitor: (context: Context<Env>) => string;
-  count: (reason: string) => void;
+  rateLimitKey: (context: Context<Env>) => string;
+  countAnswer: (reason: string) => void;
   /** Undefined without METRICS_TOKEN: then /api/metrics answers 404. */
   metrics?: ((context: Context) => Promise<Response>) | undefined;
-  wake: () => void;
+  wakeDelivery: () => void;
   now: () => number;
   log: Log;
 };
+/** hono's type for what a request brings along: `address` is the connection's. */
 export type Env = {
   Bindings: { address?: string | undefined };
   Variables: { logFields?: Fields & { reason: string } };

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { BuiltSite } from '../contract/contactState.ts';
 import { createApp } from './app.ts';
 import { createRateLimit } from './contact/rateLimit.ts';
-import { createVisitor } from './contact/visitor.ts';
+import { createRateLimitKey } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { backlog, createListener } from './http/listener.ts';
@@ -41,10 +41,10 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     settings,
     delivery: settings.delivery.kind,
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
-    visitor: createVisitor(settings.trustedProxies, log),
-    count: counters.countAnswer,
+    rateLimitKey: createRateLimitKey(settings.trustedProxies, log),
+    countAnswer: counters.countAnswer,
     metrics: token ? createMetrics({ token, store, counters, now }) : undefined,
-    wake: () => loop?.wake(),
+    wakeDelivery: () => loop?.wake(),
     now,
     log,
   });
@@ -68,7 +68,7 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
   if (deliver) {
     // New settings take effect with a restart, so refused messages are tried again.
     await store.outbox.retryRefused(now()).catch(() => 0);
-    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, count: counters.countAttempt });
+    loop = startDeliveryLoop({ outbox: store.outbox, deliver, now, log, countAttempt: counters.countAttempt });
   } else
     log('warn', 'not-delivered', {
       hint: `Contact messages are stored in ${settings.databaseUrl ? 'the database' : settings.dataFolder} but not delivered yet: set SMTP_URL and CONTACT_TO (docs/operations.md), or read them with bin/inbox.`,

@@ -10,18 +10,19 @@ const readers: Record<string, (request: Request) => Promise<unknown>> = {
   'multipart/form-data': async (request) => Object.fromEntries(await request.formData()),
 };
 
-function typeOf(request: Request): string {
+function contentTypeOf(request: Request): string {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
 
-export const isForm = (request: Request) => /form/.test(typeOf(request));
-export const isSupportedType = (request: Request) => Object.hasOwn(readers, typeOf(request));
+/** Both content types of HTML forms contain the word "form". */
+export const isForm = (request: Request) => /form/.test(contentTypeOf(request));
+export const isSupportedType = (request: Request) => Object.hasOwn(readers, contentTypeOf(request));
 
 /** Undefined if the body is not a set of fields. */
 export async function readInput(request: Request): Promise<Input | undefined> {
   try {
-    const input = await readers[typeOf(request)]?.(request);
+    const input = await readers[contentTypeOf(request)]?.(request);
     return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : undefined;
   } catch {
     return undefined;

@@ -11,13 +11,13 @@ import { checkForSpam } from './spamCheck.ts';
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 export function createReceive(parts: AppParts, responses: Responses) {
-  const { store, site, settings, wake, now, rateLimit, visitor, log } = parts;
+  const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = parts;
   const logRush = createRushLog(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const { raw: request } = context.req;
-    const header = request.headers.get('idempotency-key');
+    const givenKey = request.headers.get('idempotency-key');
     if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
-    if (header && !keyPattern.test(header)) return responses.failed(context, 400, 'unreadable');
+    if (givenKey && !keyPattern.test(givenKey)) return responses.failed(context, 400, 'unreadable');
 
     if (!isSupportedType(request)) return responses.failed(context, 415, 'unreadable');
     const input = await readInput(request);
@@ -27,14 +27,14 @@ export function createReceive(parts: AppParts, responses: Responses) {
     if (!checked.ok) return responses.invalid(context, checked.errors, values);
 
     const { message } = checked;
-    const key = idempotencyKey(header, isForm(request), message, now());
-    const limit = await rateLimit.take(visitor(context));
+    const key = idempotencyKey(givenKey, isForm(request), message, now());
+    const counted = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
-      if ('retryAfter' in limit) {
+      if ('retryAfter' in counted) {
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
-        context.header('Retry-After', String(limit.retryAfter));
+        context.header('Retry-After', String(counted.retryAfter));
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
@@ -43,14 +43,14 @@ export function createReceive(parts: AppParts, responses: Responses) {
       const added = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
       isStored = added.outcome === 'stored';
       if (added.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused', values);
-      wake();
+      wakeDelivery();
       return responses.sent(context, added.receipt, added.outcome);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       context.header('Retry-After', '30');
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
-      if ('giveBack' in limit && !isStored) await limit.giveBack();
+      if ('undo' in counted && !isStored) await counted.undo();
     }
   };
 }
@@ -70,11 +70,11 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
 }
 
 /**
- * A form without script sends no key. Its key is made from the message, so the same message on the same day counts as a
- * second press of the button.
+ * A form without script sends no key. Its key is made from the day and the message, so that a second press of the button
+ * stores nothing.
  */
-function idempotencyKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
-  if (header) return `key:${header}`;
+function idempotencyKey(given: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
+  if (given) return `key:${given}`;
   if (!fromForm) return null;
   const day = new Date(now).toISOString().slice(0, 10);
   return `form:${day}:${fingerprintOf(message)}`;

@@ -31,7 +31,11 @@ function wantsHtml(context: Context): boolean {
 }
 
 export function createResponses(site: BuiltSite, secure: boolean) {
-  async function page(context: Context, status: 200 | 405 | 422 | FailureStatus, contact: ContactState = {}) {
+  async function respondWithPage(
+    context: Context,
+    status: 200 | 405 | 422 | FailureStatus,
+    contact: ContactState = {},
+  ) {
     const language = languageOf(context, site);
     const isChosen = context.req.query('lang') === language;
     const html = await site.renderPage({ language, isChosen, contact });
@@ -39,8 +43,8 @@ export function createResponses(site: BuiltSite, secure: boolean) {
     return context.html(html, status);
   }
 
-  /** The contact page in the language that the address names, if any. */
-  function linkOf(context: Context, query: Record<string, string> = {}): string {
+  /** The contact page's address, with the request's `lang`. */
+  function contactLink(context: Context, query: Record<string, string> = {}): string {
     const lang = context.req.query('lang') ?? '';
     const all = new URLSearchParams({ ...(site.languages.includes(lang) && { lang }), ...query });
     return all.size > 0 ? `${contactPage}?${all}` : contactPage;
@@ -54,7 +58,7 @@ export function createResponses(site: BuiltSite, secure: boolean) {
     cause?: { code: string },
   ): Promise<Response> {
     context.set('logFields', { reason: failed, ...cause });
-    if (wantsHtml(context)) return page(context, status, { failed, ...(values && { values }) });
+    if (wantsHtml(context)) return respondWithPage(context, status, { failed, ...(values && { values }) });
     return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
   }
 
@@ -64,19 +68,19 @@ export function createResponses(site: BuiltSite, secure: boolean) {
     sent(context: Context, receipt: string, reason: 'stored' | 'replayed'): Response {
       context.set('logFields', { reason, receipt });
       if (!wantsHtml(context)) return context.json({ receipt }, 201);
-      return context.redirect(`${linkOf(context, { sent: receipt })}#${answerAnchor}`, 303);
+      return context.redirect(`${contactLink(context, { sent: receipt })}#${answerAnchor}`, 303);
     },
 
     /** Confirms only a stored message; any other receipt leads to the empty form. */
     async confirmation(context: Context, find: Messages['find']): Promise<Response> {
       const receipt = context.req.query('sent') ?? '';
       const found = receiptPattern.test(receipt) && (await find(receipt).catch(() => undefined));
-      return found ? page(context, 200, { receipt }) : context.redirect(linkOf(context), 303);
+      return found ? respondWithPage(context, 200, { receipt }) : context.redirect(contactLink(context), 303);
     },
 
     async invalid(context: Context, errors: ContactErrors, values: Record<Field, string>): Promise<Response> {
       context.set('logFields', { reason: 'invalid' });
-      if (wantsHtml(context)) return page(context, 422, { values, errors });
+      if (wantsHtml(context)) return respondWithPage(context, 422, { values, errors });
       const language = languageOf(context, site);
       return context.json({ errors: errorTexts(errors, site.words(language).errors, language) }, 422);
     },
@@ -90,7 +94,7 @@ export function createResponses(site: BuiltSite, secure: boolean) {
     async wrongMethod(context: Context): Promise<Response> {
       context.header('Allow', 'POST');
       context.set('logFields', { reason: 'wrongMethod' });
-      return wantsHtml(context) ? page(context, 405) : context.json({ error: 'Use POST here.' }, 405);
+      return wantsHtml(context) ? respondWithPage(context, 405) : context.json({ error: 'Use POST here.' }, 405);
     },
   };
 }

@@ -4,10 +4,10 @@ import type { Messages } from '../store/messages.ts';
 import type { Input } from './body.ts';
 
 /** In ms. People need longer to fill in three fields. */
-const leastElapsed = 3000;
+const minElapsed = 3000;
 const markup = /<a\s+href|\[(?:url|link)[=\]]/i;
-/** In characters. Several people may send the same short text, such as a greeting. */
-const shortestRepeated = 20;
+/** In characters. Shorter texts, such as a greeting, may be the same by chance. */
+const minCompared = 20;
 const day = 86_400_000;
 /** Compares only the day's newest messages, so that a rush of messages costs no more time. */
 const maxCompared = 300;
@@ -22,13 +22,13 @@ export async function checkForSpam(
   now: number,
 ): Promise<SpamCheck> {
   const { name, message: text } = message;
-  const isLong = text.length >= shortestRepeated;
+  const isLong = text.length >= minCompared;
   const quarantined = isFilled(input[honeypotField]);
   const reasons = [
     quarantined && 'hidden field filled in',
     isFast(input[elapsedField]) && 'sent within 3 seconds',
     markup.test(`${name}\n${text}`) && 'link markup',
-    isLong && (await messages.otherSenders(message, now - day, maxCompared)) >= 2 && 'same text from 3 senders',
+    isLong && (await messages.countOtherSenders(message, now - day, maxCompared)) >= 2 && 'same text from 3 senders',
   ];
   return { suspected: reasons.filter(Boolean).join(', '), quarantined };
 }
@@ -37,5 +37,5 @@ const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !
 
 function isFast(elapsed: unknown): boolean {
   if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.trim() === '')) return false;
-  return Number(elapsed) >= 0 && Number(elapsed) < leastElapsed;
+  return Number(elapsed) >= 0 && Number(elapsed) < minElapsed;
 }

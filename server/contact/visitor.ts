@@ -25,7 +25,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   };
 }
 
-/** Removes an IPv6 zone, and the prefix of an IPv4 address that is written as IPv6. */
+/** Removes an IPv6 zone (%eth0), and the prefix of an IPv4 address that is written as IPv6 (::ffff:192.0.2.1). */
 const plain = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** An IPv4 address, or the IPv6 /64 that a provider gives to one household. */
@@ -33,7 +33,7 @@ export const visitorKey = (address: string): string =>
   isIP(address) === 6 ? expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':') : address;
 
 /** The rate limit's key. Warns once when a proxy that is not trusted hides the visitor's address. */
-export function createVisitor(trustedProxies: readonly string[], log: Log) {
+export function createRateLimitKey(trustedProxies: readonly string[], log: Log) {
   const clientAddress = createClientAddress(trustedProxies);
   let warned = trustedProxies.length > 0;
 

@@ -15,12 +15,12 @@ export type AttemptParts = {
   pause: number;
   /** In ms: the longest time that one delivery may take. */
   timeLimit?: number;
-  count?: ((outcome: Outcome) => void) | undefined;
+  countAttempt?: ((outcome: Outcome) => void) | undefined;
   stopping: AbortSignal;
 };
 
 export function createAttempt(parts: AttemptParts) {
-  const { outbox, deliver, now, log, pause, timeLimit = 90_000, count = () => {}, stopping } = parts;
+  const { outbox, deliver, now, log, pause, timeLimit = 90_000, countAttempt = () => {}, stopping } = parts;
 
   /** Retries until the result is stored, because an unrecorded delivery would be repeated. */
   async function record(receipt: string, change: () => Promise<unknown>): Promise<void> {
@@ -50,13 +50,13 @@ export function createAttempt(parts: AttemptParts) {
       const fields = { receipt, attempts, code: codeOf(failure), delay };
       const outcome = refused ? 'refused' : 'postponed';
       log(refused ? 'error' : 'warn', outcome, fields);
-      count(outcome);
-      await record(receipt, () => outbox.postponed(receipt, change));
+      countAttempt(outcome);
+      await record(receipt, () => outbox.recordFailure(receipt, change));
       return;
     }
-    await record(receipt, () => outbox.delivered(receipt, now()));
+    await record(receipt, () => outbox.recordDelivery(receipt, now()));
     log('info', 'delivered', { receipt, attempts });
-    count('delivered');
+    countAttempt('delivered');
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ContactMessage } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/messages.ts';
 
-/** The fields that the receiver gets. */
 export type OutgoingMessage = ContactMessage & Pick<StoredMessage, 'receipt' | 'language' | 'suspected' | 'receivedAt'>;
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;

@@ -22,6 +22,7 @@ export function startDeliveryLoop(parts: LoopParts) {
       setTimeout(resolve, pause);
     });
 
+  /** Returns whether more messages may be due. */
   async function claimMore(): Promise<boolean> {
     const free = maxParallel - running.size;
     if (free === 0) return false;
@@ -40,7 +41,10 @@ export function startDeliveryLoop(parts: LoopParts) {
   }
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) if (!(await claimMore())) await waitForWork();
+    while (!stopping.signal.aborted) {
+      const mayBeMore = await claimMore();
+      if (!mayBeMore) await waitForWork();
+    }
     await Promise.all(running);
   }
 

@@ -6,7 +6,7 @@ export type MailFrom = { siteName: string; from: string; to: string; words: (lan
 
 /** Replaces each {name} once, so that braces within a visitor's words stay as they are. */
 export const fillPlaceholders = (words: string, values: Record<string, string | number>) =>
-  words.replace(/\{(\w+)\}/g, (brace, name: string) => String(values[name] ?? brace));
+  words.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 /** Removes direction marks, which could reorder the subject, and `=?`, which mail programs would decode. */
@@ -26,6 +26,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     ...mapFields((field) => oneLine(message[field])),
     sender,
     receipt: message.receipt,
+    // WIB: Western Indonesia Time.
     date: `${date.format(message.receivedAt)} WIB`,
   };
   const subject = fillPlaceholders(mail.subject, values);

@@ -13,7 +13,7 @@ export function createHealth({ store, delivery, now }: AppParts) {
     const parts = { store: store.kind, delivery };
     try {
       await store.timestamps.write('healthCheck', now());
-      const { counts, oldestSeconds } = await store.outbox.figures(now());
+      const { counts, oldestSeconds } = await store.outbox.statistics(now());
       const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds };
       return { status: 'ready', ...parts, outbox, rush: await isRush(store.messages, now()) };
     } catch (error) {

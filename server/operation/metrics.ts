@@ -9,25 +9,25 @@ export type Counters = ReturnType<typeof createCounters>;
 /** Counts events since the start. Events without a counter below are not counted. */
 export function createCounters() {
   const counters = new Map<string, number>();
-  const answer = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
-  const attempt = (outcome: Outcome) => `site_delivery_attempts_total{outcome="${outcome}"}`;
-  const response = (status: string) => `site_http_responses_total{status="${status}xx"}`;
-  for (const status of ['2', '3', '4', '5']) counters.set(response(status), 0);
+  const answerName = (reason: string) => `site_contact_answers_total{reason="${reason}"}`;
+  const attemptName = (outcome: Outcome) => `site_delivery_attempts_total{outcome="${outcome}"}`;
+  const responseName = (status: string) => `site_http_responses_total{status="${status}xx"}`;
+  for (const status of ['2', '3', '4', '5']) counters.set(responseName(status), 0);
   for (const reason of ['stored', 'replayed', 'invalid', 'keyReused', 'tooMany', 'notStored'])
-    counters.set(answer(reason), 0);
-  for (const outcome of ['delivered', 'postponed', 'refused'] as const) counters.set(attempt(outcome), 0);
+    counters.set(answerName(reason), 0);
+  for (const outcome of ['delivered', 'postponed', 'refused'] as const) counters.set(attemptName(outcome), 0);
 
-  function add(name: string): void {
+  function increment(name: string): void {
     const count = counters.get(name);
     if (count !== undefined) counters.set(name, count + 1);
   }
 
   return {
-    countAnswer: (reason: string) => add(answer(reason)),
-    countAttempt: (outcome: Outcome) => add(attempt(outcome)),
-    /** Failing health checks are not errors of visitors. */
+    countAnswer: (reason: string) => increment(answerName(reason)),
+    countAttempt: (outcome: Outcome) => increment(attemptName(outcome)),
+    /** Health checks are left out: a failing one is no visitor's error. */
     countResponse(status: number, target: string): void {
-      if (!/^\/api\/health\b/.test(target)) add(response(String(status).slice(0, 1)));
+      if (!/^\/api\/health\b/.test(target)) increment(responseName(String(status).slice(0, 1)));
     },
     entries: () => counters.entries(),
   };
@@ -37,9 +37,9 @@ type Parts = { token: string; store: Store; counters: Counters; now: () => numbe
 
 /** In the text format of Prometheus. While the database is unavailable, the response has only the counters. */
 export function createMetrics({ token, store, counters, now }: Parts) {
-  async function figures(): Promise<[string, number | undefined][]> {
+  async function storeMetrics(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestSeconds, deliveredAt }, { backup }, rush] = await Promise.all([
-      store.outbox.figures(now()),
+      store.outbox.statistics(now()),
       store.timestamps.read(),
       isRush(store.messages, now()),
     ]);
@@ -62,7 +62,7 @@ export function createMetrics({ token, store, counters, now }: Parts) {
         'WWW-Authenticate': 'Bearer',
       });
     }
-    const all = [...counters.entries(), ...(await figures().catch(() => []))];
+    const all = [...counters.entries(), ...(await storeMetrics().catch(() => []))];
     const lines = all.filter(([, value]) => value !== undefined).map(([name, value]) => `${name} ${value}\n`);
     return context.text(lines.join(''), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   };

@@ -9,14 +9,14 @@ const spamDays = 30;
 type Parts = { store: Pick<Store, 'messages' | 'timestamps'>; keepDays: number; now: () => number; log: Log };
 
 /**
- * Deletes old messages, once an hour. If the clock is wrong, messages look too old, so the time used here advances by at
- * most two hours at each run. After days without a server it also catches up in steps of two hours.
+ * Deletes old messages, once an hour. Compares their age not with the clock, which may be wrong, but with a time that
+ * advances by at most two hours at each run. After days without a server this time catches up in steps of two hours.
  */
-export async function expireOld({ store: { messages, timestamps }, keepDays, now, log }: Parts): Promise<void> {
+export async function deleteExpired({ store: { messages, timestamps }, keepDays, now, log }: Parts): Promise<void> {
   try {
     const at = now();
-    const { retention = at } = await timestamps.read();
-    const time = Math.min(at, retention + 2 * hour);
+    const { retention: lastTime = at } = await timestamps.read();
+    const time = Math.min(at, lastTime + 2 * hour);
     await timestamps.write('retention', time);
     if (at - time > day) log('warn', 'clock-jumped', { hint: 'Old messages are deleted late. Is the clock right?' });
     const expired = await messages.expire(time - keepDays * day);
@@ -29,6 +29,6 @@ export async function expireOld({ store: { messages, timestamps }, keepDays, now
 }
 
 export function startRetention(parts: Parts) {
-  const timer = setInterval(() => void expireOld(parts), hour);
-  return { first: expireOld(parts), stop: () => clearInterval(timer) };
+  const timer = setInterval(() => void deleteExpired(parts), hour);
+  return { first: deleteExpired(parts), stop: () => clearInterval(timer) };
 }

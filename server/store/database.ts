@@ -7,6 +7,7 @@ export type Database = {
   /** SQL that keeps two servers from claiming the same row. SQLite has one writer and needs none. */
   skipLocked: string;
   query: (sql: string, values?: readonly Value[]) => Promise<Row[]>;
+  /** Overwrites deleted rows on the disk, where the database can. */
   scrub: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -10,6 +10,7 @@ export type NewMessage = ContactMessage & {
   quarantined?: boolean;
   receivedAt: number;
 };
+/** `replayed`: the same message was stored earlier under the same key. */
 export type Added = { receipt: string; outcome: 'stored' | 'replayed' | 'keyReused' };
 export type Messages = ReturnType<typeof createMessages>;
 
@@ -29,7 +30,6 @@ export type StoredMessage = ContactMessage & {
   lastError: string;
 };
 
-/** The columns of a StoredMessage. */
 export const storedColumns = `${fields.join()}, receipt, language, suspected, state, attempts, refusals,
   received_at AS "receivedAt", next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"`;
 
@@ -99,7 +99,7 @@ export function createMessages(database: Database) {
     expireSpam: (before: number) => deleteWhere(`state = 'quarantined' AND received_at < $1`, before),
 
     /** How many other addresses sent this exact text, among the newest `limit` messages. */
-    otherSenders: ({ email, message }: ContactMessage, since: number, limit: number) =>
+    countOtherSenders: ({ email, message }: ContactMessage, since: number, limit: number) =>
       count(
         `COUNT(DISTINCT CASE WHEN message = $1 AND lower(email) <> lower($2) THEN lower(email) END) AS count
          FROM (SELECT message, email FROM contact_message WHERE received_at > $3

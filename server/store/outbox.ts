@@ -3,7 +3,7 @@ import { type State, type StoredMessage, states, storedColumns } from './message
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 export type Postponed = { state: 'waiting' | 'refused'; nextAttemptAt: number; refusals: number; error: string };
-type Figures = { counts: Record<State, number>; oldestSeconds: number; deliveredAt: number | undefined };
+type Statistics = { counts: Record<State, number>; oldestSeconds: number; deliveredAt: number | undefined };
 
 /** In ms, longer than any delay or lease. A time further ahead was written while the clock was wrong. */
 const tooFarAhead = 3_600_000;
@@ -42,13 +42,13 @@ export function createOutboxStore(database: Database, owner: string) {
       return row?.['due'] ? Number(row['due']) : undefined;
     },
 
-    delivered: (receipt: string, now: number) =>
+    recordDelivery: (receipt: string, now: number) =>
       update(`state = 'delivered', delivered_at = $1, ${unclaimed}, last_error = '' WHERE receipt = $2`, [
         now,
         receipt,
       ]),
 
-    postponed: (receipt: string, { state, nextAttemptAt, refusals, error }: Postponed) =>
+    recordFailure: (receipt: string, { state, nextAttemptAt, refusals, error }: Postponed) =>
       update(
         `state = $1, next_attempt_at = $2, refusals = $3, last_error = $4, ${unclaimed} WHERE receipt = $5 AND claimed_by = $6`,
         [state, nextAttemptAt, refusals, error, receipt, owner],
@@ -57,17 +57,17 @@ export function createOutboxStore(database: Database, owner: string) {
     resend: (receipt: string, now: number) => update(`${retryNow} WHERE receipt = $2`, [now, receipt]),
     retryRefused: (now: number) => update(`${retryNow} WHERE state = 'refused'`, [now]),
 
-    async figures(now: number): Promise<Figures> {
+    async statistics(now: number): Promise<Statistics> {
       const rows = await database.query(
         `SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest, MAX(delivered_at) AS delivered
          FROM contact_message GROUP BY state`,
       );
-      const figure = (state: State, name: string, otherwise: number) =>
+      const column = (state: State, name: string, otherwise: number) =>
         Number(rows.find((row) => row['state'] === state)?.[name] ?? otherwise);
       return {
-        counts: Object.fromEntries(states.map((state) => [state, figure(state, 'count', 0)])) as Record<State, number>,
-        oldestSeconds: Math.max(0, Math.round((now - figure('waiting', 'oldest', now)) / 1000)),
-        deliveredAt: figure('delivered', 'delivered', 0) || undefined,
+        counts: Object.fromEntries(states.map((state) => [state, column(state, 'count', 0)])) as Record<State, number>,
+        oldestSeconds: Math.max(0, Math.round((now - column('waiting', 'oldest', now)) / 1000)),
+        deliveredAt: column('delivered', 'delivered', 0) || undefined,
       };
     },
   };

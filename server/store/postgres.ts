@@ -42,7 +42,7 @@ async function upgrade(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   let failed = true;
   try {
-    // Two servers that start at once would collide in CREATE TABLE IF NOT EXISTS.
+    // A lock, because two servers that start at once would collide in CREATE TABLE IF NOT EXISTS. Any number would do.
     await client.query('BEGIN; SELECT pg_advisory_xact_lock(20227027)');
     await client.query(createVersionTable);
     const { rows } = await client.query<Row>(readVersion);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type OnNewDatabase, type Row, StoreUnavailable } from './database.ts';
 import { createVersionTable, readVersion, upgradeFrom } from './schema.ts';
 
-/** How long to wait in ms while another program writes. */
+/** In ms: how long to wait while another program writes. */
 const busyTimeout = 3000;
 export const sqliteFile = (folder: string) => join(folder, 'contact.sqlite');
 
@@ -76,6 +76,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
 const notOverwritten =
   'It is deleted, but contact.sqlite-wal still contains its words, because another program is reading the database. Run this again when that program has ended.';
 
+/** SQLite's code SQLITE_BUSY. Extended codes, such as SQLITE_BUSY_SNAPSHOT, have it in their low byte. */
 const sqliteBusy = 5;
 export const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 
+/** 3 is not used any more. */
 const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 

@@ -50,9 +50,9 @@ test('1,000 hostile bodies cause no 5xx and no crash, and every stored message i
     rateLimit: createRateLimit(0, Date.now),
     delivery: 'none',
     now: Date.now,
-    count: () => {},
-    visitor: () => '',
-    wake: () => {},
+    countAnswer: () => {},
+    rateLimitKey: () => '',
+    wakeDelivery: () => {},
     log: () => {},
   });
   const statuses = new Set<number>();

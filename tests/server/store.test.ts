@@ -55,9 +55,9 @@ for (const { kind, start, skip } of databaseKinds)
       for (const email of ['a@b.co', 'A@B.co', 'c@b.co'])
         await one.messages.add(newMessage({ message, email, receivedAt }));
       const fourth = newMessage({ message, email: 'd@b.co' });
-      expect(await two.messages.otherSenders(fourth, 999, 10)).toBe(2);
-      expect(await two.messages.otherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
-      expect(await two.messages.otherSenders(fourth, 1000, 10)).toBe(0);
+      expect(await two.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
+      expect(await two.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
+      expect(await two.messages.countOtherSenders(fourth, 1000, 10)).toBe(0);
       expect([await two.messages.countSince(999, 10), await two.messages.countSince(999, 2)]).toEqual([3, 2]);
     });
 
@@ -66,14 +66,19 @@ for (const { kind, start, skip } of databaseKinds)
       await add(4, 1000);
       const [delivered, refused, postponed] = (await one.outbox.claim(40_000, 50_000, 3)).map(({ receipt }) => receipt);
       if (!delivered || !refused || !postponed) throw new Error('three were to be claimed');
-      expect((await two.outbox.figures(0)).deliveredAt).toBeUndefined();
-      await one.outbox.delivered(delivered, 41_000);
-      await one.outbox.postponed(refused, { state: 'refused', nextAttemptAt: 41_000, refusals: 1, error: '550 no' });
-      await one.outbox.postponed(postponed, { state: 'waiting', nextAttemptAt: 60_000, refusals: 1, error: '550' });
+      expect((await two.outbox.statistics(0)).deliveredAt).toBeUndefined();
+      await one.outbox.recordDelivery(delivered, 41_000);
+      await one.outbox.recordFailure(refused, {
+        state: 'refused',
+        nextAttemptAt: 41_000,
+        refusals: 1,
+        error: '550 no',
+      });
+      await one.outbox.recordFailure(postponed, { state: 'waiting', nextAttemptAt: 60_000, refusals: 1, error: '550' });
       expect(await two.messages.find(delivered)).toMatchObject({ state: 'delivered', deliveredAt: 41_000 });
       expect(await two.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
       const counts = { waiting: 2, delivered: 1, refused: 1, quarantined: 0 };
-      expect(await two.outbox.figures(61_000)).toEqual({ counts, oldestSeconds: 60, deliveredAt: 41_000 });
+      expect(await two.outbox.statistics(61_000)).toEqual({ counts, oldestSeconds: 60, deliveredAt: 41_000 });
       expect(await two.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
       expect(await two.outbox.retryRefused(59_000)).toBe(1);
       for (const receipt of [delivered, postponed]) expect(await two.outbox.resend(receipt, 59_000)).toBe(1);
@@ -101,7 +106,7 @@ for (const { kind, start, skip } of databaseKinds)
       const ahead = Date.now() + 31_536_000_000;
       const [wrong] = await one.outbox.claim(ahead, ahead + 100_000, 2);
       const later = { state: 'waiting', nextAttemptAt: ahead, refusals: 0, error: '' } as const;
-      expect(await one.outbox.postponed(wrong?.receipt ?? '', later)).toBe(1);
+      expect(await one.outbox.recordFailure(wrong?.receipt ?? '', later)).toBe(1);
 
       const receipts: string[] = [];
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);
@@ -109,7 +114,7 @@ for (const { kind, start, skip } of databaseKinds)
         const loop = startDeliveryLoop({ outbox, deliver, now: Date.now, log: () => {}, pause: 20 });
         afterTest(() => loop.stop(100));
       }
-      await until('all are delivered', async () => (await two.outbox.figures(0)).counts.waiting === 0);
+      await until('all are delivered', async () => (await two.outbox.statistics(0)).counts.waiting === 0);
       expect([receipts.length, new Set(receipts).size]).toEqual([40, 40]);
     });
 
@@ -122,7 +127,7 @@ for (const { kind, start, skip } of databaseKinds)
       // The first server is alive but late: it has lost its claim.
       const [message] = await one.messages.list();
       const late = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
-      expect(await one.outbox.postponed(message?.receipt ?? '', late)).toBe(0);
+      expect(await one.outbox.recordFailure(message?.receipt ?? '', late)).toBe(0);
     });
 
     test('the server does not start on tables of a newer release', async () => {

@@ -31,18 +31,18 @@ test.each([
 test('the limit counts each visitor’s stored messages in an hour, and 0 turns it off', () => {
   let now = 0;
   const limit = createRateLimit(2, () => now);
-  const refused = (visitor: string) => 'retryAfter' in limit.take(visitor);
-  const first = limit.take('a');
+  const refused = (visitor: string) => 'retryAfter' in limit.count(visitor);
+  const first = limit.count('a');
   now = 600_000;
   expect(refused('a')).toBe(false);
-  expect(limit.take('a')).toEqual({ retryAfter: 3000 });
+  expect(limit.count('a')).toEqual({ retryAfter: 3000 });
   expect(refused('b')).toBe(false);
-  if ('giveBack' in first) first.giveBack();
+  if ('undo' in first) first.undo();
   expect([refused('a'), refused('a')]).toEqual([false, true]);
   now = 3_600_000;
   expect([refused('a'), refused('a'), refused('a')]).toEqual([false, false, true]);
   const off = createRateLimit(0, () => 0);
-  for (let count = 0; count < 100; count++) expect(off.take('a')).not.toHaveProperty('retryAfter');
+  for (let count = 0; count < 100; count++) expect(off.count('a')).not.toHaveProperty('retryAfter');
 });
 
 test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses do not', async () => {

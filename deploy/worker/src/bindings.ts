@@ -1,8 +1,8 @@
 type OutboxRpc = Rpc.DurableObjectBranded & { wake: () => Promise<void> };
 type VisitorRpc = Rpc.DurableObjectBranded & {
-  /** Returns the seconds to wait when the limit is reached. */
-  take: (perHour: number) => Promise<number | undefined>;
-  giveBack: () => Promise<void>;
+  /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
+  count: (perHour: number) => Promise<number | undefined>;
+  undo: () => Promise<void>;
 };
 
 /** The bindings in wrangler.json. The settings of docs/operations.md are bindings too. */

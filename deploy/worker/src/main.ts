@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/visitor.ts';
 import { createCounters, createMetrics } from '../../../server/operation/metrics.ts';
-import { expireOld } from '../../../server/operation/retention.ts';
+import { deleteExpired } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
 import { type Bindings, outboxOf } from './bindings.ts';
 import { answerWithFile } from './pages.ts';
@@ -12,6 +12,7 @@ import { createSharedRateLimit } from './visitor.ts';
 export { Outbox } from './outbox.ts';
 export { Visitor } from './visitor.ts';
 
+/** One of the crons in wrangler.json: seven minutes past each hour. */
 const hourly = '7 * * * *';
 
 /** Counts only this isolate's events; Cloudflare runs several isolates. */
@@ -26,11 +27,11 @@ function createAppOf(bindings: Bindings) {
     settings,
     log,
     delivery: settings.delivery.kind,
-    count: counters.countAnswer,
+    countAnswer: counters.countAnswer,
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
     metrics: token ? createMetrics({ token, store, counters, now: Date.now }) : undefined,
-    visitor: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
-    wake: () => waitUntil(outboxOf(bindings).wake()),
+    rateLimitKey: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
+    wakeDelivery: () => waitUntil(outboxOf(bindings).wake()),
     now: Date.now,
   });
 }
@@ -64,6 +65,6 @@ export default {
   async scheduled({ cron }: ScheduledController, bindings: Bindings): Promise<void> {
     if (cron !== hourly) return outboxOf(bindings).wake();
     const { settings, store } = createParts(bindings);
-    await expireOld({ store, keepDays: settings.keepDays, now: Date.now, log });
+    await deleteExpired({ store, keepDays: settings.keepDays, now: Date.now, log });
   },
 };

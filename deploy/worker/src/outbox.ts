@@ -19,24 +19,24 @@ export class Outbox extends DurableObject<Bindings> {
   private readonly parts = createParts(this.env);
 
   async wake(): Promise<void> {
-    await this.alarmBy(Date.now());
+    await this.setAlarmBy(Date.now());
   }
 
   override async alarm(): Promise<void> {
     if (!this.parts.deliver) return;
     try {
       await this.retryUnderNewSettings();
-      await this.takeMore();
+      await this.claimMore();
       const due = await this.parts.store.outbox.nextDue();
-      if (due !== undefined) await this.alarmBy(Math.max(due, Date.now() + pause));
+      if (due !== undefined) await this.setAlarmBy(Math.max(due, Date.now() + pause));
     } catch (error) {
       log('error', 'outbox-not-read', { code: codeOf(error) });
-      await this.alarmBy(Date.now() + 5 * pause);
+      await this.setAlarmBy(Date.now() + 5 * pause);
     }
   }
 
   /** Does not wait for the deliveries, so that a slow one delays only its own message. */
-  private async takeMore(): Promise<void> {
+  private async claimMore(): Promise<void> {
     const { store, deliver } = this.parts;
     const free = maxParallel - this.running;
     if (free === 0 || !deliver) return;
@@ -69,7 +69,8 @@ export class Outbox extends DurableObject<Bindings> {
     await this.ctx.storage.put('settings', hash);
   }
 
-  private async alarmBy(at: number): Promise<void> {
+  /** Leaves an earlier alarm as it is: a Durable Object has only one. */
+  private async setAlarmBy(at: number): Promise<void> {
     const current = await this.ctx.storage.getAlarm();
     if (current === null || current > at) await this.ctx.storage.setAlarm(at);
   }

@@ -9,8 +9,7 @@ type Counted = { count: number; end: number };
 
 /** Counts one visitor's messages of this hour, and deletes the count when the hour ends. */
 export class Visitor extends DurableObject<Bindings> {
-  /** Counts a message. Returns undefined, or the seconds to wait when the limit is reached. */
-  async take(perHour: number): Promise<number | undefined> {
+  async count(perHour: number): Promise<number | undefined> {
     const { count, end } = await this.counted();
     if (count >= perHour) return Math.ceil((end - Date.now()) / 1000);
     await this.ctx.storage.put('counted', { count: count + 1, end });
@@ -18,7 +17,7 @@ export class Visitor extends DurableObject<Bindings> {
     return undefined;
   }
 
-  async giveBack(): Promise<void> {
+  async undo(): Promise<void> {
     const { count, end } = await this.counted();
     if (count > 0) await this.ctx.storage.put('counted', { count: count - 1, end });
   }
@@ -34,18 +33,18 @@ export class Visitor extends DurableObject<Bindings> {
 }
 
 export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, log: Log): RateLimit {
-  const free = { giveBack: () => {} };
+  const uncounted = { undo: () => {} };
   return {
-    async take(visitor) {
-      if (perHour === 0) return free;
-      const limit = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
+    async count(visitor) {
+      if (perHour === 0) return uncounted;
+      const counter = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
       try {
-        const retryAfter = await limit.take(perHour);
-        return retryAfter === undefined ? { giveBack: () => limit.giveBack() } : { retryAfter };
+        const retryAfter = await counter.count(perHour);
+        return retryAfter === undefined ? { undo: () => counter.undo() } : { retryAfter };
       } catch {
         // If counting fails, accept the message.
         log('error', 'not-counted');
-        return free;
+        return uncounted;
       }
     },
   };

@@ -6,8 +6,8 @@ export type Coding = keyof typeof codings | 'identity';
 const cache = new Map<string, string[]>();
 
 /**
- * The values that an Accept header allows, the preferred first. Cached, because browsers send few different headers.
- * The limits keep an attacker from filling the memory.
+ * The values that an Accept header allows, the preferred first. Cached, because browsers send few different headers. The
+ * cache is limited, so that no attacker can fill the memory.
  */
 function accepted(header: string): string[] {
   const cached = cache.get(header);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Script types that a browser executes. Any other, such as application/ld+json, is data and needs no hash. */
 const executed = ['', 'module', 'importmap', 'speculationrules', 'text/javascript'];
 
-/** CSP hashes of a page's inline scripts and styles. Expects attributes in double quotes, as React writes them. */
+/** CSP hashes of a page's inline scripts and styles, and the origins of scripts from elsewhere. Expects attributes in double quotes, as React writes them. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[]; origins: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();

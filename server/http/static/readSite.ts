@@ -17,6 +17,7 @@ export function* readSite(folder: string): Generator<SourceFile> {
   const all = new Set(names);
   const suffixes = Object.entries(codings) as [keyof typeof codings, string][];
   for (const path of names.sort()) {
+    // A compressed file is read together with its original.
     if (suffixes.some(([, suffix]) => path.endsWith(suffix) && all.has(path.slice(0, -suffix.length)))) continue;
     const bytes = new Map<Coding, Buffer>([['identity', readFileSync(join(root, path))]]);
     for (const [coding, suffix] of suffixes)

@@ -26,7 +26,7 @@ export type Variant = VariantInfo & { bytes: Buffer };
 export type Entry<Info> = {
   kind: 'page' | 'view' | 'file';
   variants: Info[];
-  /** By language. The default language's entry keeps ?lang= in its links; `variants` does not. */
+  /** By language; their links have ?lang=. `variants` is the default language, with links that have none. */
   translations: Record<string, Info[]>;
 };
 export type Resources<Info> = {
@@ -45,6 +45,7 @@ export type SiteOptions = {
 export function loadResources({ folder, secure, languages }: SiteOptions): Resources<Variant> {
   const entries = new Map<string, Entry<Variant>>();
   for (const file of readSite(folder)) {
+    // /about.id.html is the page /about in Indonesian.
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
     const variants = variantsOf(file, secure, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';

@@ -25,10 +25,11 @@ export function respond<Info extends VariantInfo>(
   const view = site.entries.get(viewPath(path, query));
   const entry = view ?? site.entries.get(path);
   if (entry && (view || entry.kind !== 'view')) return okOrNotModified(variantOf(entry));
-  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const withoutSlash = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   // Redirects only to our own pages and to site/redirects.ts, so that no address can lead visitors to another site.
-  if (page !== path && site.entries.get(page)?.kind === 'page') return redirectTo(encodeURI(page));
-  const redirect = site.redirects[page];
+  if (withoutSlash !== path && site.entries.get(withoutSlash)?.kind === 'page')
+    return redirectTo(encodeURI(withoutSlash));
+  const redirect = site.redirects[withoutSlash];
   if (redirect) return redirectTo(redirect);
   return withErrorPage(404);
 
@@ -57,8 +58,8 @@ export function respond<Info extends VariantInfo>(
     return { status, headers: variant.headers, variant };
   }
 
-  function withoutBody(status: number, own: FlatHeaders): StaticResponse<Info> {
-    return { status, headers: ['Content-Length', '0', ...own, ...site.security] };
+  function withoutBody(status: number, added: FlatHeaders): StaticResponse<Info> {
+    return { status, headers: ['Content-Length', '0', ...added, ...site.security] };
   }
 
   function redirectTo(to: string): StaticResponse<Info> {

@@ -12,9 +12,9 @@ const forbidden = /[\p{Cc}\\]/u;
  */
 export function parseTarget(url: string): Target | undefined {
   if (!url.startsWith('/')) return undefined;
-  const mark = url.indexOf('?');
-  const raw = mark === -1 ? url : url.slice(0, mark);
-  const search = mark === -1 ? '' : url.slice(mark);
+  const queryStart = url.indexOf('?');
+  const raw = queryStart === -1 ? url : url.slice(0, queryStart);
+  const search = queryStart === -1 ? '' : url.slice(queryStart);
   // An encoded slash is part of a file name, so it stays encoded. None of our files has one.
   const path = raw.includes('%') ? decoded(raw.replaceAll(/%2f/gi, '%252F')) : raw;
   if (path === undefined || forbidden.test(path)) return undefined;
