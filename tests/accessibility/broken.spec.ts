@@ -54,7 +54,7 @@ for (const [late, early] of [
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
   test(`A sheet opened before ${late} arrives appears then, and Esc returns the focus`, async ({ tab: page }) => {
-    const arrive = await holdBack(page, `**/assets/${late}`);
+    const release = await holdBack(page, `**/assets/${late}`);
     const earlyFile = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
     await (await earlyFile).finished();
@@ -63,7 +63,7 @@ for (const [late, early] of [
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
     // Without its styles the sheet would cover the page.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
-    arrive();
+    release();
     await expect(sheet(page).getByRole('heading')).toBeVisible();
     await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
     await page.keyboard.press('Escape');

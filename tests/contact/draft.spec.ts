@@ -3,33 +3,30 @@ import { empty, expect, form, loseTheFirstAnswer, openWithSlowScript, rowsOf, te
 
 const { waiting, topics } = content.form;
 
-testInOwnWindow(
-  'what was typed survives a reload, also with a later change, and is in no other tab',
-  async ({ page, context, contact }) => {
-    const message = await contact.write();
-    const other = await context.newPage();
-    await form(other).open();
-    await form(other).expectTyped(empty);
-    await other.close();
-    await page.reload();
-    await contact.field('message').scrollIntoViewIfNeeded();
-    await expect(contact.status).toContainText(waiting.restored);
-    await contact.expectTyped(message);
-    await contact.field('message').press('End');
-    await page.keyboard.type('!');
-    await page.reload();
-    await contact.field('message').scrollIntoViewIfNeeded();
-    await expect(contact.field('message')).toHaveValue(`${message.message}!`);
-  },
-);
+testInOwnWindow('what was typed is kept at each reload, and is in no other tab', async ({ page, context, contact }) => {
+  const message = await contact.openAndFill();
+  const other = await context.newPage();
+  await form(other).open();
+  await form(other).expectTyped(empty);
+  await other.close();
+  await page.reload();
+  await contact.field('message').scrollIntoViewIfNeeded();
+  await expect(contact.status).toContainText(waiting.restored);
+  await contact.expectTyped(message);
+  await contact.field('message').press('End');
+  await page.keyboard.type('!');
+  await page.reload();
+  await contact.field('message').scrollIntoViewIfNeeded();
+  await expect(contact.field('message')).toHaveValue(`${message.message}!`);
+});
 
 testInOwnWindow(
-  'a message whose answer was lost waits, is sent again after a reload under the same key, and is not restored by another reload',
+  'a message whose answer was lost is sent again after a reload under the same key, and a second reload does not restore it',
   async ({ page, contact }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
     await loseTheFirstAnswer(page);
-    const message = await contact.send();
+    const message = await contact.openAndSend();
     await expect(contact.status).toContainText(waiting.unreachable);
     await page.reload();
     await contact.island.scrollIntoViewIfNeeded();
@@ -49,27 +46,27 @@ testInOwnWindow(
 test('text typed before the script arrives is kept, together with the rest of the draft', {
   tag: '@restInFirefox',
 }, async ({ page, contact }) => {
-  const message = await contact.write();
-  const arrive = await openWithSlowScript(page);
+  const message = await contact.openAndFill();
+  const release = await openWithSlowScript(page);
   await contact.field('message').fill('Something else');
-  arrive();
+  release();
   await expect(contact.island).toHaveAttribute('data-hydrated');
   await contact.expectTyped({ ...message, message: 'Something else' });
   await contact.open();
   await contact.expectTyped({ ...message, message: 'Something else' });
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
-  // A draft restored by a reload is not "too fast for a person".
+  // A message from a restored draft is not suspected as sent too fast.
   expect(rowsOf(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 
-test('a message begins with the topic chosen last, unless the visitor has written one', {
+test('a message begins with the topic chosen last, unless the visitor has already written', {
   tag: '@restInFirefox',
 }, async ({ contact }) => {
   for (const topic of ['host', 'coach'] as const) {
     await contact.open(`/about?topic=${topic}`);
     await expect(contact.field('message')).toHaveValue(`${topics[topic]}\n`);
-    // Leaves a draft without the visitor's own words.
+    // The draft has now been touched, but contains no words of the visitor's own.
     await contact.field('message').pressSequentially('W');
     await contact.field('message').press('Backspace');
   }

@@ -5,16 +5,16 @@ import { api, expect, rowsOf, test, testInOwnWindow, uniqueMessage } from './for
 const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;
 
-test('on a host without our server the words stay, and can go by email or WhatsApp', async ({ page, contact }) => {
-  // The answer of a static host to a POST.
+test('without our server a visitor can send the words by email or WhatsApp instead', async ({ page, contact }) => {
+  // A static host answers a POST like this.
   await page.route(api, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>Not Allowed' }));
   // The name contains patterns that String.replace would interpret.
   const message = { ...uniqueMessage('Baris satu & "dua"\nbaris tiga 🥁 100%'), name: "Ayu $& Bima $'" };
-  await contact.send(message);
+  await contact.openAndSend(message);
   await expect(contact.notSent).toBeFocused();
   await expect(contact.notSent).toContainText(failed.title);
   await contact.expectTyped(message);
-  await expect(contact.sent).toHaveCount(0);
+  await expect(contact.confirmation).toHaveCount(0);
 
   const links = contact.island.locator('.email-or-whatsapp a');
   const address = async (index: number) => new URL((await links.nth(index).getAttribute('href')) ?? '');
@@ -42,7 +42,7 @@ testInOwnWindow(
       else await route.fulfill({ status: 500 });
     });
     await page.clock.install();
-    await contact.send(message);
+    await contact.openAndSend(message);
     for (const expected of [2, 3]) {
       await expect(contact.button).toHaveAccessibleName(waiting.again);
       await page.clock.fastForward(6000);
@@ -51,7 +51,7 @@ testInOwnWindow(
     const links = contact.island.locator('.email-or-whatsapp a');
     await expect(links).toHaveCount(2);
 
-    // After another way was chosen, the form must not send the message as well.
+    // Once the visitor has chosen email, the form must not send the message as well.
     await links.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await links.first().click();
     await page.unroute(api);

@@ -4,7 +4,7 @@ import { api, expect, rowsOf, test, uniqueMessage } from './form.ts';
 
 const { errors, failed, waiting } = content.form;
 
-test('a mistake is shown once, focuses its field, moves nothing and goes when corrected', async ({ page, contact }) => {
+test('a mistake is shown once, gets the focus, moves nothing and goes when corrected', async ({ page, contact }) => {
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   const size = () =>
@@ -35,16 +35,16 @@ test('a mistake is shown once, focuses its field, moves nothing and goes when co
   await contact.fill(uniqueMessage());
   await expect(contact.status).toHaveText('');
   await contact.button.click();
-  await expect(contact.sent).toBeVisible();
+  await expect(contact.confirmation).toBeVisible();
   expect(posted).toHaveLength(1);
 });
 
-test('the server’s error is shown beside its field; a visitor over the rate limit sees an error, keeps the words, also after a reload, and can send them later', {
+test('a server’s error is shown beside its field; a visitor over the rate limit sees an error, keeps the words and can send them later', {
   tag: '@restInFirefox',
 }, async ({ page, contact }) => {
   const errors = { email: 'Enter another address' };
   await page.route(api, (route) => route.fulfill({ status: 422, json: { errors } }));
-  const message = await contact.send();
+  const message = await contact.openAndSend();
   await expect(contact.field('email')).toBeFocused();
   await expect(contact.field('email')).toHaveAccessibleDescription(errors.email);
   await contact.expectTyped(message);

@@ -11,19 +11,19 @@ export { empty, expect };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
-/** For tests that stop the clock or run a script before the page's: both last as long as their window. */
+/** For tests that stop the clock or run a script before the page's scripts: a shared window would keep both. */
 export const testInOwnWindow = base.extend<Fixtures>({
-  // Avoids waiting for smooth scrolling and page transitions.
+  // Saves the time of smooth scrolling and page transitions.
   contextOptions: { reducedMotion: 'reduce' },
   contact: ({ page }, use) => use(form(page)),
-  // Every test fails on an error in the page and on a violation of its Content-Security-Policy.
+  // Every test fails on an error in the page or a violation of its Content-Security-Policy.
   faults: [
     async ({ page }, use) => {
       await page.clearConsoleMessages();
       await page.clearPageErrors();
       await use(undefined);
-      const told = (await page.consoleMessages({ filter: 'all' })).map((message) => message.text());
-      expect(told.filter((text) => /Content.Security.Policy|TrustedHTML/i.test(text))).toEqual([]);
+      const logged = (await page.consoleMessages({ filter: 'all' })).map((message) => message.text());
+      expect(logged.filter((text) => /Content.Security.Policy|TrustedHTML/i.test(text))).toEqual([]);
       expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
     },
     { auto: true },
@@ -33,7 +33,7 @@ export const test = testInOwnWindow.extend({ page: ({ tab }, use) => use(tab) })
 
 export function form(page: Page) {
   const island = page.locator('[data-island=ContactForm]');
-  const sent = island.locator('.confirmation');
+  const confirmation = island.locator('.confirmation');
   const field = (name: string) => island.locator(`[name=${name}]`);
   const button = island.locator('button[type=submit]');
   async function open(address = '/about'): Promise<void> {
@@ -44,7 +44,7 @@ export function form(page: Page) {
   async function fill(message: ContactMessage): Promise<void> {
     for (const name of fields) await field(name).fill(message[name]);
   }
-  async function write(message: ContactMessage = uniqueMessage()): Promise<ContactMessage> {
+  async function openAndFill(message: ContactMessage = uniqueMessage()): Promise<ContactMessage> {
     await open();
     await fill(message);
     return message;
@@ -55,13 +55,13 @@ export function form(page: Page) {
     button,
     notSent: island.locator('.not-sent'),
     status: island.locator('form [role=status]'),
-    sent,
-    receipt: sent.locator('strong'),
+    confirmation,
+    receipt: confirmation.locator('strong'),
     open,
     fill,
-    write,
-    async send(message: ContactMessage = uniqueMessage()): Promise<ContactMessage> {
-      await write(message);
+    openAndFill,
+    async openAndSend(message: ContactMessage = uniqueMessage()): Promise<ContactMessage> {
+      await openAndFill(message);
       await button.click();
       return message;
     },
@@ -74,15 +74,15 @@ export function form(page: Page) {
 export const api = '**/api/contact*';
 export const script = '**/hydrateContactForm-*.js';
 
-/** The form is there at once; its script arrives when the returned function is called. */
+/** Opens /about, whose form gets its script only when the returned function is called. */
 export async function openWithSlowScript(page: Page) {
-  const arrive = await holdBack(page, script);
+  const release = await holdBack(page, script);
   await page.goto('/about');
   await form(page).island.scrollIntoViewIfNeeded();
-  return arrive;
+  return release;
 }
 
-/** The server receives the first attempt of this tab, but its answer is lost. */
+/** The server receives the first message of this tab, but the page gets an error instead of the answer. */
 export const loseTheFirstAnswer = (page: Page) =>
   // In the page, because Playwright cannot read or forward a request's body in Firefox.
   page.addInitScript(() => {
@@ -96,7 +96,7 @@ export const loseTheFirstAnswer = (page: Page) =>
   });
 
 let count = 0;
-/** Different at every run, so that it can be found among the stored messages. */
+/** Its email address is different at every call, so that rowsOf finds the message. */
 export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
@@ -104,6 +104,7 @@ export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "1
 
 type Stored = { receipt: string; message: string; suspected: string };
 
+/** The message's rows in the database of the server under test. */
 export function rowsOf({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   const database = new DatabaseSync(file, { readOnly: true });

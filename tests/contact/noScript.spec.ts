@@ -29,18 +29,18 @@ test('without script a mistake is shown at its field, and a message is stored on
   await contact.fill(message);
   await contact.button.click();
   await expect(page).toHaveURL(/\/about\?sent=[\w-]+#contact-answer$/);
-  await expect(contact.sent).toBeFocused();
-  await expect(contact.sent.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  expect((await edges(contact.sent)).top).toBeGreaterThanOrEqual(await belowHeader());
+  await expect(contact.confirmation).toBeFocused();
+  await expect(contact.confirmation.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  expect((await edges(contact.confirmation)).top).toBeGreaterThanOrEqual(await belowHeader());
   expect(rowsOf(message)).toMatchObject([{ message: 'Rahasia' }]);
   await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
   await page.reload();
   expect(rowsOf(message)).toHaveLength(1);
-  await contact.sent.getByRole('link').click();
+  await contact.confirmation.getByRole('link').click();
   await expect(contact.field('message')).toHaveValue('');
 });
 
-test('browsers fill in fields, long text is kept, and nobody reaches the hidden field', async ({ page, contact }) => {
+test('browsers fill in fields, long text is kept, and no key reaches the hidden field', async ({ page, contact }) => {
   await page.goto('/about');
   await expect(contact.field('name')).toHaveAttribute('autocomplete', 'name');
   await expect(contact.field('email')).toHaveAttribute('autocomplete', 'email');

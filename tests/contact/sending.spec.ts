@@ -8,10 +8,10 @@ const { waiting, failed, sending } = content.form;
 
 test('while a message is sent a second press does nothing; then its receipt is focused', async ({ page, contact }) => {
   const words = 'ꦲꦏ꧀ꦱꦫꦗꦮ · 日本語 · العربية · 👩🏽‍🎤🥁 <script>form(1).alert</script>';
-  const message = await contact.write({ ...uniqueMessage(words), name: 'Şükrü 😀' });
+  const message = await contact.openAndFill({ ...uniqueMessage(words), name: 'Şükrü 😀' });
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  const letThrough = await holdBack(page, api);
-  // The web font is wider than the fallback font.
+  const release = await holdBack(page, api);
+  // Before it, because the web font is wider than the fallback font.
   await webFontReady(page);
   const before = await contact.button.boundingBox();
   await contact.button.dblclick();
@@ -20,20 +20,20 @@ test('while a message is sent a second press does nothing; then its receipt is f
   await contact.field('email').press('Enter');
   const during = await contact.button.boundingBox();
   expect([during?.width, during?.height]).toEqual([before?.width, before?.height]);
-  letThrough();
-  await expect(contact.sent).toBeFocused();
-  await expect(contact.sent).toHaveRole('status');
+  release();
+  await expect(contact.confirmation).toBeFocused();
+  await expect(contact.confirmation).toHaveRole('status');
   expect(rowsOf(message)).toMatchObject([{ message: words }]);
   await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
 
-  await contact.sent.getByRole('link').click();
+  await contact.confirmation.getByRole('link').click();
   await contact.expectTyped(empty);
   await expect(contact.field('name')).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
 testInOwnWindow(
-  'while the server cannot store a message, the form says so, and sends it as soon as the server can',
+  'while the server cannot store a message, the form says so, and it sends the message as soon as the server can',
   async ({ page, contact }) => {
     const keys: string[] = [];
     await page.clock.install();
@@ -42,9 +42,9 @@ testInOwnWindow(
       if (keys.length > 1) return route.continue();
       await route.fulfill({ status: 503, json: { error: 'Not stored' } });
     });
-    const message = await contact.send();
+    const message = await contact.openAndSend();
     await expect(contact.status).toContainText(waiting.notStored);
-    await expect(contact.sent).toHaveCount(0);
+    await expect(contact.confirmation).toHaveCount(0);
     await page.clock.fastForward(3000);
     await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? /./);
     expect(new Set(keys).size).toBe(1);
@@ -53,21 +53,21 @@ testInOwnWindow(
 );
 
 testInOwnWindow(
-  'words changed after a lost answer, or while being sent, become a new message',
+  'words that are changed after a lost answer or during sending become a new message',
   async ({ page, contact }) => {
     await loseTheFirstAnswer(page);
-    const message = await contact.send(uniqueMessage('The first version'));
+    const message = await contact.openAndSend(uniqueMessage('The first version'));
     await expect(contact.status).toContainText(waiting.unreachable);
-    const letThrough = await holdBack(page, api);
+    const release = await holdBack(page, api);
     await contact.field('message').fill('The second version');
     await expect(contact.status).toContainText(waiting.changed);
     await contact.button.click();
     await expect(contact.button).toHaveAccessibleName(sending);
     await contact.field('message').fill('The third version');
     await expect(contact.status).toContainText(waiting.changed);
-    letThrough();
+    release();
     await expect.poll(() => rowsOf(message).length).toBeGreaterThan(0);
-    await expect(contact.sent).toHaveCount(0);
+    await expect(contact.confirmation).toHaveCount(0);
     await contact.button.click();
     await expect(contact.receipt).toBeVisible();
     const texts = rowsOf(message).map(({ message: text }) => text);
@@ -79,13 +79,13 @@ testInOwnWindow(
   'a message sent offline waits, and is sent when the connection returns',
   async ({ page, context, contact }) => {
     await page.clock.install();
-    const message = await contact.write();
+    const message = await contact.openAndFill();
     await context.setOffline(true);
     await contact.button.click();
     await expect(contact.status).toContainText(waiting.offline);
     expect(rowsOf(message)).toEqual([]);
     await contact.expectTyped(message);
-    // With the clock stopped no retry is due: only the returning connection can start it.
+    // With the clock stopped no retry becomes due: only the returning connection can start one.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(contact.status).toContainText(waiting.offline);
     await context.setOffline(false);
@@ -107,7 +107,7 @@ testInOwnWindow(
   { tag: '@chromium' },
   async ({ page, contact }) => {
     await page.route(api, (route) => route.abort());
-    await contact.send();
+    await contact.openAndSend();
     await expect(contact.status).toContainText(waiting.unreachable);
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -116,7 +116,7 @@ testInOwnWindow(
 );
 
 test('only a 201 with a receipt counts as sent', async ({ page, contact }) => {
-  const message = await contact.write();
+  const message = await contact.openAndFill();
   for (const answer of [
     { status: 200, contentType: 'text/html', body: '<h1>Welcome' },
     { status: 200, json: { receipt: 'ABCD-EFGH' } },
@@ -130,7 +130,7 @@ test('only a 201 with a receipt counts as sent', async ({ page, contact }) => {
     await answered;
     await expect(contact.button).not.toHaveAttribute('aria-busy');
     await expect(contact.notSent).toContainText(failed.title);
-    await expect(contact.sent).toHaveCount(0);
+    await expect(contact.confirmation).toHaveCount(0);
     await contact.expectTyped(message);
   }
 });

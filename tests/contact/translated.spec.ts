@@ -4,11 +4,11 @@ import { api, empty, expect, rowsOf, script, testInOwnWindow } from './form.ts';
 
 const { waiting, errors, failed } = content.form;
 
-/** Browsers' translators wrap every text in new elements: the text node moves there, or a new one replaces it. */
+/** Browsers' translators wrap every text in new elements: they move the text node into them or replace it. */
 type Translator = 'moves the text' | 'replaces the text';
 
-/** Translates the page and everything added later. With addInitScript it runs before the page's scripts. */
-function translator(how: Translator): void {
+/** Translates the page and everything added later. Playwright runs this function in the page. */
+function translatePage(how: Translator): void {
   function translate(root: Node): void {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -41,21 +41,21 @@ for (const [how, when] of [
   ['replaces the text', 'after'],
 ] as const)
   testInOwnWindow(
-    `With a translator that ${how} ${when} the form is hydrated, draft, mistakes, waiting and confirmation still work`,
+    `After a translator ${how} ${when} the form is hydrated, draft, mistakes, waiting and confirmation still work`,
     async ({ page, context, contact }) => {
       testInOwnWindow.slow();
-      const message = await contact.write();
+      const message = await contact.openAndFill();
       if (when === 'before') {
-        await page.addInitScript(translator, how);
+        await page.addInitScript(translatePage, how);
         // The script arrives after the translation, as on a slow network.
-        const arrive = await holdBack(page, script);
+        const release = await holdBack(page, script);
         page.on('domcontentloaded', async () => {
           await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
-          arrive();
+          release();
         });
       }
       await contact.open();
-      if (when === 'after') await page.evaluate(translator, how);
+      if (when === 'after') await page.evaluate(translatePage, how);
       await expect(page.locator('html')).toHaveAttribute('data-translated');
       await expect(contact.status).toContainText(waiting.restored);
       await contact.expectTyped(message);
@@ -85,7 +85,7 @@ for (const [how, when] of [
       await context.setOffline(false);
       await contact.button.click();
       await expect(contact.receipt).toContainText(rowsOf(message)[0]?.receipt ?? /\w/);
-      await contact.sent.getByRole('link').click();
+      await contact.confirmation.getByRole('link').click();
       await contact.expectTyped(empty);
       expect(rowsOf(message)).toHaveLength(1);
     },

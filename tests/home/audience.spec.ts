@@ -15,8 +15,8 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
   await expect(page.getByLabel(content.form.message)).toHaveValue(new RegExp(`^${content.form.topics[topic]}`));
 }
 
-// The test without script covers coaches.
-test('A host gets a headline, buttons and the hall by the hour with its income', async ({ tab: page }) => {
+// The test without script, below, covers coaches.
+test('A host gets a headline, a link to the form and the hall’s income at each hour', async ({ tab: page }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.plan });
   await expect(headline(page)).toHaveText(hero.title);
@@ -33,11 +33,13 @@ test('A host gets a headline, buttons and the hall by the hour with its income',
     await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${taken}`);
     await expect(page.getByText(note)).toBeVisible();
     await expect(page.getByText(taken)).toBeVisible();
-    const free = Object.values(hall.bookings).filter((all) => !all.some(({ from, to }) => from <= hour && hour < to));
+    const free = Object.values(hall.bookings).filter(
+      (slots) => !slots.some(({ from, to }) => from <= hour && hour < to),
+    );
     await expect(page.locator('.floor-plan-free')).toHaveCount(free.length);
   }
   await page.reload();
-  await expect(headline(page), 'kept while browsing').toHaveText(hero.host.title);
+  await expect(headline(page), 'the choice is kept').toHaveText(hero.host.title);
   await expect(page.getByRole('slider', { name: hero.host.hour })).toBeVisible();
   await expectTopic(page, 'host');
   await expect(page).toHaveURL('/about?topic=host#contact');
@@ -46,7 +48,7 @@ test('A host gets a headline, buttons and the hall by the hour with its income',
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a coach’s choice and topic work as well', async ({ tab: page }) => {
+  test('a coach gets a headline and the form’s topic', async ({ tab: page }) => {
     await page.goto('/');
     await choose(page, hero.coach);
     await expect(headline(page)).toHaveText(hero.coach.title);

@@ -7,7 +7,7 @@ import { testContent } from '../content/testContent.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
-const { rooms, close, ask, in: taken } = content.courts;
+const { rooms, close, ask, in: whenTaken } = content.courts;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,7 +23,7 @@ test('After a reload a visitor leaves the court by Esc, by its link and by Back'
       if (!page.url().includes('#')) await leave();
       await expect(page).toHaveURL(`/#${second.floor}`, { timeout: 1000 });
     }).toPass();
-    await expect(room(page, second), 'its own room').toBeFocused();
+    await expect(room(page, second), 'the room of that court').toBeFocused();
     await page.goBack();
     await expect(heading(page, rooms[second.floor].line)).toBeVisible();
   }
@@ -40,7 +40,7 @@ test('A room can be opened in a new tab', async ({ tab: page }) => {
   await (await opened).close();
 });
 
-test('A court has its words in the other language, and an unknown court shows the hall', async ({ tab: page }) => {
+test('A court exists in both languages, and the address of an unknown court shows home', async ({ tab: page }) => {
   const { courts } = testContent('id');
   await page.goto(`/?play=${second.floor}&lang=id`);
   await expect(heading(page, courts.rooms[second.floor].line)).toBeVisible();
@@ -51,7 +51,7 @@ test('A court has its words in the other language, and an unknown court shows th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Every court fits every window, and the checkbox covers its ring, at least 64 px wide', async ({ tab: page }) => {
+test('Every court fits every window, and its checkbox is on the drawn ring, 64 px or wider', async ({ tab: page }) => {
   test.slow();
   const faults = [];
   for (const { floor } of content.home.hero.activities) {
@@ -77,11 +77,9 @@ test('Every court fits every window, and the checkbox covers its ring, at least 
   expect(faults).toEqual([]);
 });
 
-/**
- * One dark floor, one light one, and the one on which --optic has too little contrast. The others differ only in colour.
- */
+// One dark floor, one light one, and the one on which --optic has too little contrast; the rest differ only in colour.
 for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
-  test(`axe finds nothing on the court of ${floor}, by day and by night, free and taken, and nothing moves`, {
+  test(`axe finds nothing on the court of ${floor} in both schemes, before and after a press, and nothing moves`, {
     tag: floor === 'tennis' ? [] : '@rest',
   }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -96,29 +94,29 @@ for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
       await expect(heading(page, title)).toBeVisible();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       const scan = axeOn(page).include(`#play-${floor}`);
-      // By night only the colours differ.
+      // In the dark scheme only the colours differ.
       const { violations } = await (colorScheme === 'dark' ? scan.withRules(['color-contrast']) : scan).analyze();
       expect.soft(violations.map(({ id, nodes }) => `${title} ${id} ${nodes[0]?.html}`)).toEqual([]);
     }
   });
 
-test('A press takes the place, also after a reload, and another frees it', async ({ tab: page }) => {
-  const { line, taken: isIn } = rooms[first.floor];
-  const arrive = await holdBack(page, '**/assets/courtPage-*');
+test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ tab: page }) => {
+  const { line, taken } = rooms[first.floor];
+  const release = await holdBack(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.floor}`);
   await ring(page).press('Space');
-  await expect(heading(page, isIn)).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText(isIn, { useInnerText: true });
-  await expect(page.getByRole('link', { name: taken.tell })).toBeVisible();
+  await expect(heading(page, taken)).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(taken, { useInnerText: true });
+  await expect(page.getByRole('link', { name: whenTaken.tell })).toBeVisible();
   await expect(page.getByRole('link', { name: ask })).toBeHidden();
-  await expect(page.getByRole('link', { name: taken.keep })).toBeVisible();
+  await expect(page.getByRole('link', { name: whenTaken.keep })).toBeVisible();
   await expect(page.locator('.player-visitor')).toBeVisible();
-  arrive();
+  release();
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('courts-taken')), 'also a press before the script')
+    .poll(() => page.evaluate(() => sessionStorage.getItem('courts-taken')), 'also a press before the script arrives')
     .toBeTruthy();
   await page.reload();
-  await expect(ring(page), 'kept for this tab').toBeChecked();
+  await expect(ring(page), 'still taken').toBeChecked();
   await page.goto('/');
   await expect(page.locator('.floor-plan-taken')).toHaveId(first.floor);
   await page.goBack({ waitUntil: 'networkidle' });
@@ -126,5 +124,5 @@ test('A press takes the place, also after a reload, and another frees it', async
   await expect(heading(page, line)).toBeVisible();
   await expect(page.getByRole('link', { name: ask })).toBeVisible();
   await page.reload();
-  await expect(ring(page), 'free for this tab').not.toBeChecked();
+  await expect(ring(page), 'still free').not.toBeChecked();
 });

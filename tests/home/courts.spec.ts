@@ -11,7 +11,7 @@ const viewTransition = (page: Page) => page.locator(':root:active-view-transitio
 test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Each room opens its own court, with its line, free place and message to a friend', async ({ tab: page }) => {
+  test('Each room opens its own court, with its size, drawing and message to a friend', async ({ tab: page }) => {
     await openHome(page);
     // courtPage.spec.ts checks every court and its drawing.
     for (const activity of twoActivities) {
@@ -31,7 +31,7 @@ test.describe('A court as a sheet', () => {
     }
   });
 
-  test('Close, Esc, Back, a press outside and Android’s gesture lead back to the room', async ({ tab: page }) => {
+  test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ tab: page }) => {
     await openHome(page);
     const sheet = court(page, first);
     const ways = [
@@ -42,7 +42,7 @@ test.describe('A court as a sheet', () => {
       () => sheet.evaluate((popover: HTMLElement) => popover.hidePopover()),
     ];
     for (const leave of ways) {
-      // Assistive technology presses it without moving the focus first.
+      // As assistive technology presses a link: without moving the focus first.
       await room(page, first).evaluate((link: HTMLElement) => link.click());
       await expect(sheet).toBeVisible();
       await expect(page).toHaveURL(`/?play=${first.floor}`);
@@ -68,29 +68,29 @@ test.describe('A court as a sheet', () => {
   });
 });
 
-test('The first press also animates its court, after its script and the court have arrived', async ({ tab: page }) => {
-  const arrive = await holdBack(page, '**/assets/courts-*.js');
+test('The first press waits for its script and the court, then opens it with the animation', async ({ tab: page }) => {
+  const release = await holdBack(page, '**/assets/courts-*.js');
   await openHome(page);
   await room(page, first).click();
   await expect(page).toHaveURL('/');
-  arrive();
+  release();
   await expect(viewTransition(page)).toHaveCount(1);
   await expect(court(page, first)).toBeVisible();
 });
 
-/** Returns a function that presses the room's place, whatever is drawn over it. */
-async function pressOf(page: Page, { floor }: { floor: string }) {
+/** Returns a function that presses where the room was drawn, whatever covers it now. */
+async function pressOn(page: Page, { floor }: { floor: string }) {
   const place = await page.locator(`#${floor}`).boundingBox();
   if (!place) throw new Error('the room is not in view');
   return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
 }
 
-test('A room pressed while its court opens stays open, and one pressed while another closes is opened', {
+test('A second press while a court opens leaves it open, and a room pressed while another court closes is opened', {
   tag: '@rest',
 }, async ({ tab: page }) => {
   await openHome(page);
-  const pressFirst = await pressOf(page, first);
-  const pressSecond = await pressOf(page, second);
+  const pressFirst = await pressOn(page, first);
+  const pressSecond = await pressOn(page, second);
   await room(page, first).hover();
   await expect(page.locator(`#play-${first.floor}`)).toBeAttached();
   await pressFirst();
@@ -108,7 +108,7 @@ test('A room pressed while its court opens stays open, and one pressed while ano
   await expect(viewTransition(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await pressFirst();
-  await expect(court(page, first), 'pressed before the other begins to close').toBeVisible();
+  await expect(court(page, first), 'a press before the second court begins to close').toBeVisible();
   await expect(page).toHaveURL(`/?play=${first.floor}`);
 });
 

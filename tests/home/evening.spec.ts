@@ -11,11 +11,11 @@ const titles = [features.dashboard, features.events, features.join, split, featu
 test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Cards are swiped, or chosen by links and arrow keys; home is at most 6,200 px high', async ({ tab: page }) => {
+  test('Links and arrow keys show each card; home is at most 6,200 px high', async ({ tab: page }) => {
     await page.goto('/');
     await pageReady(page);
     const evening = region(page, features.title);
-    // Waits until its script and drawings are there and its height is final.
+    // Wait for its script and its drawings, after which its height is final.
     await evening.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6200);
@@ -36,7 +36,7 @@ test.describe('The evening on a phone', () => {
     await expect(first).not.toBeInViewport({ ratio: 0.9 });
   });
 
-  test('The card in the address is shown, also after a reload', async ({ page }) => {
+  test('The card that the address names is shown, also after a reload', async ({ page }) => {
     await page.goto('/#membership');
     const last = page.getByRole('heading', { name: features.membership.title });
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -48,12 +48,12 @@ test.describe('The evening on a phone', () => {
 test.describe('The evening on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('The phone stays while words scroll past, and the focused part is visible @chromium', async ({ page }) => {
+  test('The drawn phone stays while its words scroll, and is in view when focused @chromium', async ({ page }) => {
     await page.goto('/');
     await pageReady(page);
-    const stop = page.getByRole('article', { name: features.events.title });
-    await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    const topOf = async (selector: string) => (await stop.locator(selector).boundingBox())?.y ?? Number.NaN;
+    const card = page.getByRole('article', { name: features.events.title });
+    await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;
     const [words, phone] = [await topOf('h3'), await topOf('.picture')];
     await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
     await expect.poll(() => topOf('h3')).toBeCloseTo(words - 150, 0);

@@ -9,34 +9,34 @@ const { title, taken } = about.banner;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the last scene has players, stores and a message to a friend, and fits every window', async ({ tab: page }) => {
+test('home ends with players, stores and a message to a friend, which fit every window', async ({ tab: page }) => {
   await page.goto('/');
-  const last = region(page, finale.title);
-  await expect(last.getByText(finale.text)).toBeVisible();
-  await expect(last.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
-  const ask = new URL((await last.getByRole('link', { name: courts.ask }).getAttribute('href')) ?? '');
+  const section = region(page, finale.title);
+  await expect(section.getByText(finale.text)).toBeVisible();
+  await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
+  const ask = new URL((await section.getByRole('link', { name: courts.ask }).getAttribute('href')) ?? '');
   expect(ask.origin).toBe('https://wa.me');
   expect(ask.searchParams.get('text')).toContain(courts.message.replace('{game}', courts.rooms.badminton.game));
-  for (const guest of [...evening.people.in, evening.join.who]) await expect(last).toContainText(guest);
+  for (const guest of [...evening.people.in, evening.join.who]) await expect(section).toContainText(guest);
   for (const [width, height] of [
     [1366, 768],
     [768, 1024],
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await last.scrollIntoViewIfNeeded();
+    await section.scrollIntoViewIfNeeded();
     const ringWidth = async () => (await ring(page).boundingBox())?.width;
     await expect.poll(ringWidth, 'large enough for a thumb').toBeGreaterThanOrEqual(64);
-    expect((await last.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(height);
+    expect((await section.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(height);
   }
 });
 
 test('a visitor takes the free place on home or about, and gives it back', async ({ tab: page }) => {
   await page.goto('/');
   await ring(page).press('Space');
-  const last = region(page, finale.taken.title);
-  await expect(last.getByRole('status')).toHaveText(finale.taken.text, { useInnerText: true });
-  await expect(last.getByText(finale.text)).toBeHidden();
+  const section = region(page, finale.taken.title);
+  await expect(section.getByRole('status')).toHaveText(finale.taken.text, { useInnerText: true });
+  await expect(section.getByText(finale.text)).toBeHidden();
   await ring(page).press('Space');
   await expect(region(page, finale.title).getByText(finale.text)).toBeVisible();
   await expect(main(page).getByText(finale.taken.text)).toBeHidden();

@@ -7,21 +7,22 @@ if (!first || !second) throw new Error('content/en/home.yaml has no activities')
 type Activity = typeof first;
 export const twoActivities: readonly [Activity, Activity] = [first, second];
 
+/** The link to an activity's court on the hall's floor plan. */
 export const room = (page: Page, { name }: Activity) =>
   page.getByRole('list', { name: home.hero.plan }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
 export const court = (page: Page, { floor }: Activity) => page.getByRole('dialog', { name: courts.rooms[floor].line });
 
-/** Home with its script: without it a room is a link to the court's own page. */
+/** Opens home and waits for its script, without which a room's link opens the court as a page. */
 export async function openHome(page: Page) {
   await page.goto('/');
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
 
-/** The free place on a court, on the about page and in the last scene of home. */
+/** The checkbox on the free place of a court, of the about page's banner or of home's last section. */
 export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.in.label });
 
-/** Its name says what it does and, once pressed, how to undo it. */
+/** The checkbox in a drawn screen that takes a place in the event. Once checked, its name says how to undo it. */
 export const placeCheckbox = (page: Page) =>
   page.getByRole('checkbox', {
     name: new RegExp(`^(${evening.join.take}|${evening.dashboard.youAreIn} ${evening.join.giveBack})$`),

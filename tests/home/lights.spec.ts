@@ -6,11 +6,11 @@ import { main, region } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;
 const { finale } = content.home;
-const switchOf = (page: Page) => page.locator('.lights').getByRole('checkbox');
+const lightSwitch = (page: Page) => page.locator('.lights').getByRole('checkbox');
 const expectDark = (page: Page, dark: boolean) =>
   expect(page.locator('html')).toHaveCSS('color-scheme', dark ? 'dark' : 'light');
 
-/** The active colour of the browser's own frame. */
+/** The colour that the page asks for the browser's own frame. */
 const themeColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,32 +19,32 @@ const themeColour = (page: Page) =>
       )?.content,
   );
 
-test.describe('The lights', () => {
+test.describe('The switch of the lights', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // The switch is the same on every page.
-  for (const [at, scheme, off, on] of [
+  for (const [path, scheme, off, on] of [
     ['/', 'dark', lights.turnOn, lights.areOn],
     ['/about', 'light', lights.turnOff, lights.areOff],
   ] as const)
-    test(`${at}: the switch changes a ${scheme} page to the other scheme, and back`, async ({ tab: page }) => {
+    test(`${path}: it changes a ${scheme} page to the other scheme, and back`, async ({ tab: page }) => {
       await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(at);
-      await expect(switchOf(page)).toHaveAccessibleName(off);
+      await page.goto(path);
+      await expect(lightSwitch(page)).toHaveAccessibleName(off);
       const colour = await themeColour(page);
-      await switchOf(page).click();
-      await expect(switchOf(page)).toHaveAccessibleName(on);
+      await lightSwitch(page).click();
+      await expect(lightSwitch(page)).toHaveAccessibleName(on);
       await expectDark(page, scheme === 'light');
       await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
-      await switchOf(page).press('Space');
-      await expect(switchOf(page)).toHaveAccessibleName(off);
+      await lightSwitch(page).press('Space');
+      await expect(lightSwitch(page)).toHaveAccessibleName(off);
       await expectDark(page, scheme === 'dark');
       await expect.poll(() => themeColour(page)).toBe(colour);
     });
 
-  test('The choice lasts while browsing, also after a reload, from the first frame', async ({ tab: page }) => {
+  test('The choice lasts on other pages and after a reload, from their first frame', async ({ tab: page }) => {
     await page.goto('/');
-    await switchOf(page).click();
+    await lightSwitch(page).click();
     for (const go of [() => page.goto('/about'), () => page.reload()]) {
       await page.route('**/assets/loader*', (route) => route.abort());
       await go();
@@ -52,42 +52,42 @@ test.describe('The lights', () => {
       await page.unroute('**/assets/loader*');
     }
     await page.reload();
-    await expect(switchOf(page)).toBeChecked();
-    await switchOf(page).click();
+    await expect(lightSwitch(page)).toBeChecked();
+    await lightSwitch(page).click();
     await page.goBack();
-    await expect(switchOf(page), 'Back keeps the newer choice').not.toBeChecked();
+    await expect(lightSwitch(page), 'Back keeps the newer choice').not.toBeChecked();
     await expectDark(page, false);
   });
 
   test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ tab: page }) => {
     await page.goto('/about');
-    await switchOf(page).click();
+    await lightSwitch(page).click();
     await expectDark(page, true);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectDark(page, true);
-    await expect(switchOf(page)).toHaveAccessibleName(lights.turnOn);
+    await expect(lightSwitch(page)).toHaveAccessibleName(lights.turnOn);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectDark(page, true);
     await page.goto('/');
     await expectDark(page, true);
   });
 
-  test('A press before the script arrives is kept as well', async ({ tab: page }) => {
-    const arrive = await holdBack(page, '**/assets/loader*');
+  test('A choice made before the script arrives lasts as well', async ({ tab: page }) => {
+    const release = await holdBack(page, '**/assets/loader*');
     await page.goto('/about', { waitUntil: 'commit' });
-    await switchOf(page).click();
-    arrive();
+    await lightSwitch(page).click();
+    release();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scheme'))).toBe('dark');
     await page.goto('/');
     await expectDark(page, true);
   });
 
-  test('The switch also works when its script never arrives', async ({ tab: page }) => {
+  test('It also works when its script never arrives', async ({ tab: page }) => {
     await page.route('**/assets/loader*', (route) => route.abort());
     await page.goto('/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
-    await switchOf(page).press('Space');
-    await expect(switchOf(page)).toHaveAccessibleName(lights.areOff);
+    await lightSwitch(page).press('Space');
+    await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
     await expectDark(page, true);
   });
 
@@ -97,13 +97,13 @@ test.describe('The lights', () => {
     const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
     for (const dark of [false, true]) {
       await expect(goodbye).toHaveCount(0);
-      await switchOf(page).press('Space');
+      await lightSwitch(page).press('Space');
       await expectDark(page, dark);
     }
     await expect(goodbye).toBeInViewport({ ratio: 1 });
   });
 
-  test('A prerendered page shows the scheme that was chosen meanwhile', async ({ tab: page }) => {
+  test('A prerendered page shows the scheme and the audience chosen in the meantime', async ({ tab: page }) => {
     await page.goto('/');
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ test.describe('The lights', () => {
       document.dispatchEvent(new Event('prerenderingchange'));
     });
     await expectDark(page, true);
-    await expect(switchOf(page)).toBeChecked();
+    await expect(lightSwitch(page)).toBeChecked();
     await expect(main(page).getByRole('radio', { name: content.home.hero.host.choice })).toBeChecked();
   });
 
@@ -131,10 +131,10 @@ test.describe('The lights', () => {
           [1280, 720],
         ] as const) {
           await page.setViewportSize({ width, height });
-          if (await switchOf(page).isChecked()) await switchOf(page).press('Space');
+          if (await lightSwitch(page).isChecked()) await lightSwitch(page).press('Space');
           await region(page, finale.title).scrollIntoViewIfNeeded();
-          await switchOf(page).press('Space');
-          await expect(switchOf(page)).toHaveAccessibleName(lights.areOff);
+          await lightSwitch(page).press('Space');
+          await expect(lightSwitch(page)).toHaveAccessibleName(lights.areOff);
           await expect(goodbye).toBeInViewport({ ratio: 1 });
         }
         await expect(main(page).getByText(finale.text)).toBeHidden();

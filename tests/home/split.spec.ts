@@ -8,15 +8,15 @@ import { region } from '../browser/visitor.ts';
 const { evening } = content;
 const words = content.home.split;
 const total = evening.event.price * evening.event.spots;
-const each = (players: number) => money(evening, pricePerPlayer(total, players));
-const split = (page: Page) => region(page, words.title);
+const price = (players: number) => money(evening, pricePerPlayer(total, players));
+const section = (page: Page) => region(page, words.title);
 const widths = [360, 1440];
 
 async function heights(page: Page) {
   const all = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    all.push((await split(page).boundingBox())?.height);
+    all.push((await section(page).boundingBox())?.height);
   }
   return all;
 }
@@ -24,20 +24,20 @@ async function heights(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Split the court', () => {
-  test('A slider replaces four lines and shows each price for two to sixteen players', async ({ tab: page }) => {
+  test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ tab: page }) => {
     await page.route('**/hydrateSplit*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
     const listed = [2, 4, evening.event.spots, maxPlayers].map(
-      (count) => `${fill(words.players, { players: count })} ${each(count)}`,
+      (count) => `${fill(words.players, { players: count })} ${price(count)}`,
     );
-    await expect(split(page).getByRole('listitem')).toHaveText(listed);
+    await expect(section(page).getByRole('listitem')).toHaveText(listed);
     const asList = await heights(page);
     await page.unroute('**/hydrateSplit*');
 
     await page.goto('/');
-    const slider = split(page).getByRole('slider', { name: words.label });
+    const slider = section(page).getByRole('slider', { name: words.label });
     await expect(async () => {
-      await split(page).scrollIntoViewIfNeeded();
+      await section(page).scrollIntoViewIfNeeded();
       await expect(slider).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(slider).toHaveValue(String(evening.event.spots));
@@ -47,15 +47,15 @@ test.describe('Split the court', () => {
       ['End', maxPlayers],
     ] as const) {
       await slider.press(key);
-      await expect(split(page)).toContainText(each(players));
-      await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${each(players)}`);
-      const strips = split(page).locator('.split-strip').filter({ visible: true });
-      await expect(strips).toHaveText(Array(players).fill(each(players)));
+      await expect(section(page)).toContainText(price(players));
+      await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
+      const strips = section(page).locator('.split-strip').filter({ visible: true });
+      await expect(strips).toHaveText(Array(players).fill(price(players)));
     }
-    expect(await heights(page), 'nothing below it moves').toEqual(asList);
+    expect(await heights(page), 'so nothing below the section moves').toEqual(asList);
   });
 
-  test('Any number of players together pay the whole court, each a multiple of Rp 500', () => {
+  test('Any number of players together pay the whole court, and each pays a multiple of Rp 500', () => {
     for (let players = 2; players <= maxPlayers; players++) {
       expect(pricePerPlayer(total, players) * players).toBeGreaterThanOrEqual(total);
       expect(pricePerPlayer(total, players) % 500).toBe(0);

@@ -9,21 +9,21 @@ const { evening, home } = content;
 const withoutVisitor = eventValues(evening);
 const withVisitor = eventValues(evening, 1);
 const { join, events, dashboard } = home.features;
-const shown = (page: Page, { alt }: { alt: string }, words: string) =>
+const textIn = (page: Page, { alt }: { alt: string }, words: string) =>
   main(page).getByRole('img', { name: alt }).getByText(words, { exact: true }).filter({ visible: true });
 
 async function expectTaken(page: Page, taken: boolean) {
   const expected = taken ? withVisitor : withoutVisitor;
   const { paid, in: players, spots } = expected;
   const going = evening.dashboard.going.replace('{in}', String(players)).replace('{spots}', String(spots));
-  await expect(shown(page, join, fill(taken ? evening.join.taken : evening.join.left, expected))).toBeVisible();
-  await expect(shown(page, events, String(paid))).toBeVisible();
-  await expect(shown(page, dashboard, going)).toBeVisible();
-  await expect(shown(page, events, evening.join.who)).toHaveCount(taken ? 1 : 0);
+  await expect(textIn(page, join, fill(taken ? evening.join.taken : evening.join.left, expected))).toBeVisible();
+  await expect(textIn(page, events, String(paid))).toBeVisible();
+  await expect(textIn(page, dashboard, going)).toBeVisible();
+  await expect(textIn(page, events, evening.join.who)).toHaveCount(taken ? 1 : 0);
 }
 
 test.describe('Take a place', () => {
-  test('A press takes the place in every screen, another gives it back, and nothing moves', async ({ tab: page }) => {
+  test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ tab: page }) => {
     await page.goto('/');
     const place = placeCheckbox(page);
     await place.scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test.describe('Take a place', () => {
     await place.press('Space');
     await expect(place).toHaveAccessibleName(`${evening.dashboard.youAreIn} ${evening.join.giveBack}`);
     await expectTaken(page, true);
-    await expect(status, 'announced').toHaveText(fill(evening.join.taken, withVisitor), { useInnerText: true });
+    await expect(status, 'is announced').toHaveText(fill(evening.join.taken, withVisitor), { useInnerText: true });
     expect(await heights(), 'nothing is scrolled inside its frame').toEqual(before);
     await place.click();
     await expect(place).toHaveAccessibleName(evening.join.take);
@@ -48,9 +48,9 @@ test.describe('Take a place', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await place.evaluate((element) => element.scrollIntoView({ block: 'end', inline: 'center', behavior: 'instant' }));
     const top = () => page.evaluate(() => Math.round(scrollY));
-    const there = await top();
+    const topBefore = await top();
     await place.click();
     await expectTaken(page, true);
-    expect(await top()).toBe(there);
+    expect(await top()).toBe(topBefore);
   });
 });
