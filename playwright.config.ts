@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { installed, systemChromium, systemFirefox } from './scripts/browser.js';
+import { isInstalled, systemChromium, systemFirefox } from './scripts/browser.js';
 
 // Chosen once by the first process; the workers inherit it.
 process.env['SITE_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
@@ -56,8 +56,8 @@ const firefoxProjects = [
 const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: everywhere };
 
 const otherEngines = [
-  ...(firefoxPath || installed(firefox) ? firefoxProjects : []),
-  ...(installed(webkit) ? [{ ...webkitProject, grepInvert: inChromiumOnly }] : []),
+  ...(firefoxPath || isInstalled(firefox) ? firefoxProjects : []),
+  ...(isInstalled(webkit) ? [{ ...webkitProject, grepInvert: inChromiumOnly }] : []),
 ];
 
 export default defineConfig({

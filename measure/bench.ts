@@ -12,11 +12,11 @@ import { startServerProcess } from '../tests/server/parts/serverProcess.ts';
 import { responseBytes, weigh } from '../tests/speed/weigh.ts';
 import { interactions } from './interactions.ts';
 
-type Row = { what: string; target: number; here: number; '': string };
+type Row = { what: string; target: number; measured: number; verdict: string };
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const rows: Row[] = [];
-const row = (what: string, here: number, target: number) =>
-  rows.push({ what, target, here: Number(here.toFixed(3)), '': here <= target ? '' : 'MISSED' });
+const addRow = (what: string, measured: number, target: number) =>
+  rows.push({ what, target, measured: Number(measured.toFixed(3)), verdict: measured <= target ? '' : 'MISSED' });
 
 const start = performance.now();
 // With a public address pages have canonical links and structured data, and are as large as for visitors.
@@ -26,10 +26,10 @@ const site = await startServerProcess({ cwd: '.', env: { DATA_DIR: 'test-results
 const executablePath = systemChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 await weighPages(browser);
-const isOverBudget = rows.some((each) => each['']);
-row('build, ms', built, 15_000);
+const isOverBudget = rows.some(({ verdict }) => verdict);
+addRow('build, ms', built, 15_000);
 for (const [name, slowest] of await interactions(browser, site.url, rounds))
-  row(`INP in ms, CPU x4: ${name}`, slowest, 100);
+  addRow(`INP in ms, CPU x4: ${name}`, slowest, 100);
 await browser.close();
 for (const { path } of pages.filter(({ indexed }) => indexed)) lighthouse(path);
 console.table(rows);
@@ -45,8 +45,8 @@ async function weighPages(browser: Browser): Promise<void> {
     const page = await browser.newPage();
     const weight = await weigh(page, site.url + path);
     await page.close();
-    row(`${path}: headers and HTML`, Math.max(...answers.map(({ length }) => length)), firstRoundTrip);
-    for (const part of Object.keys(budget) as (keyof Weight)[]) row(`${path}: ${part}`, weight[part], budget[part]);
+    addRow(`${path}: headers and HTML`, Math.max(...answers.map(({ length }) => length)), firstRoundTrip);
+    for (const part of Object.keys(budget) as (keyof Weight)[]) addRow(`${path}: ${part}`, weight[part], budget[part]);
   }
 }
 
@@ -64,8 +64,12 @@ function lighthouse(path: string): void {
     return JSON.parse(report) as { audits: Record<string, { numericValue: number }> };
   });
   const audits = { 'first-contentful-paint': 1000, 'largest-contentful-paint': 1500, 'total-blocking-time': 20 };
-  for (const [name, most] of Object.entries({ ...audits, 'cumulative-layout-shift': 0.0005 }))
-    row(`${path}: ${name}`, Math.max(...reports.map((report) => report.audits[name]?.numericValue ?? Infinity)), most);
+  for (const [name, target] of Object.entries({ ...audits, 'cumulative-layout-shift': 0.0005 }))
+    addRow(
+      `${path}: ${name}`,
+      Math.max(...reports.map((report) => report.audits[name]?.numericValue ?? Infinity)),
+      target,
+    );
 }
 
 function loadServer(): string {
@@ -79,7 +83,7 @@ function loadServer(): string {
   return `${requests.average} requests a second, p99 ${latency.p99} ms, ${microseconds.toFixed(0)} µs of CPU each`;
 }
 
-/** User and kernel time; Linux counts in hundredths of a second. */
+/** The fields utime and stime of /proc/PID/stat, which Linux counts in hundredths of a second. */
 function cpuSeconds(): number {
   const file = `/proc/${site.pid}/stat`;
   const fields = existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') : [];

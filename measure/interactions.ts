@@ -25,9 +25,9 @@ export async function interactions(browser: Browser, origin: string, rounds: num
     page.setDefaultTimeout(10_000);
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(origin + path);
-    // An island hydrates when it comes into view.
-    const [island = ''] = selector.split(/\[data-hydrated\]| /);
-    await page.locator(island).first().scrollIntoViewIfNeeded();
+    // An island hydrates when it comes into view, so scroll to the first element of the selector.
+    const [container = ''] = selector.split(/\[data-hydrated\]| /);
+    await page.locator(container).first().scrollIntoViewIfNeeded();
     if (keys.length === 0) await page.locator(selector).first().click();
     for (const key of keys) await page.locator(selector).first().press(key);
     slowest.set(name, Math.max(await page.evaluate(slowestResponse), slowest.get(name) ?? 0));

@@ -5,50 +5,52 @@ import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { exitWithError } from './run.js';
 
-/** Debian's headless Chromium, which takes half the time for a page. */
+/** Debian's headless Chromium, which needs half the time for a page. */
 const headless = 'chromium-headless-shell';
-const systems = [headless, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
+const systemPaths = [headless, 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
-export const installed = (engine) => existsSync(engine.executablePath());
+export const isInstalled = (engine) => existsSync(engine.executablePath());
 
-/** Undefined means Playwright's own, which Playwright finds by itself. */
-export const systemChromium = () => (installed(chromium) ? undefined : systems.find((path) => existsSync(path)));
+/** Undefined if Playwright's own Chromium is installed, which Playwright finds by itself. */
+export const systemChromium = () => (isInstalled(chromium) ? undefined : systemPaths.find((path) => existsSync(path)));
 
-/** Debian's Firefox, used only without Playwright's own, of which Playwright controls more. */
+/** Debian's Firefox. Playwright's own is preferred, because Playwright can control more of it. */
 export const systemFirefox = () =>
-  installed(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
+  isInstalled(firefox) ? undefined : ['/usr/bin/firefox-esr'].find((path) => existsSync(path));
 
 export function ensureBrowser() {
-  const isInstalled = () => installed(chromium) || systemChromium();
+  const hasChromium = () => isInstalled(chromium) || systemChromium();
   const commands = [['playwright', 'install', 'chromium']];
   if (process.getuid?.() === 0)
     commands.push(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', headless]);
   for (const [command, ...args] of commands) {
-    if (isInstalled()) return;
+    if (hasChromium()) return;
     console.log(`There is no browser for the tests yet: ${command} ${args.join(' ')} ...`);
     spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32', timeout: 300_000 });
   }
-  if (!isInstalled())
+  if (!hasChromium())
     exitWithError(
       'There is no browser for the tests, and none could be installed.',
       `Install Chromium (on Debian: sudo apt-get install ${headless}) and run npm test again.`,
     );
 }
 
-const missing = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
+const missingTools = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
 /** The reason why tests/webkit cannot run in WebKitGTK, or ''. */
 export const whyNoWebKit =
-  missing.length > 0 ? `not run: no ${missing.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)` : '';
+  missingTools.length > 0
+    ? `not run: no ${missingTools.join(' and no ')} here (apt-get install webkit2gtk-driver xvfb)`
+    : '';
 
-export function engineReport(all) {
-  const here = { chromium: true, firefox: installed(firefox) || systemFirefox(), webkit: installed(webkit) };
-  const names = Object.keys(here).filter((name) => all || name !== 'webkit');
+export function engineReport(isAll) {
+  const isAvailable = { chromium: true, firefox: isInstalled(firefox) || systemFirefox(), webkit: isInstalled(webkit) };
+  const names = Object.keys(isAvailable).filter((name) => isAll || name !== 'webkit');
   return [
-    `The browser tests ran in ${names.filter((name) => here[name]).join(', ')}`,
+    `The browser tests ran in ${names.filter((name) => isAvailable[name]).join(', ')}`,
     ...names
-      .filter((name) => !here[name])
+      .filter((name) => !isAvailable[name])
       .map((name) => `Not installed: ${name} (npx playwright install --with-deps ${name})`),
-    ...(all ? [`tests/webkit, in Safari's engine by WebKitGTK: ${whyNoWebKit || 'ran'}`] : []),
+    ...(isAll ? [`tests/webkit, in Safari's engine by WebKitGTK: ${whyNoWebKit || 'ran'}`] : []),
   ];
 }

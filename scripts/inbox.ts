@@ -14,28 +14,28 @@ if (import.meta.main) {
   process.exitCode = failed ? 1 : 0;
 }
 
-export async function inbox(given: string[], environment: Environment): Promise<{ text: string; failed: boolean }> {
+export async function inbox(args: string[], environment: Environment): Promise<{ text: string; failed: boolean }> {
   try {
-    return { text: await run(given, environment), failed: false };
+    return { text: await run(args, environment), failed: false };
   } catch (error) {
     if (!(error instanceof UserError || error instanceof StoreUnavailable)) throw error;
     return { text: error.message, failed: true };
   }
 }
 
-async function run(given: string[], environment: Environment): Promise<string> {
-  const worker = given.find((word) => word.startsWith('--worker'));
-  const [name = 'list', word = ''] = given.filter((word) => word !== worker);
+async function run(args: string[], environment: Environment): Promise<string> {
+  const worker = args.find((arg) => arg.startsWith('--worker'));
+  const [name = 'list', argument = ''] = args.filter((arg) => arg !== worker);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UserError(`There is no command ${name}.\n\n${usage}`);
-  if (command.args && !word) throw new UserError(`An argument is missing: bin/inbox ${name} ${command.args}`);
+  if (command.args && !argument) throw new UserError(`An argument is missing: bin/inbox ${name} ${command.args}`);
   if ('run' in command) {
     if (worker) throw new UserError(`${name} does not work with a worker. See docs/operations.md, "As a worker".`);
-    return command.run(readSettings(environment), word);
+    return command.run(readSettings(environment), argument);
   }
   const store = createStore(worker ? await openWorkerDatabase(worker) : openServerDatabase(readSettings(environment)));
   try {
-    return await command.use(store, word);
+    return await command.use(store, argument);
   } finally {
     await store.close();
   }

@@ -27,7 +27,7 @@ export function exitWithError(cause, fix) {
 export function machineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });
-  const [ours, its] = [node, (stdout ?? '').replace(/^v/, '')].map((version) => version.split('.').map(Number));
-  const at = ours.findIndex((part, nth) => part !== its[nth]);
-  return at >= 0 && its[at] > ours[at] ? path : undefined;
+  const [ours, theirs] = [node, (stdout ?? '').replace(/^v/, '')].map((version) => version.split('.').map(Number));
+  const differing = ours.findIndex((part, index) => part !== theirs[index]);
+  return differing >= 0 && theirs[differing] > ours[differing] ? path : undefined;
 }

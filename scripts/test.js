@@ -24,15 +24,18 @@ const checks = () => [
   step('lint', 'biome check --error-on-warnings'),
   step('content', 'node ssg/checkContent.ts'),
 ];
-let ran = true;
+let isComplete = true;
 if (mode === '--check') await Promise.all([...checks(), vitest('unit')]);
-else if (mode === '--worker' || (await testBuild())) ran = await testWorker();
+else {
+  const isWorkerNext = mode === '--worker' || (await testBuild());
+  if (isWorkerNext) isComplete = await testWorker();
+}
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
 // CI reads this line.
 console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exitCode = ran && failures.length === 0 ? 0 : 1;
+process.exitCode = isComplete && failures.length === 0 ? 0 : 1;
 
-/** Returns whether the worker is tested as well. */
+/** Returns whether the worker is tested next. */
 async function testBuild() {
   const { engineReport, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
@@ -84,18 +87,18 @@ function playwright(...projects) {
 async function step(name, commandLine, report) {
   const output = `${results}/${name.replaceAll(/\W+/g, '-')}.txt`;
   const file = openSync(output, 'w');
-  const begun = performance.now();
+  const start = performance.now();
   const [command, ...args] = commandLine.split(' ');
   const code = await run(command, args, { stdio: ['ignore', file, file] });
   closeSync(file);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
     `\n— ${name}: ${code === 0 ? 'in order' : 'failed'}, ${seconds} s\n${readFileSync(output, 'utf8').trimEnd()}`,
   );
-  const before = failures.length;
+  const failuresBefore = failures.length;
   if (report) count(report);
   else if (code === 0) passed += 1;
-  if (code !== 0 && failures.length === before) failures.push(`${name}: exit code ${code}, see above`);
+  if (code !== 0 && failures.length === failuresBefore) failures.push(`${name}: exit code ${code}, see above`);
   return code === 0;
 }
 

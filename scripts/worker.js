@@ -1,5 +1,5 @@
-// npm run worker: builds the site and the worker, and serves them in Cloudflare's runtime on this machine. npm run
-// worker -- deploy: builds and deploys them to SITE_URL. Other arguments go to wrangler.
+// npm run worker builds the site and the worker, and serves them in Cloudflare's runtime on this machine.
+// npm run worker -- deploy builds them and deploys them to SITE_URL. Other arguments go to wrangler.
 import { existsSync } from 'node:fs';
 import { install } from './install.js';
 import { exitWithError, run } from './run.js';
@@ -29,7 +29,7 @@ process.exitCode = await run('node', wranglerArguments(), { env: wranglerEnviron
 
 function wranglerArguments() {
   if (command === undefined) return developmentServer(process.env);
-  const environment = args.some((word) => /^(-e|--env)\b/.test(word)) ? [] : ['--env='];
+  const environment = args.some((arg) => /^(-e|--env)\b/.test(arg)) ? [] : ['--env='];
   if (command !== 'deploy') return [wrangler, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
   // On workers.dev the worker's name is part of its address, so no domain is set.
   const { hostname } = new URL(process.env.SITE_URL);

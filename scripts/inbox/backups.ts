@@ -10,9 +10,9 @@ import { createStore } from '../../server/store/store.ts';
 import { UserError } from '../../server/userError.ts';
 import { existingFile } from './database.ts';
 
-/** Backups kept in a folder. With one a day, erased messages are gone from all backups after as many days. */
+/** Backups kept in a folder. With one a day, erased messages are gone from all backups after two weeks. */
 const backupsKept = 14;
-const dated = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
+const backupName = /^messages-\d{8}-\d{6}\.(?:sqlite|dump)$/;
 
 const timestamp = () => new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
@@ -29,48 +29,51 @@ export async function backUp(settings: Settings, folder: string): Promise<string
   const file = join(folder, `messages-${timestamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // The copy gets its final name only after the check, so that half a copy never counts as a backup.
   const unfinished = `${file}.unfinished`;
-  const before = process.umask(0o077);
+  const umask = process.umask(0o077);
   try {
     if (settings.databaseUrl) await writeDump(settings.databaseUrl, unfinished);
     else writeCopy(settings, unfinished);
     const count = settings.databaseUrl ? await countInDump(unfinished) : countInCopy(unfinished);
     renameSync(unfinished, file);
-    for (const old of namesIn(folder, dated).slice(0, -backupsKept)) rmSync(join(folder, old));
+    for (const old of namesIn(folder, backupName).slice(0, -backupsKept)) rmSync(join(folder, old));
     const store = createStore(openDatabase(settings));
     await store.timestamps.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
   } finally {
-    process.umask(before);
+    process.umask(umask);
     rmSync(unfinished, { force: true });
   }
 }
 
-export async function restore(settings: Settings, given: string): Promise<string> {
+export async function restore(settings: Settings, backup: string): Promise<string> {
   if (settings.databaseUrl) throw new UserError('DATABASE_URL is set: restore with pg_restore (docs/operations.md).');
-  if (!statSync(given, { throwIfNoEntry: false })?.isFile()) throw new UserError(`There is no file ${given}.`);
+  if (!statSync(backup, { throwIfNoEntry: false })?.isFile()) throw new UserError(`There is no file ${backup}.`);
   mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
   const file = sqliteFile(settings.dataFolder);
   const unfinished = `${file}.restoring`;
   try {
-    copyFileSync(given, unfinished);
+    copyFileSync(backup, unfinished);
     chmodSync(unfinished, 0o600);
     const count = countInCopy(unfinished);
-    const before = existsSync(file) ? renameLiveDatabase(file, count) : '';
+    const note = existsSync(file) ? renameLiveDatabase(file, count) : '';
     renameSync(unfinished, file);
-    return `${given} holds ${count} messages.\nIt is restored${before}. Start the server.`;
+    return `${backup} holds ${count} messages.\nIt is restored${note}. Start the server.`;
   } finally {
     rmSync(unfinished, { force: true });
   }
 }
 
-/** Renames the live database. Fails if it is in use, or if the copy is empty and the database is not. */
+/**
+ * Renames the live database and returns a note on that. Fails if it is in use, or if the copy is empty and the database
+ * is not.
+ */
 function renameLiveDatabase(file: string, count: number): string {
   const database = new DatabaseSync(file);
-  let live = 0;
+  let liveCount = 0;
   try {
-    // Merges the write-ahead log into the file, which SQLite does only on the last open connection.
+    // Merges the write-ahead log into the file, which fails while another program has the database open.
     database.exec('PRAGMA journal_mode = DELETE');
-    live = countIn(database);
+    liveCount = countIn(database);
   } catch (error) {
     // Any other error means a damaged database, the usual reason for a restore.
     if (isBusy(error))
@@ -78,9 +81,9 @@ function renameLiveDatabase(file: string, count: number): string {
   } finally {
     database.close();
   }
-  if (count === 0 && live > 0)
+  if (count === 0 && liveCount > 0)
     throw new UserError(
-      `The copy holds no messages, but the database holds ${live}. To restore it all the same, move ${file} away first.`,
+      `The copy holds no messages, but the database holds ${liveCount}. To restore it all the same, move ${file} away first.`,
     );
   const renamed = `${file}.before-${timestamp()}`;
   renameSync(file, renamed);
@@ -104,8 +107,8 @@ const countIn = (database: DatabaseSync) =>
 function countInCopy(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const sound = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
-    if (sound !== 'ok') throw new Error(String(sound));
+    const result = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
+    if (result !== 'ok') throw new Error(String(result));
     return countIn(database);
   } catch (error) {
     throw new UserError(`${file} is no copy of messages: ${error instanceof Error ? error.message : error}.`);
@@ -130,9 +133,9 @@ async function countInDump(file: string): Promise<number> {
   return rows.split('\n').length - 1;
 }
 
-async function run(program: string, words: string[], env = process.env): Promise<string> {
+async function run(program: string, args: string[], env = process.env): Promise<string> {
   try {
-    return (await promisify(execFile)(program, words, { env, maxBuffer: 2 ** 30 })).stdout;
+    return (await promisify(execFile)(program, args, { env, maxBuffer: 2 ** 30 })).stdout;
   } catch (error) {
     throw new UserError(String(error));
   }
