@@ -2,7 +2,7 @@
 # Replaces the running release without downtime: the new server starts on the other port, nginx switches to it once it is
 # healthy, and then the old one stops. docs/deploy.md
 #   sudo deploy/switch.sh /srv/sehobi /srv/sehobi/releases/20261121-090000
-#   sudo deploy/switch.sh /srv/sehobi          the same release, or a new image, with new settings
+#   sudo deploy/switch.sh /srv/sehobi          restarts the same release, with new settings
 set -eu
 root=$(realpath "${1:?Name the folder of the releases, for example: deploy/switch.sh /srv/sehobi}")
 release=${2:-}

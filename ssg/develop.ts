@@ -17,7 +17,7 @@ import { isDeferred, motionStyles } from './pages/styles.ts';
 type Renderer = typeof import('./pages/render.tsx');
 type GalleryModule = typeof import('../site/gallery/Gallery.tsx');
 
-/** Changes the input of a page. edit/ uses it to mark each word with its place in the content. */
+/** Changes a page's input before rendering. The editor marks each text with its place in the content. */
 type Change = (contents: Record<string, Content>, pictures: Pictures) => [Record<string, Content>, Pictures];
 type Rendered = { status: number; html: string; styles: string[] };
 export type RenderAt = ((url: URL, change?: Change) => Promise<Rendered>) & { paths: () => Promise<string[]> };

@@ -20,7 +20,7 @@ import type { PageInput } from './pages/render.tsx';
 import { addSitemapAndRobots } from './pages/sitemapAndRobots.ts';
 import { chunkOf, type Manifest, stylesOf } from './pages/styles.ts';
 
-/** An unfinished build is in this folder, so that a server never reads half a build. */
+/** The folder of an unfinished build, so that a server never reads half a build. */
 export const unfinished = 'dist/.next';
 const renderer = 'ssg/pages/render.tsx';
 const courtPage = 'site/home/CourtPage.tsx';
@@ -65,8 +65,9 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
         const html = movePropsToFiles(await render(input), files);
         files.set(`/${file}${language === languages[0] ? '' : `.${language}`}.html`, html);
         if (language === languages[0]) {
-          const chosen = movePropsToFiles(await render({ ...input, isChosen: true }), files);
-          files.set(`/${file}.${language}.html`, chosen);
+          // For addresses with ?lang=, whose links keep it.
+          const withLang = movePropsToFiles(await render({ ...input, isChosen: true }), files);
+          files.set(`/${file}.${language}.html`, withLang);
         }
       }
     }

@@ -20,9 +20,10 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
   });
 }
 
+/** The web font's height above and below the baseline, in em. */
 export const metrics = { ascent: 1.038, descent: 0.222 };
 
-/** Common system fonts, and how much wider the site's texts are in Plus Jakarta Sans, regular and bold. */
+/** Common system fonts, and by what factor the site's texts are wider in Plus Jakarta Sans, regular and bold. */
 const fallbacks = [
   { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Helvetica'], regular: 1.05, bold: 1.012 },
   { name: 'Roboto', local: ['Roboto', 'Roboto Regular'], regular: 1.059, bold: 1.08 },

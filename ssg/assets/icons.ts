@@ -34,6 +34,7 @@ const manifest = ({ facts, site }: Content) => ({
   icons: sizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
 });
 
+/** An ICO file: a header, an entry for one image with 32 bits a pixel at byte 22, and at byte 14 the image's size. */
 function ico(size: number, image: Buffer): Buffer {
   const table = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   table.writeUInt32LE(image.length, 14);

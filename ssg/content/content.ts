@@ -50,6 +50,7 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
       return [kind, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
     }),
   );
+  /** Adds the file and the line of the issue's field. */
   const withPlace = ({ kind, ...issue }: KindIssue): Issue => {
     const { file = kind, ...checked } = checkedFiles.get(kind) ?? {};
     return { file, ...('lineOf' in checked && { line: checked.lineOf(issue.path) }), ...issue };
@@ -58,10 +59,10 @@ function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const data = [...checkedFiles].map(([kind, checked]) => [kind, 'data' in checked ? checked.data : undefined]);
   const content = Object.fromEntries(data) as Content;
   if (issues.length > 0) return { language, content, issues, withPlace };
-  const wrong = missingPictures(content, join(folder, 'images'), drafts).map(withPlace);
+  const pictureIssues = missingPictures(content, join(folder, 'images'), drafts).map(withPlace);
   // {name} in a text stands for the brand's name.
   const named = mapTexts(content, (text) => text.replaceAll('{name}', content.facts.name));
-  return { language, content: named, issues: wrong, withPlace };
+  return { language, content: named, issues: pictureIssues, withPlace };
 }
 
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {

@@ -11,7 +11,7 @@ const typeWords = (file: string, field: string, words: string) =>
 
 test.each([
   ['en/home.yaml', 'title', 'We are #1', 'visitors would read “We are” only', 'in quotes: "We are #1"'],
-  ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is filled in by nothing here', 'Known here: {name}.'],
+  ['en/home.yaml', 'title', 'Welcome to {brand}', '{brand} is no placeholder of this field', 'of this field: {name}.'],
   ['en/form.yaml', 'pageTitle', 'Error', '{title} is missing', 'Error: {title}'],
 ])('in %s the field %s: %s is reported with its fix', (file, field, words, what, fix) => {
   typeWords(file, field, words);

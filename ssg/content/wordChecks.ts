@@ -17,17 +17,18 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
     const wanted = bracesIn(examples?.[0]).filter((one) => one !== '{name}');
     const known = ['{name}', ...wanted, ...bracesIn(description)];
     for (const one of given.filter((each) => !known.includes(each))) {
-      const what = `${one} is filled in by nothing here; visitors would read it as it is`;
-      issues.push({ path, what, fix: `Known here: ${known.join(', ')}.` });
+      const what = `${one} is no placeholder of this field; visitors would read it as it is`;
+      issues.push({ path, what, fix: `Placeholders of this field: ${known.join(', ')}.` });
     }
     for (const one of wanted.filter((each) => !given.includes(each))) {
-      const what = `${one} is missing; it is filled in here`;
+      const what = `${one} is missing; a value is inserted in its place`;
       issues.push({ path, what, fix: `Right would be, for example: ${examples?.[0]}` });
     }
   });
   return issues;
 }
 
+/** Lists that have more or fewer items than in the first language. */
 export const unequalLists = (first: Content | undefined, other: Content) =>
   (Object.keys(fileSchemas) as Kind[]).flatMap((kind) =>
     unequalIn(first?.[kind], other[kind]).map((found) => ({ kind, ...found })),
@@ -37,7 +38,11 @@ function unequalIn(first: unknown, other: unknown, path: Path = []): Found[] {
   if (Array.isArray(first) && Array.isArray(other) && first.length !== other.length) {
     const what = `has ${other.length} items, in the first language it has ${first.length}`;
     return [
-      { path, what, fix: 'Each item stands in every language, in the same order. Add it, or remove it from both.' },
+      {
+        path,
+        what,
+        fix: 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.',
+      },
     ];
   }
   if (!first || typeof first !== 'object') return [];

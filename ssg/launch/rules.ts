@@ -23,6 +23,7 @@ export type Rule = {
   problemOf: (value: string, field: Field, site: Site) => string | false | undefined;
 };
 
+/** Reserved domains, "contoh" (Indonesian for example), and telephone numbers that nobody has. */
 const invented = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
 const storePages: Record<string, RegExp> = {
   googlePlay: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[a-z]\w*(\.[a-z]\w*)+(&\S*)?$/i,
@@ -34,9 +35,9 @@ export const rules: readonly Rule[] = [
     fields: /\.sample$/,
     todo: 'Replace it by the real one, then remove its line with sample.',
     problemOf(isSample, { path, name, siblings }) {
-      const of = siblings['name'] ?? siblings['text'] ?? siblings['url'];
-      const whose = of ? `${pathInWords(path.slice(0, -1))} (${of})` : pathInWords(name.split('.').slice(0, -1));
-      return isSample && `${whose} is a sample`;
+      const value = siblings['name'] ?? siblings['text'] ?? siblings['url'];
+      const what = value ? `${pathInWords(path.slice(0, -1))} (${value})` : pathInWords(name.split('.').slice(0, -1));
+      return isSample && `${what} is a sample`;
     },
   },
   {
@@ -54,8 +55,8 @@ export const rules: readonly Rule[] = [
     problemOf(value, { language, path, siblings }) {
       // Checked in one language only: a translation makes the same claim.
       if (value || language !== languages[0]) return;
-      const of = siblings['claims'] ?? siblings['name'] ?? `${siblings['figure']} ${siblings['label']}`;
-      return `No ${pathInWords(path.slice(-1)).toLowerCase()} for “${of}”`;
+      const claim = siblings['claims'] ?? siblings['name'] ?? `${siblings['figure']} ${siblings['label']}`;
+      return `No ${pathInWords(path.slice(-1)).toLowerCase()} for “${claim}”`;
     },
   },
   {

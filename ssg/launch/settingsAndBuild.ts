@@ -41,8 +41,8 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
   return problems;
 }
 
-/** In bytes. With a public address a page has 883 bytes of headers. */
-const headers = 900;
+/** The bytes of a page's headers: 883 with a public address, rounded up. */
+const headersSize = 900;
 
 /** Checks whether the last build knows its address, and which pages exceed the first round trip. */
 export function buildProblems(built: string): Problem[] {
@@ -60,7 +60,7 @@ const tooLarge = (built: string): Problem[] =>
     languages.flatMap((language) => {
       const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
       const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-      const over = brotliCompressSync(html).length + headers - firstRoundTrip;
+      const over = brotliCompressSync(html).length + headersSize - firstRoundTrip;
       const limit = firstRoundTrip.toLocaleString('en');
       const name = withLangUnlessDefault(path, language);
       const what = `${name} is ${over} bytes larger than the ${limit} of the first round trip; most words are in “${longestSection(html)}”`;

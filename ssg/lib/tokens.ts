@@ -7,8 +7,8 @@ export type Scheme = 'light' | 'dark';
 export function tokensCss(): string {
   const css = readFileSync('site/styles/tokens.css', 'utf8');
   return Object.entries(brandColours()).reduce((text, [token, value]) => {
-    const [line = '', was] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(text) ?? [];
-    if (was?.toLowerCase() === value.toLowerCase()) return text;
+    const [line = '', oldValue] = new RegExp(`${token}: (?:light-dark\\()?(#\\w+).*?;`).exec(text) ?? [];
+    if (oldValue?.toLowerCase() === value.toLowerCase()) return text;
     return text.replace(line, `${token}: ${token === '--court' ? `light-dark(${value}, ${darker(value)})` : value};`);
   }, css);
 }
@@ -48,7 +48,7 @@ export function inBothSchemes(svg: string): string {
   return light.replace('>', `><style>@media(prefers-color-scheme:dark){${[...dark].join('')}}</style>`);
 }
 
-/** The colours for browsers without light-dark(). These are older than the README promises. */
+/** The colours for browsers without light-dark(), which are older than those in the README. */
 export function lightDarkFallback(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
   const declare = (at: number) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[at]}`).join(';')}}`;

@@ -11,10 +11,10 @@ export function keepOldAssets(previous: string, next: string): void {
   const own = list(join(next, 'assets'));
   writeFileSync(join(next, ownAssets), `${JSON.stringify(own, null, 1)}\n`);
   const record = join(previous, ownAssets);
-  const everything = list(join(previous, 'assets'));
-  const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : everything;
-  const unchanged = previousOwn.join() === own.join();
-  for (const name of unchanged ? everything : everything.filter((each) => previousOwn.includes(each)))
+  const allPrevious = list(join(previous, 'assets'));
+  const previousOwn: string[] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : allPrevious;
+  const isUnchanged = previousOwn.join() === own.join();
+  for (const name of isUnchanged ? allPrevious : allPrevious.filter((each) => previousOwn.includes(each)))
     cpSync(join(previous, 'assets', name), join(next, 'assets', name), { force: false });
 }
 

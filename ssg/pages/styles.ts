@@ -24,8 +24,8 @@ export function chunkOf(manifest: Manifest, source: string): Chunk {
 
 /** The deferred styles, and those inlined in each page. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
-  const every = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const deferred = every.filter(isDeferredFile).map(read).join('') + lightDarkFallback();
+  const allFiles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  const deferred = allFiles.filter(isDeferredFile).map(read).join('') + lightDarkFallback();
   return {
     deferred: minified(tokensCss()) + deferred + motionStyles(),
     /** `html` renders the page. It is called once, to find the tokens that the page uses. */

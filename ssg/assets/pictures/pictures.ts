@@ -14,11 +14,11 @@ const extensions = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 const hundredths = z.int().min(0).max(100);
 
 /** content/images/focus.yaml: for each photograph, the point that must stay in it when it is cropped. */
-const focuses = z.record(z.string(), z.strictObject({ x: hundredths, y: hundredths }));
+const focusFile = z.record(z.string(), z.strictObject({ x: hundredths, y: hundredths }));
 
 export function focusesIn(folder: string): Record<string, Focus> {
   const file = join(folder, 'focus.yaml');
-  return existsSync(file) ? readContentFile(file, focuses) : {};
+  return existsSync(file) ? readContentFile(file, focusFile) : {};
 }
 
 export async function makePictures(
@@ -36,12 +36,13 @@ export async function makePictures(
     const path = join(folder, file);
     try {
       const slot = slotOf(path, name, slots);
-      const same = seen.get(name);
-      if (same) throw pictureError(path, `and ${same} are both the picture ${name}.`, 'Keep one and remove the other.');
+      const other = seen.get(name);
+      if (other)
+        throw pictureError(path, `and ${other} are both the picture ${name}.`, 'Keep one and remove the other.');
       seen.set(name, path);
-      const { avif: scaled, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
+      const { avif, fallback } = await variantsOf(path, readFileSync(path), slot, focuses[name]);
       const { extension, bytes, ...size } = fallback;
-      const addresses = scaled.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);
+      const addresses = avif.map((each) => `${addAsset(files, name, '.avif', each.bytes)} ${each.width}w`);
       pictures[name] = { src: addAsset(files, name, extension, bytes), ...size, avif: addresses.join(', ') };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

@@ -36,7 +36,7 @@ const face: Slot = {
 };
 
 /** For each kind of picture in content/schema: its slot, and the drawings that can be used in it. */
-const shown = {
+const slotsByKind = {
   feature: { slot: screen, drawn: drawnFeatures },
   product: { slot: screen, drawn: drawnProducts },
   portrait: { slot: portrait, drawn: drawnPeople },
@@ -55,7 +55,7 @@ export function pictureUses(content: Content): PictureUse[] {
   const uses: PictureUse[] = [];
   for (const kind of ['home', 'about'] as const)
     eachValue(jsonSchemaOf(fileSchemas[kind]), content[kind], ({ picture }, name, path) => {
-      if (picture) uses.push({ kind, path: [...path], name: String(name), ...shown[picture as PictureKind] });
+      if (picture) uses.push({ kind, path: [...path], name: String(name), ...slotsByKind[picture as PictureKind] });
     });
   return uses;
 }
@@ -72,7 +72,7 @@ export function missingPictures(content: Content, folder: string, drafts?: Draft
   return pictureUses(content).flatMap(({ kind, path, name, slot, drawn }) => {
     if (drawn.includes(name) || photographs.includes(name)) return [];
     const what = `there is no picture ${name}, neither a photograph nor a drawing`;
-    const fix = `Put ${slot.label} into ${folder} as ${name}.jpg, or take one of these drawings: ${drawn.join(', ')}.`;
+    const fix = `Put ${slot.label} into ${folder} as ${name}.jpg, or use one of these drawings: ${drawn.join(', ')}.`;
     return [{ kind, path, what, fix }];
   });
 }

@@ -17,38 +17,39 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   const { aspect } = slot;
   const widths = slot.widths.filter((each) => each <= (aspect ? Math.min(width, Math.round(height * aspect)) : width));
   const extension = isLossless ? '.png' : '.jpg';
-  const scaled = async (wanted: number, as: '.avif' | typeof extension): Promise<Scaled> => {
-    const high = Math.round(aspect ? wanted / aspect : (height * wanted) / width);
+  const scaled = async (wantedWidth: number, as: '.avif' | typeof extension): Promise<Scaled> => {
+    const wantedHeight = Math.round(aspect ? wantedWidth / aspect : (height * wantedWidth) / width);
     const encode = () => {
       const whole = sharp(source, { limitInputPixels: maxPixels }).rotate();
       const cut = aspect && focus ? whole.extract(cropAround(focus, { width, height }, aspect)) : whole;
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
-      const resized = cut.resize(wanted, high, { fit: 'cover', position });
+      const resized = cut.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
       if (as === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
       if (as === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
       return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     };
-    const bytes = await cached(JSON.stringify({ aspect, focus, wanted, as }), source, encode);
-    return { width: wanted, height: high, bytes };
+    const bytes = await cached(JSON.stringify({ aspect, focus, wantedWidth, as }), source, encode);
+    return { width: wantedWidth, height: wantedHeight, bytes };
   };
   const avif: Scaled[] = [];
-  for (const wanted of widths) avif.push(await scaled(wanted, '.avif'));
+  for (const wantedWidth of widths) avif.push(await scaled(wantedWidth, '.avif'));
   const fallbackWidth = widths.findLast((each) => each <= 800) ?? width;
   return { avif, fallback: { extension, ...(await scaled(fallbackWidth, extension)) } };
 }
 
 export const pictureError = (file: string, what: string, fix: string) => new ContentError([{ file, what, fix }]);
 
+/** The largest part of the picture with this aspect, its middle as near to the focus as the edges allow. */
 function cropAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));
   const height = Math.min(whole.height, Math.round(width / aspect));
-  const within = (middle: number, part: number, most: number) =>
-    Math.round(Math.max(0, Math.min(middle - part / 2, most - part)));
+  const startOf = (middle: number, length: number, whole: number) =>
+    Math.round(Math.max(0, Math.min(middle - length / 2, whole - length)));
   return {
     width,
     height,
-    left: within((x / 100) * whole.width, width, whole.width),
-    top: within((y / 100) * whole.height, height, whole.height),
+    left: startOf((x / 100) * whole.width, width, whole.width),
+    top: startOf((y / 100) * whole.height, height, whole.height),
   };
 }
 
