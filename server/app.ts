@@ -27,6 +27,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     const start = performance.now();
     await next();
     const { status } = context.res;
+    // Without fields an exception ended the request.
     const fields = context.get('logFields') ?? { reason: 'fault' };
     parts.countAnswer(fields.reason);
     const milliseconds = Math.round(performance.now() - start);

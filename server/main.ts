@@ -20,9 +20,9 @@ try {
 }
 
 async function main(): Promise<void> {
-  const given = readSettings(process.env);
+  const ownSettings = readSettings(process.env);
   const site = await loadBuiltSite('dist/server');
-  const settings = withSiteUrl(given, site);
+  const settings = withSiteUrl(ownSettings, site);
   const { port, store, stop } = await startServer({ settings, publicFolder: 'dist/client', site, log });
 
   let stopping = false;
@@ -45,8 +45,8 @@ async function main(): Promise<void> {
     end(1);
   });
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const parts = { version, build: site.build, node: process.versions.node, store, delivery: settings.delivery.kind };
-  log('info', 'started', { ...parts, hint: `${site.name} is at http://${settings.host ?? 'localhost'}:${port}` });
+  const details = { version, build: site.build, node: process.versions.node, store, delivery: settings.delivery.kind };
+  log('info', 'started', { ...details, hint: `${site.name} is at http://${settings.host ?? 'localhost'}:${port}` });
 }
 
 function end(code: number): void {

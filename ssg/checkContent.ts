@@ -1,5 +1,5 @@
 import { makePictures } from './assets/pictures/pictures.ts';
-import { contradictions } from './content/amounts.ts';
+import { amountsNotShown } from './content/amounts.ts';
 import { ContentError, loadContents } from './content/content.ts';
 
 /** npm run check:content lists every mistake in words and pictures. An argument names another folder than content. */
@@ -8,7 +8,7 @@ const [folder = 'content'] = process.argv.slice(2);
 try {
   const contents = loadContents(folder);
   await makePictures([...contents.values()], new Map(), `${folder}/images`);
-  const issues = contradictions(contents, folder);
+  const issues = amountsNotShown(contents, folder);
   if (issues.length > 0) throw new ContentError(issues);
   console.log(`No mistake in the words and pictures of ${folder}.`);
 } catch (error) {

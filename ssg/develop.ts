@@ -31,8 +31,8 @@ export function serveInDevelopment(server: ViteDevServer, editor?: Editor): void
 
   server.middlewares.use(async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-    const made = files.get(url.pathname);
-    if (made) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname)).end(made);
+    const file = files.get(url.pathname);
+    if (file) return void response.setHeader('Content-Type', mediaTypeOf(url.pathname)).end(file);
     try {
       const { status, html, styles } = await renderAt(url);
       const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');

@@ -55,10 +55,10 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   const courtCss = fallbackFaces + (await stylesFor(courtPage, { page: pages[0], court: 'badminton' }));
   const courtStyles = [addAsset(files, 'court', '.css', courtCss), deferredCss];
   const courtAssets: Assets = { ...sharedAssets, css: '', courtStyles };
-  const inputs: Record<string, Assets> = {};
+  const assetsByPage: Record<string, Assets> = {};
   for (const page of pages) {
     const assets = { ...sharedAssets, css: fallbackFaces + (await stylesFor(page.source, { page })) };
-    inputs[page.path] = assets;
+    assetsByPage[page.path] = assets;
     for (const [language, content] of contents) {
       for (const { file, ...view } of viewsOf(page, content)) {
         const input = { page, language, contents: byLanguage, assets: view.court ? courtAssets : assets, ...view };
@@ -79,7 +79,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   writeFiles(client, files);
   writeFileSync(
     join(unfinished, 'server/inputs.json'),
-    withDigest({ siteUrl: shared.siteUrl, contents: byLanguage, assets: inputs }),
+    withDigest({ siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage }),
   );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);

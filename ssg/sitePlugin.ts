@@ -13,7 +13,7 @@ import { publish, unfinished } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
 const emptyModule = '\0nothing';
-/** Vite's own module preloads an island's styles. Our islands have none, so it is replaced by a mere import(). */
+/** Vite's helper preloads the styles of an imported module. Islands have no styles, so import() alone replaces it. */
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** Files that a development server must not serve: Vite's own list, and the contact form's messages. */

@@ -80,8 +80,8 @@ const picture = (drawing: ReactElement) =>
 function textLines({ text, left, top, width, height, size }: Box) {
   const { parts, fontSize } = fitText(text, width, height, size);
   const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];
-  const above = (height - parts.length * lineHeight * fontSize) / 2;
-  const baseline = top + above + ((lineHeight + metrics.ascent - metrics.descent) / 2) * fontSize;
+  const spaceAbove = (height - parts.length * lineHeight * fontSize) / 2;
+  const baseline = top + spaceAbove + ((lineHeight + metrics.ascent - metrics.descent) / 2) * fontSize;
   const places = parts.map((part, at) => ({ part, y: baseline + at * lineHeight * fontSize }));
   return places.map(({ part, y }) => (
     <text key={y} x={left} y={y} fontSize={fontSize} letterSpacing={spacing * fontSize}>
@@ -99,10 +99,10 @@ function fitText(text: string, width: number, height: number, largest: number) {
     return parts.some(({ length }) => length > maxCharacters()) || parts.length * fontSize * 1.1 > height;
   };
   while (fontSize > 16 && isTooLarge()) fontSize -= 2;
-  let shortest = maxCharacters();
-  const count = wrapText(text, shortest).length;
-  while (shortest > 1 && wrapText(text, shortest - 1).length === count) shortest -= 1;
-  return { fontSize, parts: wrapText(text, shortest) };
+  let lineLength = maxCharacters();
+  const count = wrapText(text, lineLength).length;
+  while (lineLength > 1 && wrapText(text, lineLength - 1).length === count) lineLength -= 1;
+  return { fontSize, parts: wrapText(text, lineLength) };
 }
 
 function wrapText(text: string, maxCharacters: number): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountsIn, replaceAmounts } from '../../content/schema/amounts.ts';
 import { languages } from '../../content/schema.ts';
 import { testContent } from '../../tests/content/testContent.ts';
-import { contradictions } from './amounts.ts';
+import { amountsNotShown } from './amounts.ts';
 
 test('amounts are read and written in every notation of both languages', () => {
   expect(amountsIn('Rp 45.000, 45,000 rupiah or 45000; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 45000]);
@@ -14,14 +14,14 @@ test('amounts are read and written in every notation of both languages', () => {
 
 test('the content check reports a sentence whose amount the app’s screens do not show, in either language', () => {
   const contents = new Map(languages.map((language) => [language, testContent(language)]));
-  expect(contradictions(contents, 'content')).toEqual([]);
+  expect(amountsNotShown(contents, 'content')).toEqual([]);
   const withNewPrice = new Map(
     [...contents].map(([language, content]) => {
       const { evening } = content;
       return [language, { ...content, evening: { ...evening, event: { ...evening.event, price: 50_000 } } }];
     }),
   );
-  const found = contradictions(withNewPrice, 'content');
+  const found = amountsNotShown(withNewPrice, 'content');
   for (const language of languages)
     expect(found).toContainEqual(
       expect.objectContaining({

@@ -11,11 +11,12 @@ export function amountsOn(evening: Content['evening']): number[] {
   return [price, paid, total, taken, unpaid].flatMap(amountsIn);
 }
 
+/** The fields of sections beside the app's screens. */
 const besideScreens = /^(home\.features|about\.products)\./;
 const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
 
 /** Finds sentences beside the app's screens that name an amount which no screen shows. */
-export function contradictions(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
+export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: string): Issue[] {
   return [...contents].flatMap(([language, { home, about, evening }]) => {
     const { event, calendar, join } = evening;
     const sumsForPlayers = Array.from({ length: event.spots }, (_, index) => event.price * (index + 1));
@@ -25,7 +26,7 @@ export function contradictions(contents: ReadonlyMap<string, Content>, folder: s
     mapTexts({ home, about }, (text, field) => {
       const [kind, ...path] = field.split('.');
       const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
-      for (const amount of amounts.filter((one) => !shown.has(one))) {
+      for (const amount of amounts.filter((each) => !shown.has(each))) {
         const what = `says ${amount}, which evening.yaml does not: “${text}”`;
         issues.push({ file: `${folder}/${language}/${kind}.yaml`, path, what });
       }

@@ -17,6 +17,7 @@ export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
     | Json
     | undefined;
 
+/** Calls `visit` for a value and all values inside it, each with its schema and its path. */
 export function eachValue(
   schema: Json,
   data: unknown,

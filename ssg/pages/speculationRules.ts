@@ -2,9 +2,9 @@
  * The browser fetches a page when the pointer is over its link, or on a phone when the link is in view, and prerenders it
  * when the pointer stays. Where visits are counted it does not prerender, which would count a visit.
  */
-export function speculationRules(counted: boolean): string {
+export function speculationRules(countsVisits: boolean): string {
   // Courts are excluded, because with script they open as sheets on the home page.
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*\\?*play=*' } }] };
   const pages = (eagerness: string) => [{ where, eagerness }];
-  return JSON.stringify({ prefetch: pages('eager'), ...(counted ? {} : { prerender: pages('moderate') }) });
+  return JSON.stringify({ prefetch: pages('eager'), ...(countsVisits ? {} : { prerender: pages('moderate') }) });
 }

@@ -17,18 +17,19 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   const { aspect } = slot;
   const widths = slot.widths.filter((each) => each <= (aspect ? Math.min(width, Math.round(height * aspect)) : width));
   const extension = isLossless ? '.png' : '.jpg';
-  const scaled = async (wantedWidth: number, as: '.avif' | typeof extension): Promise<Scaled> => {
+  const scaled = async (wantedWidth: number, format: '.avif' | typeof extension): Promise<Scaled> => {
     const wantedHeight = Math.round(aspect ? wantedWidth / aspect : (height * wantedWidth) / width);
     const encode = () => {
       const whole = sharp(source, { limitInputPixels: maxPixels }).rotate();
+      // Without a focus sharp crops around what stands out.
       const cut = aspect && focus ? whole.extract(cropAround(focus, { width, height }, aspect)) : whole;
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
       const resized = cut.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
-      if (as === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
-      if (as === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
+      if (format === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
+      if (format === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
       return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
     };
-    const bytes = await cached(JSON.stringify({ aspect, focus, wantedWidth, as }), source, encode);
+    const bytes = await cached(JSON.stringify({ aspect, focus, wantedWidth, format }), source, encode);
     return { width: wantedWidth, height: wantedHeight, bytes };
   };
   const avif: Scaled[] = [];
@@ -43,8 +44,8 @@ export const pictureError = (file: string, what: string, fix: string) => new Con
 function cropAround({ x, y }: Focus, whole: { width: number; height: number }, aspect: number) {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));
   const height = Math.min(whole.height, Math.round(width / aspect));
-  const startOf = (middle: number, length: number, whole: number) =>
-    Math.round(Math.max(0, Math.min(middle - length / 2, whole - length)));
+  const startOf = (middle: number, length: number, max: number) =>
+    Math.round(Math.max(0, Math.min(middle - length / 2, max - length)));
   return {
     width,
     height,
