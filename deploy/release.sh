@@ -20,6 +20,7 @@ if [ -d "$root/current/dist/client" ]; then mkdir "$build/dist" && cp -a "$root/
 if [ -e "$root/.env" ]; then ln -s "$root/.env" "$build/.env"; fi
 
 cd "$build"
+# Installs packages only if the lockfile has changed since the last release.
 if ! cmp -s package-lock.json "$root/installed-packages.json"; then
   npm ci --no-audit --no-fund
   cp package-lock.json "$root/installed-packages.json"

@@ -1,5 +1,7 @@
-// npm test tests the production build. --check runs only what needs neither build nor browser, --all also all engines,
-// deploying, load and the worker, --worker only the worker.
+// npm test tests the production build. Options:
+// --check   runs only what needs neither build nor browser
+// --all     also tests in all engines, deploying, load and the worker
+// --worker  tests only the worker
 
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -35,7 +37,7 @@ for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = isComplete && failures.length === 0 ? 0 : 1;
 
-/** Returns whether the worker is tested next. */
+/** Returns true if the worker should be tested next: with --all, if the build succeeded. */
 async function testBuild() {
   const { engineReport, ensureBrowser } = await import('./browser.js');
   ensureBrowser();
@@ -104,7 +106,7 @@ async function step(name, commandLine, report) {
 
 function count(report) {
   const tests = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
-  if (tests.length === 0) failures.push(`${report} names no test`);
+  if (tests.length === 0) failures.push(`${report} contains no test`);
   for (const test of tests.filter((each) => !/<skipped/.test(each))) {
     const [title, file] = [/(?:^| )name="(.*?)"/, /classname="(.*?)"/].map((pattern) => pattern.exec(test)?.[1]);
     if (/<(?:failure|error)/.test(test)) failures.push(`${file}: ${title}`);

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { install } from './install.js';
 import { exitWithError, run } from './run.js';
-import { developmentServer, wrangler, wranglerEnvironment } from './wrangler.js';
+import { developmentArguments, wrangler, wranglerEnvironment } from './wrangler.js';
 
 const [command, ...args] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -28,7 +28,7 @@ if (command === undefined || command === 'deploy') {
 process.exitCode = await run('node', wranglerArguments(), { env: wranglerEnvironment() });
 
 function wranglerArguments() {
-  if (command === undefined) return developmentServer(process.env);
+  if (command === undefined) return developmentArguments(process.env);
   const environment = args.some((arg) => /^(-e|--env)\b/.test(arg)) ? [] : ['--env='];
   if (command !== 'deploy') return [wrangler, command, ...args, ...environment, '-c', 'deploy/worker/wrangler.json'];
   // On workers.dev the worker's name is part of its address, so no domain is set.

@@ -5,7 +5,7 @@ export const wrangler = fileURLToPath(
   new URL('../deploy/worker/node_modules/wrangler/bin/wrangler.js', import.meta.url),
 );
 
-/** Turns off wrangler's usage reports and its requests for location data. */
+/** Turns off wrangler's usage reports and location requests, and passes these variables on to a local worker. */
 export const wranglerEnvironment = (own = process.env) => ({
   ...own,
   WRANGLER_SEND_METRICS: 'false',
@@ -13,7 +13,8 @@ export const wranglerEnvironment = (own = process.env) => ({
   CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
 });
 
-export const developmentServer = ({ DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' }) => [
+/** wrangler's arguments for serving the worker on this machine. */
+export const developmentArguments = ({ DATA_DIR = 'data', HOST = '127.0.0.1', PORT = '8787' }) => [
   ...[wrangler, 'dev', '-c', 'dist/worker/wrangler.json', '--env='],
   ...['--ip', HOST, '--port', PORT, '--inspector-port', '0', '--persist-to', join(DATA_DIR, 'worker')],
 ];

@@ -50,6 +50,7 @@ export function createReceive(parts: AppParts, responses: Responses) {
       context.header('Retry-After', '30');
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
+      // Only stored messages count.
       if ('undo' in counted && !isStored) await counted.undo();
     }
   };
@@ -58,7 +59,7 @@ export function createReceive(parts: AppParts, responses: Responses) {
 const stringValues = (input: Input): ContactMessage =>
   mapFields((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
-/** Browsers send Sec-Fetch-Site or Origin. Other programs send neither, and no website can make them post. */
+/** Browsers send Sec-Fetch-Site, older ones only Origin. What sends neither is no browser, so no site controls it. */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return true;

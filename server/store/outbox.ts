@@ -62,8 +62,8 @@ export function createOutboxStore(database: Database, owner: string) {
         `SELECT state, COUNT(*) AS count, MIN(received_at) AS oldest, MAX(delivered_at) AS delivered
          FROM contact_message GROUP BY state`,
       );
-      const column = (state: State, name: string, otherwise: number) =>
-        Number(rows.find((row) => row['state'] === state)?.[name] ?? otherwise);
+      const column = (state: State, name: string, fallback: number) =>
+        Number(rows.find((row) => row['state'] === state)?.[name] ?? fallback);
       return {
         counts: Object.fromEntries(states.map((state) => [state, column(state, 'count', 0)])) as Record<State, number>,
         oldestSeconds: Math.max(0, Math.round((now - column('waiting', 'oldest', now)) / 1000)),

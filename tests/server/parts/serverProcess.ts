@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { developmentServer, wranglerEnvironment } from '../../../scripts/wrangler.js';
+import { developmentArguments, wranglerEnvironment } from '../../../scripts/wrangler.js';
 import { outputOf } from './output.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -38,7 +38,7 @@ type Options = { cwd: string; env?: Record<string, string> };
 
 function spawnServer({ cwd, env = {} }: Options) {
   if (onWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
-  const args = onWorker ? developmentServer({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main];
+  const args = onWorker ? developmentArguments({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main];
   const own = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
   const child = spawn(process.execPath, args, {
     cwd,
