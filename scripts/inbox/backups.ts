@@ -63,10 +63,7 @@ export async function restore(settings: Settings, backup: string): Promise<strin
   }
 }
 
-/**
- * Renames the live database and returns a note on that. Fails if it is in use, or if the copy is empty and the database
- * is not.
- */
+/** Renames the live database and returns a note. Fails if it is in use, or if it has messages but the copy has none. */
 function renameLiveDatabase(file: string, count: number): string {
   const database = new DatabaseSync(file);
   let liveCount = 0;
