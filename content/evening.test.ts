@@ -11,12 +11,12 @@ const { evening } = testContent(languages[0]);
 const markup = (name: keyof typeof screens) => renderToStaticMarkup(screens[name]({ evening, pictures: {} }));
 const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 
-test('the evening’s prices add up exactly', () => {
+test('the sums on the screens follow from the price per player and the bookings', () => {
   expect(eventValues(evening)).toMatchObject({ price: 'Rp 45.000', paid: 'Rp 270.000', total: 'Rp 360.000', left: 2 });
   expect(takings(evening)).toEqual({ takings: 'Rp 1.290.000', open: 'Rp 630.000' });
 });
 
-test.each(screenNames)('%s is only a picture: no placeholder, control, heading or inline style', (name) => {
+test.each(screenNames)('%s fills in every placeholder and has no controls, headings or inline styles', (name) => {
   expect(markup(name)).not.toMatch(/[{}]/);
   expect(markup(name)).not.toMatch(/<(a|button|input|h\d|ul|ol|li|p)[ >]|style=|tabindex/);
   expect(markup(name)).toMatch(/^<div class="\w+" aria-hidden="true">/);

@@ -2,33 +2,32 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/**
- * Every folder here with a site.yaml is a language. A bundle gets the values at build time (ssg/sitePlugin.ts), because
- * it has no content/.
- */
-const here = import.meta.dirname;
-const said = (file: string) => parse(readFileSync(join(here, file), 'utf8')) as Record<string, unknown> | null;
+// Each folder of content/ with a site.yaml is a language. In the build, ssg/sitePlugin.ts replaces this module by its
+// values, because the built site has no content/.
+const contentFolder = import.meta.dirname;
+const readYaml = (file: string) =>
+  parse(readFileSync(join(contentFolder, file), 'utf8')) as Record<string, unknown> | null;
 
-type Own = { name?: unknown; locale?: unknown };
-const own = Object.fromEntries(
-  readdirSync(here, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'site.yaml')))
-    .map(({ name }) => [name, (said(`${name}/site.yaml`)?.['language'] ?? {}) as Own]),
+type Names = { name?: unknown; locale?: unknown };
+const namesByLanguage = Object.fromEntries(
+  readdirSync(contentFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(contentFolder, entry.name, 'site.yaml')))
+    .map(({ name }) => [name, (readYaml(`${name}/site.yaml`)?.['language'] ?? {}) as Names]),
+);
+
+const defaultLanguage = String(readYaml('facts.yaml')?.['firstLanguage'] ?? 'en');
+const [first = defaultLanguage, ...others] = Object.keys(namesByLanguage).sort(
+  (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage) || a.localeCompare(b),
 );
 
 /** The default language comes first. */
-const first = String(said('facts.yaml')?.['firstLanguage'] ?? 'en');
-const [one = first, ...others] = Object.keys(own).sort(
-  (a, b) => Number(b === first) - Number(a === first) || a.localeCompare(b),
-);
+export const languages: readonly [string, ...string[]] = [first, ...others];
+export const languageNames = byLanguage('name');
+/** Language and country, for Open Graph. */
+export const locales = byLanguage('locale');
 
-export const languages: readonly [string, ...string[]] = [one, ...others];
-export const languageNames = ownWords('name');
-/** For Open Graph: language and country. */
-export const locales = ownWords('locale');
-
-function ownWords(what: keyof Own): Record<string, string> {
+function byLanguage(key: keyof Names): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(own).map(([language, words]) => [language, String(words[what] ?? language)]),
+    Object.entries(namesByLanguage).map(([language, names]) => [language, String(names[key] ?? language)]),
   );
 }

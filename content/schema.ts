@@ -7,7 +7,7 @@ import { form } from './schema/form.ts';
 import { home } from './schema/home.ts';
 import { site } from './schema/site.ts';
 
-/** A language's folder has one file of each kind; facts.yaml is the same in all languages. */
+/** The schemas of the files in each language's folder, such as content/en/site.yaml. facts.yaml serves all languages. */
 export const fileSchemas = { site, home, courts, about, evening, form };
 export { facts };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dated, email, heading, line, paragraph, pictureName, sample, source } from './text.ts';
+import { claimDate, email, heading, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const product = z.strictObject({
   tab: line(20, 'The tab’s label', 'User app'),
@@ -13,7 +13,7 @@ const product = z.strictObject({
 const member = z.strictObject({
   name: line(60, 'First and last name', 'Ayu Lestari'),
   role: line(40, 'What this person does in the company', 'CEO'),
-  email: email('Their own address', 'ayu@sehobi.example'),
+  email: email('This person’s email address', 'ayu@sehobi.example'),
   photo: pictureName('portrait', 'Their portrait: content/images/NAME.jpg replaces the drawing', 'team-ceo'),
   alt: paragraph(200, 'What the portrait shows', 'Ayu Lestari, in a court-green jersey.'),
   sample,
@@ -23,18 +23,18 @@ export const about = z.strictObject({
   banner: z.strictObject({
     title: line(60, 'The headline', 'The court is booked. You are expected.'),
     text: paragraph(220, 'Who we are, in two sentences', '{name} means “of one hobby”.'),
-    you: line(12, 'The label of the free spot on the court', 'You'),
-    taken: line(30, 'The headline’s last sentence once the visitor has taken the spot', 'You are on court.'),
+    you: line(12, 'The label of the free place on the court', 'You'),
+    taken: line(30, 'The headline’s last sentence once the visitor has taken the place', 'You are on court.'),
   }),
   statistics: z.strictObject({
     label: line(60, 'What the strip of figures is, for screen readers', '{name} in figures'),
     items: z
       .array(
         z.strictObject({
-          figure: line(6, 'The figure, exactly as claimed', '1K'),
-          label: line(50, 'What it counts', 'members'),
+          figure: line(6, 'The figure, such as 1K or +100', '1K'),
+          label: line(50, 'What the figure counts', 'members'),
           source,
-          date: dated,
+          date: claimDate,
         }),
       )
       .length(3),
@@ -63,7 +63,7 @@ export const about = z.strictObject({
   team: z.strictObject({ title: heading('Team'), members: z.array(member).min(1) }),
   contact: z.strictObject({
     title: heading('Say hello'),
-    text: paragraph(200, 'Who should write, and what about', 'Running a place or a class?'),
+    text: paragraph(200, 'Who should write to us, and about what', 'Running a place or a class?'),
     addressLabel: heading('Address'),
     phoneLabel: heading('Phone'),
     emailLabel: heading('Email'),

@@ -1,13 +1,15 @@
+/** Digits with a dot or comma before each three, or at least four digits; not a part of a longer number. */
 const amount = /(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{4,})(?![.,]?\d)/g;
-const numberOf = (written: string) => Number(written.replace(/[.,]/g, ''));
+const toNumber = (digits: string) => Number(digits.replace(/[.,]/g, ''));
 
-/** Finds 45000, 45.000 and 45,000 alike. */
-export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].map(([written]) => numberOf(written));
+/** Finds 45000, 45.000 and 45,000, but not 19.00. */
+export const amountsIn = (text: string): number[] => [...text.matchAll(amount)].map(([digits]) => toNumber(digits));
 
-export const replaceAmounts = (text: string, changed: ReadonlyMap<number, number>): string =>
-  text.replace(amount, (written) => {
-    const other = changed.get(numberOf(written));
-    if (other === undefined) return written;
-    const separator = /[.,]/.exec(written)?.[0] ?? '';
-    return String(other).replace(/\B(?=(\d{3})+$)/g, separator);
+export const replaceAmounts = (text: string, newAmounts: ReadonlyMap<number, number>): string =>
+  text.replace(amount, (digits) => {
+    const newAmount = newAmounts.get(toNumber(digits));
+    if (newAmount === undefined) return digits;
+    const separator = /[.,]/.exec(digits)?.[0] ?? '';
+    // Puts the separator before each three digits.
+    return String(newAmount).replace(/\B(?=(\d{3})+$)/g, separator);
   });

@@ -3,13 +3,13 @@ import { activityIds } from './hero.ts';
 import { line, sample } from './text.ts';
 
 const room = z.strictObject({
-  line: line(52, 'Said as a visitor steps onto this court: two short sentences', 'Badminton needs four. You are one.'),
-  taken: line(52, 'Said once the visitor has stepped into the ring: two short sentences', 'Four. Your serve.'),
-  game: line(36, 'Which game is one short, and when; for the message to a friend', 'badminton, Tuesday at 7'),
-  lesson: line(28, 'Said beside its name to coaches', 'drum lessons, 17:00').optional(),
+  line: line(52, 'The headline of the court’s page: two short sentences', 'Badminton needs four. You are one.'),
+  taken: line(52, 'The headline once the visitor has taken the free place: two short sentences', 'Four. Your serve.'),
+  game: line(36, 'Which game needs one more player, and when; for the message to a friend', 'badminton, Tuesday at 7'),
+  lesson: line(28, 'Beside the room’s name, for coaches', 'drum lessons, 17:00').optional(),
 });
 
-const rooms = Object.fromEntries(activityIds.map((floor) => [floor, room])) as Record<
+const rooms = Object.fromEntries(activityIds.map((activity) => [activity, room])) as Record<
   (typeof activityIds)[number],
   typeof room
 >;
@@ -18,13 +18,14 @@ export const courts = z.strictObject({
   you: line(8, 'The label of the free place on each court', 'You'),
   close: line(30, 'The button that leads back to the hall', 'Back to the hall'),
   ask: line(32, 'The link that asks a friend by WhatsApp', 'One short? Ask a friend'),
-  message: line(60, 'Sent to the friend before the court’s address; keep {game}', 'One short for {game}. Coming?'),
+  message: line(60, 'Message to the friend, before the court’s address; keep {game}', 'One short for {game}. Coming?'),
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
+  /** Shown once the visitor has taken the free place. */
   in: z.strictObject({
-    label: line(20, 'The name of the box on the free place; contains its visible word', 'You are in'),
+    label: line(20, 'The checkbox on the free place, for screen readers; contains its visible label', 'You are in'),
     keep: line(20, 'On the store badge, above the store’s name', 'Keep my place'),
     tell: line(32, 'The link that tells friends by WhatsApp', 'Tell the others'),
-    message: line(60, 'What the friends are sent; {game} is filled in', 'I’m in for {game}. You?'),
+    message: line(60, 'The message to the friends; keep {game}', 'I’m in for {game}. You?'),
     scan: line(30, 'Below the QR code, on computers', 'Scan to keep your place'),
   }),
   sample,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, dashboard, events, floor, join, label, membership, person, rupiah } from './phoneScreens.ts';
+import { calendarDay, dashboard, events, firstName, floor, join, label, membership, price } from './phoneScreens.ts';
 import { describe, integer, line } from './text.ts';
 
 const booking = z.strictObject({
@@ -10,8 +10,8 @@ const booking = z.strictObject({
   name: line(18, 'What it is booked for', 'Volleyball club'),
   state: z
     .enum(['paid', 'counter', 'request'])
-    .meta(describe('paid, counter (pays on the spot) or request (new)', 'paid')),
-  price: rupiah('What the booking costs', 360_000),
+    .meta(describe('paid, counter (pays at the counter) or request (not yet accepted)', 'paid')),
+  price: price('What the booking costs', 360_000),
 });
 
 /** The host app's calendar on the day of the evening. */
@@ -21,7 +21,7 @@ const calendar = z.strictObject({
     .meta(describe('The place’s four rooms', '[Court 1, Court 2, Court 3, Studio]')),
   eventRoom: integer(1, 4, 'The room of tonight’s event', 2),
   eventFrom: integer(17, 20, 'The hour at which tonight’s event begins', 19),
-  eventState: line(24, 'Keep {in} and {spots}', '{in} of {spots} paid'),
+  eventState: line(24, 'How many have paid; keep {in} and {spots}', '{in} of {spots} paid'),
   takings: label(16, 'Paid today'),
   toCome: line(22, 'What is still to be paid; keep {open}', '{open} to come'),
   states: z.strictObject({
@@ -43,22 +43,22 @@ const event = z.strictObject({
   time: line(18, 'From when to when, with the time zone', '19:00–21:00 WIB'),
   place: line(16, 'The place’s name', 'GOR Tebet Raya'),
   court: line(8, 'Which court, as the place calls it', 'Court 2'),
-  price: rupiah('What each player pays', 45000),
-  spots: z.literal(8).meta(describe('How many can play; the screens draw eight', 8)),
+  price: price('What each player pays', 45000),
+  spots: z.literal(8).meta(describe('How many can play; the drawings always show eight', 8)),
 });
 
-/** One evening in five app screens: the same people, event, place and prices in all of them. */
+/** One evening in five app screens, which all show the same people, event, place and prices. */
 export const evening = z.strictObject({
   day: line(22, 'The evening’s day', 'Tuesday 24 November'),
-  currency: line(3, 'What stands before an amount', 'Rp'),
+  currency: line(3, 'The currency, before an amount', 'Rp'),
   event,
   people: z.strictObject({
-    in: z.array(person).length(6).meta(describe('The six who play, the reader first', '[Dewi, Rizal]')),
-    thinking: z.array(person).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
-    coach: person,
+    in: z.array(firstName).length(6).meta(describe('The six who play, the dashboard’s owner first', '[Dewi, Rizal]')),
+    thinking: z.array(firstName).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
+    coach: firstName,
   }),
   tabs: z
-    .tuple([person, person, person, person])
+    .tuple([label(9, 'Home'), label(9, 'Explore'), label(9, 'Friends'), label(9, 'You')])
     .meta(describe('The labels of the app’s four tabs', '[Home, Explore, Friends, You]')),
   dashboard,
   events,

@@ -1,67 +1,68 @@
 import { z } from 'zod';
 import { contrast, minContrast, textColours } from './contrast.ts';
 import { activityIds } from './hero.ts';
-import { email, integer, line, optional, optionalLink, optionalUrl, sample, written } from './text.ts';
+import { email, integer, line, matching, optionalLink, optionalUrl, orEmpty, sample } from './text.ts';
 
 const address = z.strictObject({
   text: line(120, 'The address as a visitor reads it', 'Jl. Contoh No. 24, Jakarta 12810'),
   sample,
 });
 
-/** Phones and WhatsApp accept a number only with the country code. */
+/** Phones abroad and WhatsApp need the country code. */
 const phone = z.strictObject({
-  text: written(/^\+\d[\d\s().-]{6,38}$/, 'The number, with the country’s code', '+62 21 5550 0199'),
+  text: matching(/^\+\d[\d\s().-]{6,38}$/, 'The number, with the country’s code', '+62 21 5550 0199'),
   sample,
 });
 
-const linkTo = (place: string, address: string) =>
+const linkTo = (name: string, url: string) =>
   z.strictObject({
-    name: line(30, 'The name of the place the link leads to', place),
-    url: optionalUrl('Its full address; empty while there is none', address),
+    name: line(30, 'The name of the shop or network to which the link leads', name),
+    url: optionalUrl('The link’s full address; empty while there is none', url),
     sample,
   });
 
 const booking = z.strictObject({
   from: integer(17, 21, 'The hour at which it begins', 18),
   to: integer(18, 22, 'The hour at which it ends', 21),
-  price: integer(1000, 9_999_000, 'What it costs, as a plain number', 540_000),
+  price: integer(1000, 9_999_000, 'What the booking costs, as a plain number', 540_000),
 });
 
-const bookings = Object.fromEntries(activityIds.map((floor) => [floor, z.array(booking)])) as Record<
+const bookings = Object.fromEntries(activityIds.map((activity) => [activity, z.array(booking)])) as Record<
   (typeof activityIds)[number],
   z.ZodArray<typeof booking>
 >;
 
-const colour = (which: keyof typeof textColours, change: string, description: string, example: string) =>
-  written(/^#[0-9a-f]{6}$/i, description, example).refine(
-    (value) => contrast(value, textColours[which]) >= minContrast,
+const colour = (key: keyof typeof textColours, advice: string, description: string, example: string) =>
+  matching(/^#[0-9a-f]{6}$/i, description, example).refine(
+    (value) => contrast(value, textColours[key]) >= minContrast,
     {
+      // Only for a value that is a colour.
       when: ({ issues }) => issues.length === 0,
       error: ({ input }) =>
-        `has a contrast of ${contrast(String(input), textColours[which]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${change}`,
+        `has a contrast of ${contrast(String(input), textColours[key]).toFixed(1)}:1 with the text on it, ${minContrast}:1 is needed; make it ${advice}`,
     },
   );
 
 const brand = z.strictObject({
-  colour: colour('colour', 'darker', 'The main colour, behind light text and the mark: # and six digits', '#155c3d'),
-  accent: colour('accent', 'lighter', 'The second colour, of the ball and buttons: # and six digits', '#d9f24b'),
+  colour: colour('colour', 'darker', 'The main colour, behind light text and the mark, as #rrggbb', '#155c3d'),
+  accent: colour('accent', 'lighter', 'The second colour, of the ball and buttons, as #rrggbb', '#d9f24b'),
 });
 
 /** Ids in the app stores, "" until the apps are published. */
 const apps = z.strictObject({
   ios: z.strictObject({
-    appStoreId: optional(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link, in "quotes"', '"1234567890"'),
-    teamId: optional(/^[A-Z0-9]{10}$/, 'The team’s ten letters and digits, from Apple’s membership page', 'A1B2C3D4E5'),
-    bundleId: optional(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
+    appStoreId: orEmpty(/^\d{6,12}$/, 'The digits after "id" in the App Store’s link, in "quotes"', '"1234567890"'),
+    teamId: orEmpty(/^[A-Z0-9]{10}$/, 'The team’s ten letters and digits, from Apple’s membership page', 'A1B2C3D4E5'),
+    bundleId: orEmpty(/^[\w-]+(\.[\w-]+)+$/, 'The app’s bundle id', 'id.yourname.app'),
     paths: z
-      .array(written(/^\/[^\s?#*][^\s?#]*$/, 'Which links the app opens in place of the browser', '/events/*'))
+      .array(matching(/^\/[^\s?#*][^\s?#]*$/, 'Which links the app opens in place of the browser', '/events/*'))
       .default([]),
   }),
   android: z.strictObject({
-    packageName: optional(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'What follows "id=" in Google Play’s link', 'id.yourname.app'),
+    packageName: orEmpty(/^[a-z]\w*(\.[a-z]\w*)+$/i, 'What follows "id=" in Google Play’s link', 'id.yourname.app'),
     certificates: z
       .array(
-        written(
+        matching(
           /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
           'A SHA-256 fingerprint, from the Play Console under App signing',
           '14:6D:E9:…:44:E5',
@@ -71,23 +72,23 @@ const apps = z.strictObject({
   }),
 });
 
-/** Optional. Each page's Content-Security-Policy allows the script by itself. */
+/** Visit counting. The build adds the script to each page's Content-Security-Policy. */
 const analytics = z.strictObject({
-  script: written(
+  script: matching(
     /^(https:\/\/[a-z0-9.-]+(:\d+)?)?(\/[\w.~-]+)+$/,
-    'The address of your own Plausible’s or Umami’s script, or its path where this site’s proxy leads there',
+    'The address of the script of your Plausible or Umami; only a path if this site’s proxy serves it',
     'https://stats.yourname.id/js/script.js',
   ),
-  site: written(/^[\w.-]+$/, 'What it is called there: Plausible’s domain, Umami’s website id', 'www.yourname.id'),
+  site: matching(/^[\w.-]+$/, 'This site’s id in Plausible (the domain) or Umami (website id)', 'www.yourname.id'),
   privacyUrl: optionalLink(
-    'Where visitors read that visits are counted',
+    'The page that tells visitors that visits are counted',
     'https://www.yourname.id/privacy#visits',
   ).optional(),
 });
 
 export const facts = z.strictObject({
   name: line(20, 'The name of the brand; every {name} in the content becomes it', 'Sehobi'),
-  firstLanguage: written(/^[a-z]{2,3}$/, 'The language of a page whose address names none', 'en').default('en'),
+  firstLanguage: matching(/^[a-z]{2,3}$/, 'The default language: of addresses that name none', 'en').default('en'),
   brand: brand.optional(),
   stores: z.strictObject({
     googlePlay: linkTo('Google Play', 'https://play.google.com/store/apps/details?id=com.yourname.app'),
@@ -100,11 +101,11 @@ export const facts = z.strictObject({
     address,
     phone,
     email: z.strictObject({
-      text: email('Where messages are read', 'hello@sehobi.example'),
+      text: email('Where you read messages', 'hello@sehobi.example'),
       sample,
     }),
   }),
-  // The address is contact.address; the number may differ, such as that of the office.
+  // The footer shows contact.address with this phone, which may be another, such as the office's.
   footer: z.strictObject({ phone }),
   hall: z.strictObject({ sample, bookings: z.strictObject(bookings) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero } from './hero.ts';
-import { consent, dated, describe, heading, line, paragraph, pictureName, sample, source } from './text.ts';
+import { claimDate, consent, describe, heading, line, paragraph, pictureName, sample, source } from './text.ts';
 
 const feature = z.strictObject({
   title: heading('Your week at a glance'),
@@ -24,26 +24,22 @@ const testimonial = z.strictObject({
   review: paragraph(280, 'Their words', 'I came alone and left with a team.'),
   photo: pictureName('face', 'Their face: content/images/NAME.jpg replaces the drawing', 'face-badminton'),
   source,
-  date: dated,
+  date: claimDate,
   consent,
   sample,
 });
 
-const endOfGame = (clock: string, title: string, text: string) => ({
-  clock: line(5, 'The time on the clock', clock),
+const finaleScene = (clock: string, title: string, text: string) => ({
+  clock: line(5, 'The time on the drawn clock', clock),
   title: line(30, 'The heading', title),
   text: line(90, 'A sentence beside the heading', text),
 });
 
 const split = z.strictObject({
   title: heading('Split the court'),
-  text: paragraph(
-    200,
-    'What the slider is for; {court} and {total} are filled in',
-    '{court} costs {total} for two hours.',
-  ),
-  each: line(14, 'Stands after the price', 'each'),
-  players: line(20, 'Keep {players}', '{players} players'),
+  text: paragraph(200, 'What the slider is for; keep {court} and {total}', '{court} costs {total} for two hours.'),
+  each: line(14, 'After the price of one player', 'each'),
+  players: line(20, 'How many players share the price; keep {players}', '{players} players'),
   label: line(40, 'What the slider sets, for screen readers', 'How many play'),
 });
 
@@ -71,12 +67,13 @@ export const home = z.strictObject({
   split,
   testimonials: z.strictObject({ title: heading('What They Say'), items: z.array(testimonial).min(1) }),
   finale: z.strictObject({
-    ...endOfGame('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
+    ...finaleScene('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
     you: line(8, 'The label of the free place on the court', 'You'),
     taken: z.strictObject({
       title: line(30, 'The heading once the visitor has taken the place', 'Eight. Your serve.'),
       text: line(90, 'The sentence beside it', 'It is yours as long as you stand there. In the app it stays yours.'),
     }),
-    after: z.strictObject(endOfGame('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
+    // Shown after the visitor has turned off the lights.
+    after: z.strictObject(finaleScene('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
   }),
 });

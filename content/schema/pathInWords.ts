@@ -1,10 +1,10 @@
-/** ['hero', 'claimsSource'] becomes "Hero, claims source". */
+/** ['hero', 'activities', 0, 'claimsSource'] becomes "Hero, activities, 1, claims source". */
 export function pathInWords(path: readonly PropertyKey[]): string {
   const text = path
     .filter((part) => part !== 'items')
-    .map((part) => (/^\d+$/.test(String(part)) ? String(Number(part) + 1) : spelt(String(part))))
+    .map((part) => (/^\d+$/.test(String(part)) ? String(Number(part) + 1) : separateWords(String(part))))
     .join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const spelt = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();
+const separateWords = (name: string) => name.replace(/([A-Z])/g, ' $1').toLowerCase();

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { describe, integer, line } from './text.ts';
 
-export const person = line(9, 'A first name', 'Dewi');
+export const firstName = line(9, 'A first name', 'Dewi');
 
 const whoAndWhen = {
-  who: line(9, 'Whose phone it is; stands beside the time, above the feature', 'Dewi'),
+  who: line(9, 'Whose phone is shown; beside the time, above the feature', 'Dewi'),
   clock: line(5, 'The time at the top of the screen', '17:40'),
 };
 
-export const rupiah = (description: string, example: number) =>
+export const price = (description: string, example: number) =>
   integer(1000, 999_000, `${description}, as a plain number`, example);
 
+/** Kinds of floor. Each has its colour in site/styles/tokens.css. */
 export const floorNames = [
   'court',
   'pitch',
@@ -28,16 +29,14 @@ export const floorNames = [
 
 export const floor = z
   .enum(floorNames)
-  .meta(
-    describe('The floor it is played on, which gives its colour: court is badminton, plum the band studio', 'plum'),
-  );
+  .meta(describe('The floor, which gives the colour: court for badminton, plum for a band studio', 'plum'));
 
 export const calendarDay = {
   weekday: line(3, 'The day of the week in three letters', 'Tue'),
   date: integer(1, 31, 'The day of the month', 24),
 };
 
-const row = z.strictObject({
+const eventRow = z.strictObject({
   ...calendarDay,
   floor,
   name: line(18, 'What is played', 'Band practice'),
@@ -45,44 +44,44 @@ const row = z.strictObject({
 });
 
 export const label = (max: number, example: string) => line(max, 'Words on the screen', example);
-const titled = (textMax: number, example: string, textExample: string) =>
+const twoLines = (textMax: number, example: string, textExample: string) =>
   z.strictObject({
     title: line(22, 'The upper line', example),
     text: line(textMax, 'The lower line', textExample),
   });
 
-/** What Dewi sees when she opens the app. */
+/** The app's first screen, on Dewi's phone. */
 export const dashboard = z.strictObject({
   ...whoAndWhen,
   greeting: label(14, 'Evening, Dewi'),
-  tonight: line(12, 'Stands before the time of tonight’s event', 'Tonight'),
+  tonight: line(12, 'Before the time of tonight’s event', 'Tonight'),
   going: line(24, 'How many play; keep {in} and {spots}', '{in} of {spots} in'),
   each: line(18, 'What each player pays; keep {price}', '{price} each'),
-  youAreIn: line(12, 'Says that the reader has a spot', 'You’re in'),
+  youAreIn: line(12, 'Tells the phone’s owner that they have a place', 'You’re in'),
   week: label(18, 'This week'),
-  rows: z.array(row).length(3),
-  invitation: titled(21, 'Maya invites you', 'Table tennis, Friday').extend({
-    from: person,
+  rows: z.array(eventRow).length(3),
+  invitation: twoLines(21, 'Maya invites you', 'Table tennis, Friday').extend({
+    from: firstName,
     answer: label(6, 'Join'),
   }),
 });
 
-/** What Rizal sees, who hosts the event. */
+/** The screen of the event's host, on Rizal's phone. */
 export const events = z.strictObject({
   ...whoAndWhen,
   hosting: label(20, 'You are hosting'),
-  paidOf: line(20, 'Stands below the sum already paid; keep {total}', 'of {total} is in'),
-  paidCount: line(20, 'Keep {in}', '{in} have paid'),
-  thinkingCount: line(20, 'Keep {left}', '{left} thinking'),
+  paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
+  paidCount: line(20, 'How many have paid; keep {in}', '{in} have paid'),
+  thinkingCount: line(20, 'How many places are left; keep {left}', '{left} thinking'),
   paid: label(10, 'Paid'),
   thinking: label(11, 'Thinking'),
-  coach: titled(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
-  message: z.strictObject({ from: person, text: label(28, 'Keep my spot until 18:30?') }),
+  coach: twoLines(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
+  message: z.strictObject({ from: firstName, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
-  oneLeft: line(10, 'What is left once a visitor has taken a place', 'One place'),
+  oneLeft: line(10, 'How many places are left once a visitor has taken one', 'One place'),
 });
 
-/** What Sinta sees, who looks for a game near Tebet. */
+/** The list of events nearby, on the phone of Sinta, who looks for a game. */
 export const join = z.strictObject({
   ...whoAndWhen,
   areas: z.tuple([label(10, 'Tebet'), label(10, 'Kuningan')]),
@@ -91,14 +90,14 @@ export const join = z.strictObject({
     .tuple([label(10, 'Any hobby'), label(10, 'This week'), label(9, '20 km')])
     .meta(describe('The filters: hobby, day, distance', '[Any hobby, This week, 20 km]')),
   distance: label(8, '1.2 km'),
-  left: line(22, 'Keep {left}', '{left} places left'),
+  left: line(22, 'How many places are left; keep {left}', '{left} places left'),
   take: line(14, 'The button that a visitor can press', 'Take a place'),
-  taken: line(30, 'Once the place is taken; keep {left}', 'You’re in. {left} place left'),
+  taken: line(30, 'Shown once the place is taken; keep {left}', 'You’re in. {left} place left'),
   giveBack: line(14, 'The same button, once the place is taken', 'Give it back'),
   rows: z
     .array(
-      row.extend({
-        price: rupiah('What each player pays', 55000),
+      eventRow.extend({
+        price: price('What each player pays', 55000),
         distance: label(8, '1.9 km'),
       }),
     )
@@ -114,13 +113,13 @@ export const membership = z.strictObject({
     number: label(26, 'No. 0412, since 2024'),
     floor,
   }),
-  counter: line(32, 'Stands below the code of the card', 'Show this at the counter'),
+  counter: line(32, 'Below the code of the card', 'Show this at the counter'),
   perks: z
     .tuple([
-      titled(36, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),
-      titled(33, 'Birthday treat', 'A drink on the house in March'),
-      titled(33, 'On-the-spot payment', 'Book now, pay at the counter'),
-      titled(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),
+      twoLines(36, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),
+      twoLines(33, 'Birthday treat', 'A drink on the house in March'),
+      twoLines(33, 'On-the-spot payment', 'Book now, pay at the counter'),
+      twoLines(33, 'Reschedule', 'Can’t make it? Move your Tuesday'),
     ])
     .meta(describe('The four perks, in this order', '- title: Reschedule')),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, optionalLink, optionalUrl, paragraph, written } from './text.ts';
+import { line, matching, optionalLink, optionalUrl, paragraph } from './text.ts';
 
 const label = (example: string) => line(40, 'A short label', example);
 /** Short, because the header is sticky and takes room from the page. */
@@ -13,7 +13,7 @@ const action = (example: string) =>
   z.strictObject({
     label: headerLabel(example),
     url: optionalUrl('Where the button leads; "" opens the sheet "Get the app"', 'https://app.sehobi.example/login'),
-    text: paragraph(140, 'Said in that sheet: why this begins in the app', 'Your account lives in the app.'),
+    text: paragraph(140, 'Shown in that sheet: why this begins in the app', 'Your account lives in the app.'),
   });
 const footerLine = (description: string, example: string) => line(60, description, example);
 
@@ -22,7 +22,7 @@ const column = z.strictObject({
   items: z.array(
     z.strictObject({
       label: label('Careers'),
-      url: optionalLink('Where it leads: a page of this site or a whole address; "" is plain text', '/about'),
+      url: optionalLink('Where it leads: a page of this site or a full address; "" is plain text', '/about'),
     }),
   ),
 });
@@ -30,7 +30,7 @@ const column = z.strictObject({
 export const site = z.strictObject({
   language: z.strictObject({
     name: line(40, 'What those who speak it call this language', 'English'),
-    locale: written(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, for link previews', 'en_GB'),
+    locale: matching(/^[a-z]{2,3}_[A-Z]{2}$/, 'Language and country, for link previews', 'en_GB'),
   }),
   pages: z.strictObject({
     home: search('Find people who play what you play'),
@@ -74,7 +74,7 @@ export const site = z.strictObject({
     newTab: label('opens in a new tab'),
     notFound: z
       .strictObject({
-        call: footerLine('The umpire’s call: the ball lies outside the line', 'Out.'),
+        call: footerLine('The umpire’s call, because the drawn ball lies outside the line', 'Out.'),
         back: label('Back to the hall'),
       })
       .meta({
@@ -83,12 +83,12 @@ export const site = z.strictObject({
     lights: z
       .strictObject({
         turnOff: footerLine('Beside the switch on a light page', 'Last one out, please turn off the lights.'),
-        areOff: footerLine('The same, once they are off', 'Lights off. Good night.'),
+        areOff: footerLine('Beside the switch once the lights are off', 'Lights off. Good night.'),
         turnOn: footerLine(
           'Beside the switch for visitors whose pages are dark',
           'Too dark in here? Turn on the lights.',
         ),
-        areOn: footerLine('The same, once they are on', 'Lights on. Who is playing?'),
+        areOn: footerLine('Beside the switch once the lights are on', 'Lights on. Who is playing?'),
       })
       .meta({ description: 'The switch at the end of each page, which turns it dark or light' }),
   }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Editors show the description, error messages show the example. */
+/** The editor shows the description; the content check's errors show the example. */
 export const describe = (description: string, example: string | number | boolean) => ({
   description,
   examples: [example],
 });
 
-/** One line of text; `max` keeps it within the layout. */
+/** One line of text, with at most as many characters as the layout has room for. */
 export const line = (max: number, description: string, example: string) =>
   z.string().trim().min(1).max(max).meta(describe(description, example));
 
@@ -16,17 +16,18 @@ export const heading = (example: string) => line(40, 'A heading', example);
 
 const empty = z.literal('');
 const addressOrNone = 'a whole address that begins with https://, or "" while there is none';
-const web = z.url({ protocol: /^https$/, error: `must be ${addressOrNone}` });
-const here = z.string().regex(/^\/(?!\/)\S*$/);
+const httpsUrl = z.url({ protocol: /^https$/, error: `must be ${addressOrNone}` });
+// Not //, which begins another site's address.
+const sitePath = z.string().regex(/^\/(?!\/)\S*$/);
 
-/** A web address, or "": then the item is plain text and no link. */
+/** A web address, or "" for plain text without a link. */
 export const optionalUrl = (description: string, example: string) =>
-  z.union([empty, web]).meta(describe(description, example));
+  z.union([empty, httpsUrl]).meta(describe(description, example));
 
-/** Also allows a place on this site: /about, /#feature. */
+/** Like optionalUrl, but also allows a path on this site: /about, /#feature. */
 export const optionalLink = (description: string, example: string) =>
   z
-    .union([empty, here, web], `must be a page of this site, like /about, or ${addressOrNone}`)
+    .union([empty, sitePath, httpsUrl], `must be a page of this site, like /about, or ${addressOrNone}`)
     .meta(describe(description, example));
 
 export const integer = (least: number, most: number, description: string, example: number) =>
@@ -37,41 +38,41 @@ export const email = (description: string, example: string) =>
 
 const asInExample = 'must be written as in the example';
 
-export const written = (pattern: RegExp, description: string, example: string) =>
+export const matching = (pattern: RegExp, description: string, example: string) =>
   z.string().regex(pattern, asInExample).meta(describe(description, example));
 
-/** Also allows "" while the value does not exist yet. */
-export const optional = (pattern: RegExp, description: string, example: string) =>
+/** Like `matching`, but "" while the value does not exist yet. */
+export const orEmpty = (pattern: RegExp, description: string, example: string) =>
   z
     .union([empty, z.string().regex(pattern, `${asInExample}, or "" while there is none`)])
     .default('')
     .meta(describe(description, example));
 
-/** How a picture is shown: ssg/assets/pictures/slots.ts. */
+/** Where a picture is shown. Each kind's shape and sizes: ssg/assets/pictures/slots.ts. */
 export type PictureKind = 'feature' | 'product' | 'portrait' | 'face';
 
 export const pictureName = (picture: PictureKind, description: string, example: string) =>
-  written(/^[a-z0-9-]+$/, description, example).meta({ picture });
+  matching(/^[a-z0-9-]+$/, description, example).meta({ picture });
 
-/** Marks sample material, which the launch check reports. */
+/** Marks an invented text or fact, which the launch check reports. */
 export const sample = z.boolean().default(false).meta(describe('While this is sample material, not a real fact', true));
 
-const proof = (description: string, example: string) =>
+const evidence = (description: string, example: string) =>
   z.string().trim().max(200).optional().meta(describe(description, example));
 
-/** Never shown. The launch check requires it in the first language only, because a translation claims nothing new. */
-export const source = proof(
+/** The launch check requires it in the default language only, because a translation claims nothing new. */
+export const source = evidence(
   'Where this comes from, so that anyone who asks can be told; not shown to visitors',
   'Bookings database, events with at least two players',
 );
 
 const mustBeDate = 'must be a date that exists, as year-month-day';
-export const dated = z
+export const claimDate = z
   .union([empty, z.iso.date(mustBeDate)], mustBeDate)
   .optional()
   .meta(describe('When it was counted or said: year-month-day', '2026-11-01'));
 
-export const consent = proof(
+export const consent = evidence(
   'How this person agreed to be quoted with this name and face; not shown to visitors',
   'Written consent by email on 2026-10-12',
 );
