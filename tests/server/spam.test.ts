@@ -7,21 +7,26 @@ import { startMailServer, startServer } from './parts/start.ts';
 const fast = 'sent within 3 seconds';
 const markup = 'link markup';
 const repeated = 'same text from 3 senders';
-const offer = 'We rank your website first in any search engine.';
+const offer = 'We rank you first...';
 
 test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
   const cases: [object, string][] = [
     ...[0, 2999, '900'].map((elapsed): [object, string] => [{ elapsed }, fast]),
     ...[3000, '', 'x', null].map((elapsed): [object, string] => [{ elapsed }, '']),
-    [{ message: 'See [url=https://a.example]this[/url]' }, markup],
-    [{ message: 'a <A HREF="https://a.example">link</a>', elapsed: 1 }, `${fast}, ${markup}`],
+    ...['See [url=https://a.example]this', 'See [URL]https://a.example', '[link=a]'].map(
+      (message): [object, string] => [{ message }, markup],
+    ),
+    [{ name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }, `${fast}, ${markup}`],
     [{ message: 'SEO, casino, https://a.example' }, ''],
     [{ message: 'My thesis is about <a certain> hobby' }, ''],
     ...['a', 'A', 'b', 'b'].map((who): [object, string] => [{ email: `${who}@b.co`, message: offer }, '']),
     // Two others have sent it by now, whoever sends it next.
     ...['c', 'a', 'd'].map((who): [object, string] => [{ email: `${who}@b.co`, message: offer }, repeated]),
-    ...['a', 'b', 'c', 'd'].map((who): [object, string] => [{ email: `${who}@b.co`, message: 'I run a place.' }, '']),
+    ...['a', 'b', 'c', 'd'].map((who): [object, string] => [
+      { email: `${who}@b.co`, message: 'I am open on Monday' },
+      '',
+    ]),
   ];
   for (const [fields] of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);
@@ -38,7 +43,7 @@ test('a marked message is delivered at once, but one with the hidden field fille
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': fast };
   expect(readMail(peer.received[0]?.raw ?? '').headers).toMatchObject(marked);
   expect((await inbox('spam')).text).toMatch(new RegExp(`^${trapped}.*\\n1 in all`));
-  expect((await inbox(`resend ${trapped}`)).failed).toBe(false);
+  expect((await inbox(`resend ${trapped.toLowerCase()}`)).failed).toBe(false);
   await until('it arrives', () => peer.received.length === 2);
   expect(peer.received[1]?.raw).toContain(trapped);
 });

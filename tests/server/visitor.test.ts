@@ -5,13 +5,15 @@ import { post, send, validMessage } from './parts/send.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { startServer } from './parts/start.ts';
 
-const behindProxies = createClientAddress(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48']);
+const behindProxies = createClientAddress(['127.0.0.1', '10.0.0.0/8', '2001:db8:ffff::/48', 'fe80::1']);
 
 test.each([
   ['203.0.113.9', '1.1.1.1', '203.0.113.9', 'a proxy that is not trusted'],
   ['127.0.0.1', undefined, '127.0.0.1', 'the proxy itself'],
   ['127.0.0.1', '203.0.113.9', '203.0.113.9', 'one proxy'],
-  ['::ffff:127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', '203.0.113.9', 'two proxies, and a forged first hop'],
+  ['::ffff:127.0.0.1', '6.6.6.6, ::FFFF:203.0.113.9, 10.1.2.3', '203.0.113.9', 'two proxies, and a forged first hop'],
+  ['fe80::1%eth0', '203.0.113.9', '203.0.113.9', 'a proxy in the same network'],
+  ['fe80::2%eth0', '1.1.1.1', 'fe80::2', 'its neighbour'],
   ['2001:db8:ffff::1', '2001:db8::7', '2001:db8::7', 'IPv6'],
   ['127.0.0.1', 'unknown', '127.0.0.1', 'a hop that is no address'],
   [undefined, '1.1.1.1', '', 'a connection that is gone'],
@@ -33,7 +35,7 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   const limit = createRateLimit(2, () => now);
   const refused = (visitor: string) => 'retryAfter' in limit.count(visitor);
   const first = limit.count('a');
-  now = 600_000;
+  now = 600_001;
   expect(refused('a')).toBe(false);
   expect(limit.count('a')).toEqual({ retryAfter: 3000 });
   expect(refused('b')).toBe(false);
