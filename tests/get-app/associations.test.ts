@@ -10,35 +10,35 @@ const apps: NonNullable<Facts['apps']> = {
   android: { packageName: 'id.sehobi.app', certificates: [Array(32).fill('AB').join(':')] },
 };
 
-function association(changes: Facts['apps']): Files {
+function associationFiles(apps: Facts['apps']): Files {
   const files: Files = new Map();
-  addAssociations(files, { ...content.facts, apps: changes });
+  addAssociations(files, { ...content.facts, apps });
   return files;
 }
 
-const publishedAt = (name: string, files: Files) => JSON.parse(String(files.get(`/.well-known/${name}`)));
+const parsed = (name: string, files: Files) => JSON.parse(String(files.get(`/.well-known/${name}`)));
 
 test('there are no association files for apps whose ids are not in the content', () => {
-  expect([...association(content.facts.apps).keys(), ...association(undefined).keys()]).toEqual([]);
-  const half = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
-  expect([...association(half).keys()]).toEqual([]);
+  expect([...associationFiles(content.facts.apps).keys(), ...associationFiles(undefined).keys()]).toEqual([]);
+  const incomplete = { ios: { ...apps.ios, teamId: '' }, android: { ...apps.android, certificates: [] } };
+  expect([...associationFiles(incomplete).keys()]).toEqual([]);
 });
 
 test('only links that the content lists open in the app, and never one of our pages', () => {
-  const files = association({ ...apps, ios: { ...apps.ios, paths: [] } });
-  const published = publishedAt('apple-app-site-association', files);
+  const files = associationFiles({ ...apps, ios: { ...apps.ios, paths: [] } });
+  const published = parsed('apple-app-site-association', files);
   expect(published).toEqual({ webcredentials: { apps: ['A1B2C3D4E5.id.sehobi.app'] } });
 });
 
-test('iOS and Android find our apps at their addresses', () => {
-  const files = association(apps);
-  expect(publishedAt('assetlinks.json', files)[0].target).toEqual({
+test('iOS and Android get the association files with our apps’ ids', () => {
+  const files = associationFiles(apps);
+  expect(parsed('assetlinks.json', files)[0].target).toEqual({
     namespace: 'android_app',
     package_name: 'id.sehobi.app',
     sha256_cert_fingerprints: apps.android.certificates,
   });
   const app = 'A1B2C3D4E5.id.sehobi.app';
-  expect(publishedAt('apple-app-site-association', files)).toEqual({
+  expect(parsed('apple-app-site-association', files)).toEqual({
     applinks: { details: [{ appIDs: [app], components: [{ '/': '/events/*' }] }] },
     webcredentials: { apps: [app] },
   });

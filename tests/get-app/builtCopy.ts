@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 
-/** The sources of a build, without words and pictures. */
+/** What a build reads, except texts and pictures. */
 export const sources =
   'ssg content/schema content/schema.ts content/languages.ts content/brand.ts contract server site vite.config.ts package.json package-lock.json'.split(
     ' ',
@@ -20,7 +20,7 @@ export function builtCopy(change: Change, env: Record<string, string> = {}) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The same, served by the real server. */
+/** Builds such a copy and starts the real server in it. */
 export async function serveCopy(change: Change, env?: Record<string, string>) {
   const { folder, remove } = builtCopy(change, env);
   const server = await startServerProcess({ cwd: folder });
@@ -45,7 +45,7 @@ export function buildIn(folder: string, change: Change, env: Record<string, stri
   });
 }
 
-/** Links each package separately, so that Vite's cache beside them belongs to the copy. */
+/** Links each package separately, so that the copy has its own .vite folder (Vite's cache) beside them. */
 export function linkPackages(root: string): void {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))

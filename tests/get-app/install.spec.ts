@@ -7,7 +7,7 @@ const appStore = 'https://apps.apple.com/id/app/sehobi/id1234567890?pt=118';
 const googlePlay = testContent().facts.stores.googlePlay.url;
 let site: Awaited<ReturnType<typeof serveCopy>>;
 
-// All tests share one server: the site when the app is in both stores.
+// All tests share one server with a site whose app is in both stores.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -20,7 +20,7 @@ test.afterAll(() => site?.stop());
 /** Opens a page and waits until our script, which comes after the first paint, has run. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(site.url + path);
-  // The speculation rules are the last that our script adds.
+  // The script adds the speculation rules last.
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
 
@@ -38,7 +38,7 @@ for (const [device, first] of [
       const lists = await page.locator('.stores').all();
       expect(lists.length).toBeGreaterThan(1);
       for (const list of lists) await expect(list.locator('.store-badge').first()).toContainText(first);
-      // Its box is also above or to the left.
+      // The first badge is also above the second or to its left.
       const [one, two] = await boxesIn(page.locator('.hero'));
       expect(one.x + one.y).toBeLessThan(two.x + two.y);
       await page.evaluate(() => document.querySelector<HTMLElement>('#get-app')?.showPopover());
@@ -54,7 +54,7 @@ const boxesIn = (part: Part) =>
     .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON())) as Promise<[DOMRect, DOMRect]>;
 
 test('both badges have the same height and the margin that Google requires', async ({ page }) => {
-  // The tests' Indonesian words are the longer ones.
+  // In Indonesian, which has the longer words in the tests' content.
   await open(page, '/?lang=id');
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -62,14 +62,14 @@ test('both badges have the same height and the margin that Google requires', asy
       const [one, two] = await boxesIn(list);
       const state = `at ${width} px: ${JSON.stringify([one, two])}`;
       expect(two.height, state).toBe(one.height);
-      const clear = Math.max(two.left - one.right, two.top - one.bottom);
-      expect(clear, state).toBeGreaterThanOrEqual(one.height / 4);
+      const distance = Math.max(two.left - one.right, two.top - one.bottom);
+      expect(distance, state).toBeGreaterThanOrEqual(one.height / 4);
       expect(Math.max(one.right, two.right), state).toBeLessThanOrEqual(width - one.height / 4);
     }
   }
 });
 
-test('a campaign is passed to both stores unchanged, while browsing, until a newer one replaces it; no other link changes', async ({
+test('the campaign in a visitor’s address is added to the links to both stores on every page until a newer one replaces it; no other link changes', async ({
   page,
   context,
 }) => {
@@ -79,13 +79,13 @@ test('a campaign is passed to both stores unchanged, while browsing, until a new
       return [...new Set(all.map((link) => link.getAttribute('href')))].sort();
     });
   const stores = links('a.store-badge');
-  const others = links('a:not(.store-badge)');
-  const told = (referrer: string, token: string) => [
+  const otherLinks = links('a:not(.store-badge)');
+  const withCampaign = (referrer: string, token: string) => [
     `${appStore}&ct=${token}`,
     `${googlePlay}&${new URLSearchParams({ referrer })}`,
   ];
   await open(page);
-  const before = await others();
+  const before = await otherLinks();
   expect(await stores()).toEqual([appStore, googlePlay]);
 
   const campaign = new URLSearchParams({
@@ -94,16 +94,16 @@ test('a campaign is passed to both stores unchanged, while browsing, until a new
     utm_campaign: 'Main bareng=Selasa 50%',
   });
   await open(page, `/?${campaign}&gclid=not+ours`);
-  await expect.poll(stores).toEqual(told(`${campaign}`, 'Main-bareng-Selasa-50-'));
-  expect(await others()).toEqual(before);
+  await expect.poll(stores).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
+  expect(await otherLinks()).toEqual(before);
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(stores).toEqual(told(`${campaign}`, 'Main-bareng-Selasa-50-'));
+  await expect.poll(stores).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
   // A newer campaign replaces it, a source alone is enough, and it is cut to the stores' limits.
   await open(page, '/about?utm_source=newsletter');
-  await expect.poll(stores).toEqual(told('utm_source=newsletter', 'newsletter'));
+  await expect.poll(stores).toEqual(withCampaign('utm_source=newsletter', 'newsletter'));
   await open(page, `/?utm_campaign=${'x'.repeat(3000)}`);
-  await expect.poll(stores).toEqual(told(`utm_campaign=${'x'.repeat(487)}`, 'x'.repeat(40)));
+  await expect.poll(stores).toEqual(withCampaign(`utm_campaign=${'x'.repeat(487)}`, 'x'.repeat(40)));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/instagram|bareng/i);
 });

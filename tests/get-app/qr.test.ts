@@ -17,12 +17,12 @@ const stores = (googlePlay: string, appStore: string): Facts => ({
 });
 
 test.each([
-  ['the only store there is', google, '', 'en', siteUrl, google],
-  ['the only store there is', '', apple, 'id', siteUrl, apple],
-  ['with both, our page, which shows each phone its own', google, apple, 'en', siteUrl, `${siteUrl}/`],
-  ['and that in the page’s language', google, apple, 'id', siteUrl, `${siteUrl}/?lang=id`],
-  ['a store, where we have no address', google, apple, 'en', undefined, google],
-  ['nowhere without any store', '', '', 'en', siteUrl, ''],
-] as const)('the QR code leads to %s (%s, %s)', (_, googlePlay, appStore, language, ours, target) => {
-  expect(qrTarget(stores(googlePlay, appStore), language, ours)).toBe(target);
+  ['Google Play if the app is only there', google, '', 'en', siteUrl, google],
+  ['the App Store if the app is only there', '', apple, 'id', siteUrl, apple],
+  ['our home page if the app is in both stores', google, apple, 'en', siteUrl, `${siteUrl}/`],
+  ['our home page in the page’s language', google, apple, 'id', siteUrl, `${siteUrl}/?lang=id`],
+  ['Google Play if the site has no address yet', google, apple, 'en', undefined, google],
+  ['nothing if the app is in no store', '', '', 'en', siteUrl, ''],
+] as const)('the QR code leads to %s (%s, %s)', (_, googlePlay, appStore, language, address, target) => {
+  expect(qrTarget(stores(googlePlay, appStore), language, address)).toBe(target);
 });

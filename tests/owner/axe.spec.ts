@@ -6,19 +6,16 @@ import { pages } from '../browser/pages.ts';
 import { api, form, uniqueMessage } from '../contact/form.ts';
 import { test } from './realSite.ts';
 
-/** Includes what axe checks only on request: targets of 24 px, rules of level AAA, experimental rules. */
-const asked =
+/** Rules that axe checks only on request: targets of 24 px, level AAA and experimental ones. */
+const extraRules =
   'color-contrast-enhanced identical-links-same-purpose meta-refresh-no-exceptions target-size css-orientation-lock ' +
   'focus-order-semantics label-content-name-mismatch p-as-heading table-fake-caption td-has-header';
 
-/**
- * The specification wants the two empty pages empty, and the 404 page to have only header and footer. So the empty ones
- * have no heading, and the 404 page has neither heading nor main.
- */
+/** As specified, the two empty pages have no heading, and the 404 page has neither a heading nor main. */
 function rulesFor(url: string) {
   const site = pages.find((page) => page.url === url);
   return {
-    ...Object.fromEntries(asked.split(' ').map((rule) => [rule, { enabled: true }])),
+    ...Object.fromEntries(extraRules.split(' ').map((rule) => [rule, { enabled: true }])),
     'page-has-heading-one': { enabled: site?.indexed ?? true },
     'landmark-one-main': { enabled: site?.status !== 404 },
   };
@@ -28,11 +25,11 @@ function rulesFor(url: string) {
 async function expectNoFinding(page: Page, url: string, ...parts: string[]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Moving elements have intermediate colours.
+    // Wait for animations, because moving elements have intermediate colours.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     const axe = axeOn(page);
     for (const part of parts) axe.include(part);
-    // By night only the colours differ.
+    // In the dark scheme only the colours differ.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'color-contrast-enhanced']);
     else axe.options({ rules: rulesFor(url) });
     const { violations } = await axe.analyze();
@@ -53,7 +50,7 @@ test.setTimeout(90_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages) {
-  // The menu is the same on every page, and all but two pages have only header and footer.
+  // npm test checks only home: the menu is the same on every page.
   test(`axe finds nothing on ${url} on a phone, with its menu open`, { tag: url === '/' ? [] : '@rest' }, async ({
     page,
   }) => {
@@ -67,7 +64,7 @@ for (const { url } of pages) {
   test(`axe finds nothing on ${url} on a desktop, with its sheet open`, { tag: '@rest' }, async ({ page }) => {
     await open(page, url, 1440);
     await expectNoFinding(page, url);
-    // There is none when every action has its own URL.
+    // No button opens a sheet when the owner has given every action a URL.
     const opener = page.locator('[popovertarget^=get-app]:not([popovertargetaction]):visible').first();
     if ((await opener.count()) === 0) return;
     await opener.click();
@@ -76,7 +73,7 @@ for (const { url } of pages) {
   });
 }
 
-test('axe finds nothing on /about with the host app chosen and in every state of the form, whose controls are at least 44 px', async ({
+test('axe finds nothing on /about with the host app chosen and in each state of the form, whose controls are at least 44 px', async ({
   page,
 }) => {
   const { button, island, fill, notSent, confirmation } = form(page);

@@ -4,9 +4,9 @@ import { withLangUnlessDefault } from '../../site/route.ts';
 import { pages } from '../browser/pages.ts';
 import { test } from './realSite.ts';
 
-test('every link of the real site leads to a page, a place on a page or a file', async ({ request, baseURL }) => {
+test('every link of the real site leads to a page, an anchor or a file', async ({ request, baseURL }) => {
   const targets = new Map<string, string>();
-  // The unknown path links to itself in the other language.
+  // Without the 404 page, which links to its own address in the other language.
   for (const path of pages.filter(({ status }) => status === 200).map(({ path }) => path))
     for (const address of languages.map((language) => withLangUnlessDefault(path, language))) {
       const html = await (await request.get(address)).text();
@@ -20,6 +20,6 @@ test('every link of the real site leads to a page, a place on a page or a file',
     const answer = await request.get(target);
     expect(answer.status(), `${link}: change the url in content/`).toBe(200);
     const { hash } = new URL(target);
-    if (hash) expect(await answer.text(), `${link}: there is no such place`).toContain(` id="${hash.slice(1)}"`);
+    if (hash) expect(await answer.text(), `${link}: the page has no such id`).toContain(` id="${hash.slice(1)}"`);
   }
 });

@@ -7,27 +7,27 @@ import { testContent } from '../content/testContent.ts';
 
 test.describe('2. Screens and routes', () => {
   test('/ is the home page, /about the about page; each page has its own title and text', async ({ pageAt }) => {
-    const seen = new Set<string>();
+    const titlesAndTexts = new Set<string>();
     for (const { url, words } of pages) {
       const page = await pageAt(url);
       await expect(page).toHaveTitle(content.site.pages[words].title);
       const description = await page.locator('meta[name=description]').getAttribute('content');
-      seen.add(await page.title()).add(description ?? '');
+      titlesAndTexts.add(await page.title()).add(description ?? '');
     }
-    expect(seen.size).toBe(2 * pages.length);
-    expect(seen).not.toContain('');
+    expect(titlesAndTexts.size).toBe(2 * pages.length);
+    expect(titlesAndTexts).not.toContain('');
   });
 
   test('/article and /feature are empty placeholder pages', async ({ pageAt }) => {
     for (const path of ['/article', '/feature']) await expect(main(await pageAt(path))).toBeEmpty();
   });
 
-  test('No other path is routed', async ({ request }) => {
+  test('Every other path answers 404', async ({ request }) => {
     for (const path of [unknownPath, '/about/team', '/Article', '/index', '/404', '/feature/1?and=more', '/gallery'])
       expect((await request.get(path)).status(), path).toBe(404);
   });
 
-  test('An unknown path shows only header and footer, which says so and leads home', async ({ pageAt }) => {
+  test('An unknown path shows only header and footer; the footer says so and links home', async ({ pageAt }) => {
     for (const [language, query] of [
       ['en', ''],
       ['id', '?lang=id'],
@@ -54,7 +54,7 @@ test.describe('Shared on every page', () => {
     }
   });
 
-  test('Page changes scroll to the top; Back and Forward restore the place', async ({ tab: page }) => {
+  test('A new page starts at its top; Back and Forward restore the position', async ({ tab: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const heading = (name: string) => page.getByRole('heading', { name, exact: true });
     const goTo = (name: string) => heading(name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

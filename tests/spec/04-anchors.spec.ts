@@ -10,16 +10,16 @@ const follow = (page: Page, link: string) => header(page).getByRole('link', { na
 const heading = (page: Page, title: string) => page.getByRole('heading', { name: title, exact: true });
 
 test.describe('Hash anchors scroll smoothly to their target', () => {
-  test('Feature scrolls smoothly within /, Article on another page', async ({ page, browserName }) => {
+  test('Feature scrolls smoothly on one page, Article after loading another', async ({ page, browserName }) => {
     // Records the scroll position in every frame, on this page and the following one.
     await page.addInitScript(() => {
-      const places: number[] = [];
-      Object.assign(window, { places });
-      const look = () => {
-        if (places.at(-1) !== scrollY) places.push(scrollY);
-        requestAnimationFrame(look);
+      const positions: number[] = [];
+      Object.assign(window, { positions });
+      const record = () => {
+        if (positions.at(-1) !== scrollY) positions.push(scrollY);
+        requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     await page.goto('/');
     for (const [link, hash, title] of [
@@ -29,10 +29,10 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       await follow(page, link);
       await page.waitForURL(hash);
       await expectBelowHeader(page, heading(page, title));
-      // Firefox always opens a page at its anchor (docs/decisions/0003).
-      const least = browserName === 'firefox' && link === 'Article' ? 0 : 1;
-      const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
-      expect(places.length, `places on the way: ${places}`).toBeGreaterThan(least);
+      // Firefox opens another page at the anchor, without scrolling (docs/decisions/0003).
+      const fewest = browserName === 'firefox' && link === 'Article' ? 0 : 1;
+      const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+      expect(positions.length, `scroll positions: ${positions}`).toBeGreaterThan(fewest);
     }
   });
 
@@ -48,13 +48,13 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
       await page.goto('/robots.txt');
       await page.goto(hash);
       await expectBelowHeader(page, heading(page, title));
-      const below = await header(page).evaluate((banner) => banner.getBoundingClientRect().bottom);
+      const headerBottom = await header(page).evaluate((banner) => banner.getBoundingClientRect().bottom);
       const top = () => page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
-      await expect.poll(top, `${hash}: nothing of the section before it`).toBeLessThan(below + 1);
+      await expect.poll(top, `${hash}: nothing of the section above is visible`).toBeLessThan(headerBottom + 1);
     }
   });
 
-  test('An address opens its stop', async ({ page }) => {
+  test('An address shows the feature it names', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/#membership');
     await expect(heading(page, content.home.features.membership.title)).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ import { expectBelowHeader, hamburger, lastNarrow, menu, openMenu, sheet } from 
 
 const { membership } = content.site.actions;
 
-// Firefox, in which npm test also runs these, ignores this and animates.
+// Firefox ignores this and animates.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Mobile menu: open or closed', () => {
@@ -16,7 +16,7 @@ test.describe('Mobile menu: open or closed', () => {
     await openMenu(page);
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
-    // One press is on a room's link, the other on the header's link to home.
+    // The first press is on a room's link, the second on the header's link to home.
     await page.setViewportSize({ width: lastNarrow.width, height: 1400 });
     const room = await page.getByRole('link', { name: 'Swimming' }).boundingBox();
     for (const [x, y] of [

@@ -11,12 +11,12 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
   test('Get Membership, Login and Register open a sheet with a QR code, both store badges and what it is for', async ({
     tab: page,
   }) => {
-    for (const [name, at, text] of [
+    for (const [name, path, text] of [
       ['Get Membership', '/', actions.membership.text],
       ['Login', '/about', actions.login.text],
       ['Register', '/about', actions.register.text],
     ] as const) {
-      if (!page.url().endsWith(at)) await page.goto(at);
+      if (!page.url().endsWith(path)) await page.goto(path);
       await header(page).getByRole('button', { name, exact: true }).click();
       await expect(sheet(page)).toBeVisible();
       await expect(sheet(page)).toHaveAccessibleName(name);
@@ -27,7 +27,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
       const store = sheet(page).getByRole('link', { name: stores.googlePlay.name });
       await expect(store).toHaveAttribute('href', content.facts.stores.googlePlay.url);
       await expect(sheet(page).getByText(stores.comingSoon)).toBeVisible();
-      await expect(page).toHaveURL(at);
+      await expect(page).toHaveURL(path);
       await page.keyboard.press('Escape');
       await expect(sheet(page)).toBeHidden();
     }
@@ -68,7 +68,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     const text = await sheet(page).getByText(actions.membership.text).boundingBox();
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10);
     await page.mouse.down();
-    // Away from the button that opens it.
+    // Where no button is that could open the sheet again.
     await page.mouse.move(300, 40, { steps: 5 });
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
@@ -77,13 +77,13 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('At 320 × 256 menu and sheet scroll to their end, and the sheet’s title and close button are whole', {
+  test('At 320 × 256 menu and sheet scroll to their end, and the sheet’s title and close button are visible', {
     tag: '@restInFirefox',
   }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/about');
     await openMenu(page);
-    // The header scrolls away with the page there.
+    // In so low a window the header scrolls away with the page.
     await page.mouse.move(160, 20);
     await page.mouse.wheel(0, 120);
     await expect(hamburger(page)).not.toBeInViewport();

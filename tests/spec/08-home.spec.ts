@@ -5,7 +5,7 @@ import { edges, main, region, sectionTitles } from '../browser/visitor.ts';
 const { hero, howItWorks, features, finale } = content.home;
 
 test.describe('Home page (/)', () => {
-  test('Its sections are in the specified order, and the finale is the last', async ({ homePage: page }) => {
+  test('Its sections are in the specified order, and the finale is last', async ({ homePage: page }) => {
     const specified = [hero.title, 'How it Works', 'Explore All Features', 'What They Say'];
     const isSpecified = (title: string) => specified.includes(title);
     await expect.poll(async () => (await sectionTitles(page)).filter(isSpecified)).toEqual(specified);
@@ -30,14 +30,14 @@ test.describe('Home page (/)', () => {
     }
   });
 
-  test('On a desktop the hero’s words end within the lobby', async ({ tab: page }) => {
+  test('On a desktop the hero’s text ends inside the drawn lobby', async ({ tab: page }) => {
     await page.goto('/');
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const { bottom } = await edges(page.locator('.hero-lobby'));
-      // The claims of each audience.
-      for (const words of await page.locator('.hero-lobby .hero-claims').all())
-        expect((await edges(words)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
+      // Each audience has its own text.
+      for (const text of await page.locator('.hero-lobby .hero-claims').all())
+        expect((await edges(text)).bottom, `at ${width} px`).toBeLessThanOrEqual(bottom);
     }
   });
 

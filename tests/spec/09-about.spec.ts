@@ -22,7 +22,7 @@ test.describe('About page (/about)', () => {
     expect(await figures.evaluateAll((all) => all.map((figure) => figure.textContent))).toEqual(['1K', '1K', '+100']);
     for (const { label } of statistics.items) await expect(band.getByText(label, { exact: true })).toBeVisible();
     const products = await region(page, 'Our Products').boundingBox();
-    expect((await band.boundingBox())?.y, 'it stands before the products').toBeLessThan(products?.y ?? 0);
+    expect((await band.boundingBox())?.y, 'the band is above the products').toBeLessThan(products?.y ?? 0);
   });
 
   test('Contact section with a form: fields Your Name (text), Email (the browser’s email input type), Message (multiline, 3 rows), and a Submit button', async ({

@@ -51,7 +51,7 @@ test.describe('Footer', () => {
         .evaluateAll((all) =>
           all.map((link) => ['href', 'target', 'rel', 'aria-label'].map((name) => link.getAttribute(name) ?? '')),
         );
-      // The 404 page has its translation at the same address.
+      // "?lang=": the 404 page links to its translation by the query alone.
       for (const [href] of links) expect(href, url).toMatch(/^(\/|https:\/\/|mailto:.+@|tel:\+|#.|\?lang=\w)/);
       const external = links.filter(([href]) => href?.startsWith('http'));
       expect(external.length, url).toBeGreaterThan(0);

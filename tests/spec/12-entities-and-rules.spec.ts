@@ -52,28 +52,28 @@ test.describe('6. Roles and permissions, 7. The calls it makes', () => {
     baseURL,
   }) => {
     const faults: string[] = [];
-    // An unknown path is answered with 404 itself.
-    const isItself = (url: string) => url === baseURL + unknownPath;
+    // The page of an unknown path has status 404, which the browser logs.
+    const isUnknownPage = (url: string) => url === baseURL + unknownPath;
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !isItself(message.location().url))
+      if (['error', 'warning'].includes(message.type()) && !isUnknownPage(message.location().url))
         faults.push(message.text());
     });
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('request', (request) => {
       const isForeign = !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL;
-      // The props of an island are a file of the build.
-      const isData = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
-      if (isForeign || isData) faults.push(`asks for ${request.url()}`);
+      // The props of an island are a file in /assets/, which is no call.
+      const isCall = ['fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/assets/');
+      if (isForeign || isCall) faults.push(`asks for ${request.url()}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400 && !isItself(response.url())) faults.push(`lacks ${response.url()}`);
+      if (response.status() >= 400 && !isUnknownPage(response.url())) faults.push(`lacks ${response.url()}`);
     });
     for (const { url, status } of pages) {
       const answer = await page.goto(url);
       expect(answer?.status(), url).toBe(status);
       expect(answer?.headers()).not.toHaveProperty('www-authenticate');
       expect((await answer?.text())?.match(/<[a-z][^>]*\sstyle\s*=[^>]*>/gi) ?? []).toEqual([]);
-      // Down to the end, so that everything loaded on view has been loaded.
+      // Scroll to the end, so that everything that is loaded when visible has been loaded.
       for (const part of await page.locator('section').all()) await part.scrollIntoViewIfNeeded();
       await footer(page).scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');

@@ -11,18 +11,18 @@ test.describe('Without JavaScript', () => {
   test('Every page shows all its content, both products one below the other', async ({ tab: page }) => {
     for (const { url } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(url);
-      // A slider (`type=range`) does nothing without script, so it stays hidden; the text beside it has the figures.
-      // Tabs are not needed where both products are shown.
+      // Without script a slider (`type=range`) is hidden, and the text beside it has its figures; tabs are hidden, because
+      // both products are shown.
       const parts = main(page).locator(
         ':is(h1, h2, h3, h4, p, li, dt, dd, blockquote, label):not(:empty, .product-tabs *), input:not([type=range], .product-tabs *), textarea, [role=img]',
       );
       expect(await parts.count(), url).toBeGreaterThan(0);
-      const unseen = await parts.evaluateAll((all) =>
+      const invisible = await parts.evaluateAll((all) =>
         all
           .filter((part) => !part.closest('[aria-hidden=true]') && !part.checkVisibility())
           .map((part) => part.outerHTML),
       );
-      expect(unseen, url).toEqual([]);
+      expect(invisible, url).toEqual([]);
     }
     await page.goto('/about');
     const [first, second] = [page.getByText(user.description), page.getByText(host.description)];
@@ -47,14 +47,14 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/');
     await hamburger(page).press('Escape');
     await expect(menu(page)).toBeHidden();
-    for (const [opener, andHeader] of [
+    for (const [opener, focusInHeader] of [
       [hamburger(page), ''],
       [menu(page).getByRole('button'), ', header :focus'],
     ] as const) {
       await opener.press('Enter');
       for (let stop = 0; stop < 8; stop++) {
         await page.keyboard.press('Tab');
-        await expect(page.locator(`main :focus, footer :focus${andHeader}`)).toHaveCount(0);
+        await expect(page.locator(`main :focus, footer :focus${focusInHeader}`)).toHaveCount(0);
       }
       await page.keyboard.press('Escape');
       await hamburger(page).press('Enter');

@@ -9,10 +9,10 @@ import { pages } from '../browser/pages.ts';
 import { testBuild } from '../content/testContent.ts';
 import { responseBytes, weigh } from './weigh.ts';
 
-// Weighs the tests' content: npm run launch-check tells an owner whose words make a page too large.
+// These tests weigh the tests' content; npm run launch-check reports when an owner's words make a page too large.
 
 for (const { path, url } of pages) {
-  test(`${path} keeps to its budgets`, { tag: path === '/' ? [] : '@rest' }, async ({ page, baseURL }) => {
+  test(`${path} stays within its budgets`, { tag: path === '/' ? [] : '@rest' }, async ({ page, baseURL }) => {
     const weight = await weigh(page, baseURL + url);
     for (const part of Object.keys(budget) as (keyof Weight)[]) {
       expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ for (const { path, url } of pages) {
   });
 }
 
-test('every page and court arrives in the first round trip, in every language', async ({ baseURL }) => {
+test('every page and court is small enough for the first round trip, in every language', async ({ baseURL }) => {
   const addresses = [...pages.map(({ url }) => url), ...activityIds.map(courtAddress)];
   for (const address of addresses.flatMap((path) =>
     languages.map((language) => withLangUnlessDefault(path, language)),
@@ -34,7 +34,7 @@ test('every page and court arrives in the first round trip, in every language', 
   }
 });
 
-test('every custom property that a page uses is declared in it', () => {
+test('every CSS custom property that a page uses is declared in it', () => {
   for (const { file } of pages) {
     const html = readFileSync(join(testBuild, `client/${file}.html`), 'utf8');
     const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);

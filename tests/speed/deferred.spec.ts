@@ -4,50 +4,50 @@ import { phone } from './weigh.ts';
 
 test.use({ viewport: phone });
 
-const times = (page: Page) =>
+const paintAndRequests = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    requests: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   }));
 
 for (const { url, indexed } of pages)
-  test(`${url} requests nothing before its first paint, and everything after it`, {
+  test(`${url} requests no file before its first paint, and then its styles and its script`, {
     tag: indexed ? [] : '@rest',
   }, async ({ page }) => {
     await page.goto(url, { waitUntil: 'networkidle' });
-    const { painted, asked } = await times(page);
+    const { painted, requests } = await paintAndRequests(page);
     expect(painted).toBeGreaterThan(0);
-    expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);
+    expect(requests.filter(({ startTime }) => startTime < painted)).toEqual([]);
     for (const file of [/\/deferred-.*css$/, /\/loader-.*js$/])
       expect(
-        asked.filter(({ name }) => file.test(name)),
+        requests.filter(({ name }) => file.test(name)),
         String(file),
       ).toHaveLength(1);
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
   });
 
-test('an anchor is painted with the deferred styles, which decide its place', async ({ page }) => {
+test('a page opened at an anchor is painted only with the deferred styles', async ({ page }) => {
   await page.route(/\/deferred-.*css$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
   await page.goto('/#feature', { waitUntil: 'networkidle' });
-  const arrived = await page.evaluate(() =>
+  const stylesArrived = await page.evaluate(() =>
     Math.max(
       ...performance
         .getEntriesByType('resource')
         .map((file) => (/\/deferred-/.test(file.name) ? Reflect.get(file, 'responseEnd') : 0)),
     ),
   );
-  expect(arrived).toBeGreaterThan(0);
-  expect((await times(page)).painted).toBeGreaterThanOrEqual(arrived);
+  expect(stylesArrived).toBeGreaterThan(0);
+  expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
 });
 
-test('no page is fetched ahead to save data or on a mobile connection', { tag: '@chromium' }, async ({ page }) => {
+test('no page is prefetched with Save-Data or on a mobile connection', { tag: '@chromium' }, async ({ page }) => {
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
-    await page.addInitScript((line) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => line, configurable: true });
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });
     }, connection);
     await page.goto('/article', { waitUntil: 'networkidle' });
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();

@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../content/schema.ts';
 import { withLangUnlessDefault } from '../../site/route.ts';
 
-async function fontsInView(page: Page): Promise<string[]> {
+/** The fonts in which Chromium draws the visible texts. */
+async function visibleFonts(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {
       const { top, bottom, left, right, width } = element.getBoundingClientRect();
@@ -26,12 +27,12 @@ async function fontsInView(page: Page): Promise<string[]> {
 
 for (const path of ['/', '/about'])
   for (const address of languages.map((language) => withLangUnlessDefault(path, language)))
-    test(`two seconds after a first visit ${address} is completely in the web font, at every width`, {
+    test(`on a first visit ${address} is completely in the web font within two seconds, at every width`, {
       tag: address === '/' ? [] : '@rest',
     }, async ({ page }) => {
       await page.goto(address);
       for (const width of [1440, 768, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => fontsInView(page), { timeout: 2000 }).toEqual([expect.stringContaining('Jakarta')]);
+        await expect.poll(() => visibleFonts(page), { timeout: 2000 }).toEqual([expect.stringContaining('Jakarta')]);
       }
     });

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { chromium, expect, test } from '@playwright/test';
 import { pages } from '../../site/pages.ts';
 
-const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find((path) =>
+const fullChromium = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find((path) =>
   existsSync(path),
 );
-test.skip(!whole, 'No whole Chromium is installed, and a headless shell keeps no pages.');
+test.skip(!fullChromium, 'No full Chromium is installed, and a headless shell has no back/forward cache.');
 test.use({
   launchOptions: {
-    ...(whole && { executablePath: whole }),
+    ...(fullChromium && { executablePath: fullChromium }),
     args: ['--no-sandbox'],
     // Playwright disables this cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-test('every page with content comes back from the back/forward cache, with the scheme chosen meanwhile', {
+test('every page with content returns from the back/forward cache, in the scheme chosen meanwhile', {
   tag: ['@rest', '@chromium'],
 }, async ({ page }) => {
   for (const { path } of pages.filter(({ indexed }) => indexed)) {
@@ -28,7 +28,7 @@ test('every page with content comes back from the back/forward cache, with the s
     await page.locator('#lights').press('Space');
     // Playwright's goBack waits for a load event, which a page from this cache never fires again.
     await page.evaluate(() => history.back());
-    // While a page is being left, it answers with an error.
+    // Until the navigation is complete, evaluate() throws.
     await expect(async () => {
       expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
       expect(await page.evaluate(() => location.pathname)).toBe(path);

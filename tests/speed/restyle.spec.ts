@@ -3,7 +3,7 @@ import { expect, test } from '../browser/reading.ts';
 import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 
-const most = 200;
+const limit = 200;
 
 test.use({ viewport: phone });
 
@@ -14,7 +14,7 @@ for (const [path, selector] of [
   ['/', '#badminton'],
   ['/about', '.ring'],
 ] as const)
-  test(`a press on ${selector} of ${path} restyles below ${most} elements @chromium`, async ({ page, browser }) => {
+  test(`a press on ${selector} of ${path} restyles below ${limit} elements @chromium`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ for (const [path, selector] of [
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     });
     expect(restyled, 'the press restyles something').toBeGreaterThan(0);
-    expect(restyled).toBeLessThan(most);
+    expect(restyled).toBeLessThan(limit);
   });
 
 /** The largest number of elements that Chromium restyled at once. */
@@ -35,7 +35,7 @@ async function restyledBy(browser: Browser, page: Page, act: () => Promise<void>
     traceEvents: { name: string; args: { elementCount?: number; beginData?: { frame: string } } }[];
   };
   const restyles = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args);
-  // A picture that arrives meanwhile is a frame of its own.
-  const ofPage = restyles.filter(({ beginData }) => beginData?.frame === restyles[0]?.beginData?.frame);
-  return Math.max(...ofPage.map(({ elementCount = 0 }) => elementCount));
+  // An SVG image that arrives meanwhile has a frame of its own.
+  const inPage = restyles.filter(({ beginData }) => beginData?.frame === restyles[0]?.beginData?.frame);
+  return Math.max(...inPage.map(({ elementCount = 0 }) => elementCount));
 }

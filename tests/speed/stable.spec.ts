@@ -6,8 +6,8 @@ import { pages } from '../../site/pages.ts';
 import { phone, scrollToEnd } from './weigh.ts';
 
 /**
- * Sends the document in parts and every other file late, like a slow network. Head and header are the first part: they
- * are 4 kB compressed, and a packet never ends between the header's links and buttons.
+ * Sends the document in parts and every other file late. The first part is everything down to the end of the header,
+ * because that is 4 kB compressed, so a real network sends it in one packet, too.
  */
 function slowNetwork(site: string): Server {
   return createServer(async (request, response) => {
@@ -28,23 +28,23 @@ function slowNetwork(site: string): Server {
   });
 }
 
-/** Words in a row become a little wider with the web font: docs/decisions/0009. */
-const felt = 0.002;
+/** Smaller shifts are ignored: the web font makes words in a row a little wider (docs/decisions/0009). */
+const leastShift = 0.002;
 
 async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
   await page.addInitScript(() => {
-    const moved: [number, number][] = [];
-    Object.assign(window, { moved });
+    const shifts: [number, number][] = [];
+    Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push([Number(Reflect.get(entry, 'value')), entry.startTime]);
+      for (const entry of list.getEntries()) shifts.push([Number(Reflect.get(entry, 'value')), entry.startTime]);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await scrollToEnd(page);
-  // Pictures requested by scrolling.
+  // Wait for the pictures that scrolling has requested.
   await page.waitForLoadState('networkidle');
-  const moved = await page.evaluate(() => Reflect.get(window, 'moved') as [number, number][]);
-  return moved.filter(([shift]) => shift >= felt).map(([shift, at]) => `${shift} at ${at}`);
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as [number, number][]);
+  return shifts.filter(([shift]) => shift >= leastShift).map(([shift, at]) => `${shift} at ${at}`);
 }
 
 for (const { path } of pages)

@@ -5,14 +5,14 @@ import type { Weight } from '../../ssg/budgets.ts';
 
 export const phone = { width: 390, height: 844 };
 
-/** Opens an address with an empty cache, scrolls to the end and counts the bytes on the wire, headers included. */
+/** Opens an address with an empty cache, scrolls to the end and counts the transferred bytes, headers included. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const types = new Map<string, string>();
   const finished = new Map<string, number>();
-  // The protocol also reports data: addresses, which request nothing.
+  // Not data: URLs, which the protocol reports as well.
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
   });
@@ -20,19 +20,19 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
     if (types.has(requestId)) finished.set(requestId, encodedDataLength);
   });
   session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
-  /** Half a second without requests. Playwright's networkidle may be over before the first paint. */
+  /** Waits for half a second without requests. Playwright's networkidle may come before the first paint. */
   const idle = async () => {
-    let asked: number;
+    let count: number;
     do {
-      asked = types.size;
+      count = types.size;
       await page.waitForTimeout(500);
-    } while (types.size > asked || finished.size < asked);
+    } while (types.size > count || finished.size < count);
   };
   await page.setViewportSize(phone);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await idle();
-  const first = [...finished];
+  const firstView = [...finished];
   const beforePaint = await page.evaluate(
     () =>
       1 +
@@ -45,15 +45,15 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await session.detach();
   const sum = (entries: [string, number][]) => entries.reduce((total, [, bytes]) => total + bytes, 0);
   return {
-    firstView: sum(first),
-    requests: types.size === 0 ? Number.NaN : first.length,
-    script: sum(first.filter(([id]) => types.get(id) === 'Script')),
+    firstView: sum(firstView),
+    requests: types.size === 0 ? Number.NaN : firstView.length,
+    script: sum(firstView.filter(([id]) => types.get(id) === 'Script')),
     wholePage: sum([...finished]),
     beforePaint,
   };
 }
 
-/** So that everything lazy comes into view. */
+/** Scrolls to the end in steps, so that everything lazy is loaded. */
 export const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -62,7 +62,7 @@ export const scrollToEnd = (page: Page) =>
     }
   });
 
-/** The answer's bytes, headers included, as for a browser over HTTP/1.1. */
+/** The response as a browser gets it over HTTP/1.1, with its headers. */
 export async function responseBytes(origin: string, path: string): Promise<Buffer> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

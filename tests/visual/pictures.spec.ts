@@ -8,7 +8,7 @@ const { hero, finale } = content.home;
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Waits for everything that comes late: the font, images and the islands. */
+/** Opens a page and waits for everything that loads late: the font, images and the islands. */
 async function open(page: Page, path: string) {
   const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots);
   const missing = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
@@ -28,7 +28,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-// Colours may differ by a twentieth; 150 different pixels are a dot 14 pixels wide.
+// A colour may differ by a twentieth, and 150 pixels may differ more: a dot 14 pixels wide.
 const options = { threshold: 0.05, maxDiffPixels: 150, timeout: 20_000, fullPage: true };
 
 for (const path of ['/', '/about'])
@@ -41,7 +41,7 @@ for (const path of ['/', '/about'])
         await expect(page).toHaveScreenshot(`${path.slice(1) || 'home'}-${width}-${colorScheme}.png`, options);
       });
 
-test('a court, the hosts’ home page and its end with the lights off look as before', async ({ page }) => {
+test('a court, the hero for hosts and home’s end with the lights off look as before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/?play=badminton');
   await expect(page.locator('.court-sheet')).toHaveScreenshot('court.png', options);
