@@ -42,7 +42,7 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
   return (
     <g transform={`translate(${at.join(' ')})rotate(${turn})scale(${scale})`} {...strokes}>
       <g className={className}>
-        <g stroke="var(--rim, none)" strokeWidth={15}>
+        <g stroke="var(--outline, none)" strokeWidth={15}>
           <path className="limb" d={path(left.slice(0, 3)) + path(right.slice(0, 3))} />
           <path d={torso} strokeWidth={7} />
           <circle cx="3" r="12" strokeWidth={7} />

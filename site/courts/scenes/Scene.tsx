@@ -3,7 +3,7 @@ import { type SceneData, type SceneWithVisitorData, tools } from '../courtFiles.
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** Groups of the court's SVG file: `floor` lies below the players, `above` over them. */
+/** Groups of the court's SVG file: `floor` lies below the players, `above` over them. See SceneWithVisitor for others. */
 export type Parts = Partial<Record<string, string>>;
 type Props = { scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>; parts?: Parts; children?: ReactNode };
 

@@ -6,7 +6,7 @@ import { FreePlace, type Parts, Scene } from './Scene.tsx';
 
 type Props = { scene: SceneWithVisitorData; parts?: Parts; label: string };
 
-/** A scene with a free place. CSS shows the visitor and the part `taken` once the place is taken (Ring.tsx). */
+/** A scene with a free place. After the press CSS shows the visitor, with the part `visitor`, and the part `taken`. */
 export function SceneWithVisitor({ scene, parts = {}, label }: Props) {
   const { freePlace, scale, rally } = scene;
   const visitor = { ...freePlace.visitor, scale };

@@ -5,6 +5,9 @@ import { banner, courts, finale, type Point, poses, type SceneWithVisitorData } 
 const timeToFirstHit = 0.55;
 const timeBetweenHits = 0.43;
 const timeToStop = 1.4;
+/** From the start of a swing (Ring.deferred.css) to the hit. */
+const timeToHit = 0.25;
+const timeToTurnShuttle = 0.08;
 
 /** In centimetres, from the hand to the point where the tool meets the ball. */
 const hitDistances: Partial<Record<string, number>> = {
@@ -82,12 +85,12 @@ function rallyOf({ selector, name, scene, toLength = (centimetres) => `${round(c
   const turns = positions.slice(1).map((to, index) => {
     const from = positions[index] ?? to;
     rotation += normalised(direction(from.point, to.point) - corkDirection - rotation);
-    return `${percent(from.time + 0.08)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
+    return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
   const swings = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, ownHits]) => {
     const player = playerOf(hitter, scene);
     const look = player ? `;--look:${lookAt(endsAt, player)}` : '';
-    return `${selector} .player-${hitter}{--swings:${ownHits.map(({ time }) => `${round(time - 0.25)}s`)}${look}}`;
+    return `${selector} .player-${hitter}{--swings:${ownHits.map(({ time }) => `${round(time - timeToHit)}s`)}${look}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
   const variables = {
