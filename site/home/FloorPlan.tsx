@@ -19,7 +19,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
     <ul className="floor-plan" aria-label={plan}>
       {activities.map(({ floor: id, name }) => {
         const { lesson } = courts.rooms[id];
-        const { isBooked, text } = rooms.find((room) => room.floor === id) ?? {};
+        const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};
         const picture = lesson && pictures[lessonPicture(id)];
         return (
           <li

@@ -1,6 +1,6 @@
-// layout/Stores.css shows the App Store first on Apple's devices; this does the same for screen readers and keyboards.
+// layout/Stores.css shows the App Store first on Apple's devices. This makes it first for screen readers and keyboards.
 const { userAgent, maxTouchPoints } = navigator;
-// Matches iPhone, iPad and iPod. An iPad may identify as a Mac, but no Mac has a touch screen.
+// The pattern matches iPhone, iPad and iPod. An iPad may identify as a Mac, but no Mac has a touch screen.
 const isApple = /iP[aho]/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
 if (isApple) for (const store of document.querySelectorAll('.stores-apple:has(a)')) store.parentElement?.prepend(store);

@@ -1,14 +1,14 @@
 import { tryStorage } from './tryStorage.ts';
 
-// Tells the stores which campaign brought a visitor here (utm_*), so that they count installs by campaign. It is kept until
-// the tab closes, and sent only to the store that the visitor chooses.
+// Tells the stores which campaign (utm_*) brought a visitor here, so that they count installs by campaign. The tab keeps
+// the campaign until it closes, and only the store that the visitor chooses receives it.
 const utmParameters = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
 const campaign = String(new URLSearchParams(utmParameters)) || tryStorage(() => sessionStorage.getItem('campaign'));
 
 if (campaign) {
   tryStorage(() => sessionStorage.setItem('campaign', campaign));
   const parameters = new URLSearchParams(campaign);
-  const token = parameters.get('utm_campaign') ?? parameters.get('utm_source') ?? '';
+  const appleToken = parameters.get('utm_campaign') ?? parameters.get('utm_source') ?? '';
   // A court's sheet adds links later, so each link is changed when the pointer or focus comes near it.
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, ({ target }) => {
@@ -17,7 +17,8 @@ if (campaign) {
       const url = new URL(link.href);
       // Google cuts longer referrers, and Apple refuses longer tokens.
       if (url.hostname === 'play.google.com') url.searchParams.set('referrer', campaign.slice(0, 500));
-      if (url.hostname === 'apps.apple.com') url.searchParams.set('ct', token.replace(/[^\w.-]+/g, '-').slice(0, 40));
+      if (url.hostname === 'apps.apple.com')
+        url.searchParams.set('ct', appleToken.replace(/[^\w.-]+/g, '-').slice(0, 40));
       link.href = url.href;
     });
 }

@@ -1,4 +1,4 @@
-// For a court opened by its own address. Its close button is a link to the court's room on the home page.
+// Only on the page of a court. The close button is a link to the court's room on the home page.
 import { restoreRing } from './ring.ts';
 
 const sheet = document.querySelector('.court-sheet');
@@ -6,5 +6,5 @@ if (sheet) restoreRing(sheet);
 const close = document.querySelector<HTMLAnchorElement>('.court-sheet-close');
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && close?.click());
-// After a court's sheet on the home page was reloaded, Back changes only the address, so the home page is loaded here.
+// A visitor who reloads a court's sheet gets this page. Back then changes only the address: this loads the home page.
 addEventListener('popstate', () => location.reload());

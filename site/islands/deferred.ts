@@ -1,4 +1,4 @@
-// This script is inlined in the head of every page, so it is short.
+// Short, because the head of every page contains this script.
 
 // Sets the colour scheme before the first paint, so that the colours do not change after it. It is always set, because
 // once Chromium has matched :root:has(#lights:checked), every change of any checkbox restyles much of the page.
@@ -13,16 +13,16 @@ try {
 root.dataset['scheme'] = scheme;
 
 const contentOf = (selector: string) => (document.querySelector(selector) as HTMLTemplateElement).content;
-// A placeholder icon: without one browsers request /favicon.ico at once.
+// A placeholder icon. Without any icon browsers request /favicon.ico at once.
 const placeholder = document.querySelector('[rel=icon]');
 const styles = contentOf('#styles');
 
 // All styles load before the first paint in these cases: a page in the background or prerendered, because nobody waits
 // for its first paint; a page after Back or with an anchor, because the browser finds the place only when everything
 // above it has its final height. Chromium scrolls to the anchor at the first paint and does not correct it.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-const loadsAtOnce = document.hidden || visit?.type !== 'navigate' || location.hash;
-if (loadsAtOnce) {
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const blocksFirstPaint = document.hidden || navigation?.type !== 'navigate' || location.hash;
+if (blocksFirstPaint) {
   styles.firstElementChild?.setAttribute('blocking', 'render');
   placeholder?.before(styles);
 }
@@ -31,12 +31,12 @@ if (loadsAtOnce) {
 document.addEventListener('DOMContentLoaded', () => {
   const deferred = contentOf('#deferred');
   const loadDeferred = () => placeholder?.replaceWith(styles, deferred);
-  // If the loader fails, the switch works by CSS alone (layout/Lights.css).
+  // If the loader fails, the light switch works by CSS alone (layout/Lights.css).
   (deferred.firstElementChild as HTMLElement).onerror = () => {
     if (scheme !== system) document.querySelector<HTMLInputElement>('#lights')?.click();
     delete root.dataset['scheme'];
   };
-  if (loadsAtOnce) loadDeferred();
+  if (blocksFirstPaint) loadDeferred();
   new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint')[0] && loadDeferred()).observe({
     type: 'paint',
     buffered: true,

@@ -26,25 +26,25 @@ export const initialHour = 19;
 
 export const clock = (hour: number, { timeSeparator }: HallProps) => `${hour}${timeSeparator}00`;
 
-/** The hall at one hour: the text of each room, of all rooms, and the income until then. */
+/** What the hall shows at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */
 export function hallAt(hour: number, props: HallProps) {
   const { bookings, currency, words } = props;
-  const rooms = Object.entries(bookings).map(([floor, booked]) => {
-    const now = booked.find(({ from, to }) => from <= hour && hour < to);
-    const text = now
-      ? words.bookedTo.replace('{hour}', clock(now.to, props))
+  const rooms = Object.entries(bookings).map(([activity, ofRoom]) => {
+    const booking = ofRoom.find(({ from, to }) => from <= hour && hour < to);
+    const text = booking
+      ? words.bookedTo.replace('{hour}', clock(booking.to, props))
       : words.freeAt.replace('{hour}', clock(hour, props));
-    return { floor: floor as ActivityId, isBooked: Boolean(now), text };
+    return { activity: activity as ActivityId, isBooked: Boolean(booking), text };
   });
-  const booked = rooms.filter(({ isBooked }) => isBooked).length;
+  const bookedCount = rooms.filter(({ isBooked }) => isBooked).length;
   const started = Object.values(bookings).flatMap((all) => all.filter(({ from }) => from <= hour));
-  const sum = started.reduce((total, { price }) => total + price, 0);
+  const income = started.reduce((total, { price }) => total + price, 0);
   return {
     rooms,
     note: words.note
       .replace('{hour}', clock(hour, props))
-      .replace('{booked}', String(booked))
-      .replace('{free}', String(rooms.length - booked)),
-    taken: words.taken.replace('{sum}', rupiah(currency, sum)),
+      .replace('{booked}', String(bookedCount))
+      .replace('{free}', String(rooms.length - bookedCount)),
+    taken: words.taken.replace('{sum}', rupiah(currency, income)),
   };
 }

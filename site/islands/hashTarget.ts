@@ -1,10 +1,10 @@
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 addEventListener('load', () => {
   const target = document.querySelector<HTMLElement>(':target');
-  // Firefox goes to the anchor before the deferred styles have come, which make home half as long on a phone.
-  if (visit?.type === 'navigate') target?.scrollIntoView({ behavior: 'instant' });
-  // After a reload browsers restore how far the page was scrolled, but on phones not how far its row of stops was.
+  // Firefox scrolls to the anchor before the deferred styles are loaded. On a phone these halve the height of home.
+  if (navigation?.type === 'navigate') target?.scrollIntoView({ behavior: 'instant' });
+  // After a reload browsers restore how far the page was scrolled, but not the row of features, which scrolls on phones.
   else if (target?.matches('.feature'))
     target.parentElement?.scrollTo({ left: target.offsetLeft, behavior: 'instant' });
 });

@@ -1,7 +1,7 @@
 import { clock, closingHour, type HallProps, hallAt, initialHour, openingHour } from './hall.ts';
 
 /** For hosts: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at 19:00. */
-export async function addHours(note: HTMLElement): Promise<void> {
+export async function addHourSlider(note: HTMLElement): Promise<void> {
   const [noteText, taken] = note.children;
   const data = note.dataset['props'] ?? '';
   // The build puts props into a file (ssg/lib/publishedFiles.ts).
@@ -22,19 +22,19 @@ export async function addHours(note: HTMLElement): Promise<void> {
     taken.textContent = hall.taken;
     range.ariaValueText = `${hall.note} ${hall.taken}`;
     // The rooms change one after the other. Each reads the slider again, because it may have moved meanwhile.
-    for (const [index, { floor }] of hall.rooms.entries()) setTimeout(show, index * 35, floor, index);
+    for (const [index, { activity }] of hall.rooms.entries()) setTimeout(showRoom, index * 35, activity, index);
   });
 
-  function show(floor: string, index: number): void {
-    const room = document.querySelector(`.floor-plan-${floor}`);
+  function showRoom(activity: string, index: number): void {
+    const room = document.querySelector(`.floor-plan-${activity}`);
     const text = room?.querySelector('.floor-plan-hour');
-    const now = hallAt(range.valueAsNumber, props).rooms[index];
-    if (!room || !text || !now) return;
-    room.classList.toggle('floor-plan-free', !now.isBooked);
-    text.textContent = now.text;
+    const roomNow = hallAt(range.valueAsNumber, props).rooms[index];
+    if (!room || !text || !roomNow) return;
+    room.classList.toggle('floor-plan-free', !roomNow.isBooked);
+    text.textContent = roomNow.text;
   }
   const label = Object.assign(document.createElement('label'), { className: 'hero-hours' });
-  const end = (hour: number) => Object.assign(document.createElement('span'), { textContent: clock(hour, props) });
-  label.append(end(openingHour), range, end(closingHour));
+  const hourText = (hour: number) => Object.assign(document.createElement('span'), { textContent: clock(hour, props) });
+  label.append(hourText(openingHour), range, hourText(closingHour));
   note.after(label);
 }

@@ -4,14 +4,14 @@ import { pricePerPlayer, rupiah, type SplitProps } from './splitPrice.ts';
 export function hydrate(section: HTMLElement): void {
   const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
   const list = section.querySelector<HTMLElement>('.split-list');
-  const choose = section.querySelector<HTMLElement>('.split-choose');
-  const range = choose?.querySelector('input');
-  if (!list || !choose || !range) return;
+  const slider = section.querySelector<HTMLElement>('.split-choose');
+  const range = slider?.querySelector('input');
+  if (!list || !slider || !range) return;
 
-  const count = choose.querySelector('b');
+  const count = slider.querySelector('b');
   const prices = section.querySelectorAll('.split-price b, .split-strip b');
   const strips = section.querySelectorAll<HTMLElement>('.split-strip');
-  const show = () => {
+  const showPrice = () => {
     const label = players.replace('{players}', range.value);
     const each = rupiah(currency, pricePerPlayer(total, range.valueAsNumber));
     setText(count, label);
@@ -19,10 +19,10 @@ export function hydrate(section: HTMLElement): void {
     range.ariaValueText = `${label}, ${each}`;
     for (const [index, strip] of strips.entries()) strip.hidden = index >= range.valueAsNumber;
   };
-  range.addEventListener('input', show);
-  show();
+  range.addEventListener('input', showPrice);
+  showPrice();
   list.hidden = true;
-  choose.hidden = false;
+  slider.hidden = false;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { nextFrame } from './nextFrame.ts';
 import { restore, save } from './tabStorage.ts';
 
-// The switch works without script (layout/Lights.tsx). This keeps the chosen scheme for the tab.
+// The light switch works without script (layout/Lights.css). This script also keeps the chosen colour scheme in the tab.
 const root = document.documentElement;
 const lights = document.querySelector<HTMLInputElement>('#lights');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -10,9 +10,9 @@ const [light = '', dark = ''] = themeColours.map(({ content }) => content);
 
 if (lights) {
   let chosen = '';
-  /** "light" or "dark"; "" follows the system. The switch is on where the choice differs from the system. */
+  /** "light", "dark" or "" for the system's scheme. The switch is on when the choice differs from the system. */
   const show = (scheme: string) => {
-    // Ends the finale (home/Finale.deferred.css) when the visitor turns the lights off, not when the system is dark.
+    // Shows the end of the finale (home/Finale.deferred.css) when the visitor, not the system, turns the page dark.
     root.toggleAttribute('data-lights-off', scheme === 'dark' || (chosen === 'light' && !scheme));
     chosen = scheme;
     const system = prefersDark.matches ? 'dark' : 'light';
@@ -21,7 +21,7 @@ if (lights) {
     for (const [at, themeColour] of themeColours.entries())
       themeColour.content = { light, dark, '': [light, dark][at] }[scheme] ?? '';
   };
-  const choose = () => {
+  const saveChoice = () => {
     const other = prefersDark.matches ? 'light' : 'dark';
     const scheme = lights.checked ? other : '';
     save('scheme', scheme);
@@ -30,15 +30,15 @@ if (lights) {
   restore('scheme', (saved) => {
     // Without a saved choice the switch may have been pressed before this script was loaded.
     if (typeof saved === 'string') show(saved);
-    else show(lights.checked ? choose() : '');
+    else show(lights.checked ? saveChoice() : '');
   });
   prefersDark.addEventListener('change', () => show(chosen));
   lights.addEventListener('change', async () => {
-    const scheme = choose();
-    // Shows the switch first, because changing all colours takes a slow phone several frames.
+    const scheme = saveChoice();
+    // The browser shows the switch first, because changing all colours takes a slow phone several frames.
     await nextFrame();
     show(scheme);
-    // On the home page the scene's text is above the switch and may be out of view.
+    // On the home page the finale's text is above the switch and may be out of view.
     document.querySelector('.finale')?.scrollIntoView({ block: 'nearest' });
   });
 }

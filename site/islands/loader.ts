@@ -10,7 +10,7 @@ import { tryStorage } from './tryStorage.ts';
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-/** Fetches a court when its room gets the pointer or the focus. A click with a modifier key follows the link. */
+// Fetches a court when its room gets the pointer or the focus. A click with a modifier key follows the link.
 const plan = document.querySelector('.floor-plan');
 const loadCourts = () => import('./courts.ts');
 if (plan) {
@@ -38,7 +38,7 @@ const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => vo
 
 const started = new Set<Element>();
 
-/** The page works without the island, so a file that does not load is only a warning. The next focus tries again. */
+/** The page works without the island, so a failure is only a warning, and the next focus tries again. */
 async function hydrate(island: HTMLElement): Promise<void> {
   if (started.has(island)) return;
   started.add(island);
@@ -68,6 +68,6 @@ const viewObserver = new IntersectionObserver((entries) => {
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   viewObserver.observe(island);
-  // Tries again if the island's file could not be loaded when it came into view.
+  // Hydrates before the island is in view, or again after a failure.
   island.addEventListener('focusin', () => hydrate(island));
 }

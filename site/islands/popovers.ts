@@ -1,6 +1,6 @@
 // Closes popovers where the browser does not.
 
-// A link in the menu may lead to a place on the same page, and its button opens a sheet.
+// Closes the menu after a press on a link, which may lead to this same page, or on the button that opens a sheet.
 addEventListener('click', ({ target }) => {
   const menu = (target as Element).closest('a, button')?.closest<HTMLElement>('#menu:popover-open');
   menu?.hidePopover();

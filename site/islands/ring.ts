@@ -4,7 +4,7 @@ import { tryStorage } from './tryStorage.ts';
 const storageKey = 'courts-taken';
 const stored = () => new Set(tryStorage(() => sessionStorage.getItem(storageKey))?.match(/\S+/g));
 
-/** Restores the court's checkbox, unless the visitor pressed it before this script was loaded. */
+/** Restores the checkbox on the court's free place, unless the visitor pressed it before this script was loaded. */
 export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;
@@ -20,8 +20,8 @@ export function restoreRing(sheet: Element): void {
   ring.addEventListener('change', store);
 }
 
-const mark = (id: string, isIn: boolean) =>
-  document.querySelector(`#${id.replace('play-', '')}.floor-plan-link`)?.classList.toggle('floor-plan-taken', isIn);
+const mark = (id: string, isTaken: boolean) =>
+  document.querySelector(`#${id.replace('play-', '')}.floor-plan-link`)?.classList.toggle('floor-plan-taken', isTaken);
 
 export function markRooms(): void {
   for (const id of stored()) mark(id, true);

@@ -2,7 +2,7 @@ import { tryStorage } from './tryStorage.ts';
 
 export const save = (name: string, value: string) => tryStorage(() => sessionStorage.setItem(name, value));
 
-/** Shows the saved choice now, when a prerendered page is opened, and whenever the page is shown again. */
+/** Calls `show` with the saved choice now, when a prerendered page is opened, and whenever the page is shown again. */
 export function restore(name: string, show: (saved: string | null | undefined) => void): void {
   const read = () => show(tryStorage(() => sessionStorage.getItem(name)));
   read();

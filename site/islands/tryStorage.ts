@@ -1,4 +1,4 @@
-/** Returns undefined where the browser blocks storage and throws. The site works without storage, so this is no error. */
+/** Returns undefined if the browser blocks storage, which then throws. The site works without storage. */
 export function tryStorage<Result>(task: () => Result): Result | undefined {
   try {
     return task();

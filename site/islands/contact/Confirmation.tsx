@@ -13,7 +13,7 @@ type Props = {
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** The server gives a receipt only for a stored message. */
+/** Shown only with a receipt, which the server gives after it has stored the message. */
 export function Confirmation({ words, receipt, formHref, takesFocus, onAnother }: Props) {
   const [before, after] = words.text.split('{receipt}');
   return (

@@ -8,7 +8,7 @@ export function ContactForm({ serverState, initial, formHref, ...props }: Contac
   const { receipt } = serverState;
   const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
   const [isAnother, setIsAnother] = useState(false);
-  // Removes the receipt from the address, or a reload would show it again instead of the form.
+  // Removes the receipt from the address. Otherwise a reload would show it again instead of the form.
   useLayoutEffect(() => {
     if (receipt) history.replaceState(history.state, '', formHref);
   }, [receipt, formHref]);
@@ -19,6 +19,6 @@ export function ContactForm({ serverState, initial, formHref, ...props }: Contac
   };
   if (sent)
     return <Confirmation words={props.words.confirmation} {...sent} formHref={formHref} onAnother={startAnother} />;
-  const first = isAnother ? { serverState: {} } : { serverState, initial };
-  return <MessageForm {...props} {...first} takesFocus={isAnother} onSent={setSent} />;
+  const startState = isAnother ? { serverState: {} } : { serverState, initial };
+  return <MessageForm {...props} {...startState} takesFocus={isAnother} onSent={setSent} />;
 }

@@ -13,11 +13,11 @@ const inputs = {
   message: { rows: 3 },
 } as const satisfies Record<Name, object>;
 
-/** Works without script too. It posts, so that no typed text appears in the address bar. */
+/** Works without script too. The form uses POST, because GET would put the typed text into the address bar. */
 export function MessageForm(props: MessageFormProps) {
   const { words, serverState, initial, owner, action } = props;
   const { form, values, errors, status, onSubmit, onInput, onEmailOrWhatsApp } = useMessage(props);
-  const firstWrong = fields.find((name) => errors[name]);
+  const firstInvalid = fields.find((name) => errors[name]);
   const emailOrWhatsApp = { words: words.failed, owner, values };
   const note = status.note ? words.waiting[status.note] : '';
   return (
@@ -35,8 +35,8 @@ export function MessageForm(props: MessageFormProps) {
           key={name}
           name={name}
           {...inputs[name]}
-          // Without script the page with the errors scrolls to this field and focuses it.
-          {...(name === firstWrong && { id: answerAnchor })}
+          // Without script the page with the errors has this id in its address, so it scrolls to this field and focuses it.
+          {...(name === firstInvalid && { id: answerAnchor })}
           label={words[name]}
           error={errors[name]}
           defaultValue={(initial ?? serverState).values?.[name] ?? ''}
@@ -53,9 +53,9 @@ export function MessageForm(props: MessageFormProps) {
         <Button type="submit" look="accent" busy={status.is === 'sending'} busyLabel={words.sending}>
           {status.is === 'waiting' ? words.waiting.again : words.submit}
         </Button>
-        {/* Present from the start, so that screen readers announce changes. Each text has its own element, because translating browsers replace text nodes. */}
+        {/* Present from the start, so that screen readers announce changes. Each text has an element, because a browser that translates replaces text nodes. */}
         <p className="message-form-status" role="status">
-          <span>{firstWrong ? words.errors.title : note}</span>
+          <span>{firstInvalid ? words.errors.title : note}</span>
           {status.is === 'sending' ? <span className="visually-hidden">{words.sending}</span> : null}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { answerAnchor } from '../../../contract/contactState.ts';
 import { EmailOrWhatsApp, type EmailOrWhatsAppProps } from './EmailOrWhatsApp.tsx';
 
 export const NotSent = ({ reason, ...emailOrWhatsApp }: EmailOrWhatsAppProps & { reason: string }) => (
-  // The section has a name, because Orca does not read out the alert inside when the section gets the focus.
+  // Orca, a screen reader, does not read out the alert when the section gets the focus, so the section has a name.
   <section className="not-sent" id={answerAnchor} aria-label={emailOrWhatsApp.words.title} tabIndex={-1}>
     <div role="alert">
       <h3>{emailOrWhatsApp.words.title}</h3>

@@ -15,18 +15,18 @@ export function writeFields(form: Form, values: ContactMessage): void {
   }
 }
 
-/** The message of this tab, kept until the server has stored it. */
+/** The message in this tab, which sessionStorage keeps until the server has stored it. */
 type Draft = {
   values: ContactMessage;
-  /** The Idempotency-Key, set from the press of Submit until the answer, so that a repeated message is stored once. */
+  /** The Idempotency-Key from the press of Submit until the answer, so that a repeated message is stored once; else "". */
   key: string;
 };
 
 const storageKey = 'contact';
 
-export const forgetDraft = () => tryStorage(() => sessionStorage.removeItem(storageKey));
+export const deleteDraft = () => tryStorage(() => sessionStorage.removeItem(storageKey));
 
-export const keepDraft = (values: ContactMessage, key = '') =>
+export const saveDraft = (values: ContactMessage, key = '') =>
   tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify({ values, key })));
 
 export const readDraft = () =>

@@ -9,7 +9,7 @@ export type Owner = { email: string; phone: string };
 
 export type Initial = {
   values: ContactMessage;
-  /** The key of a message that was being sent when the visitor left the page. */
+  /** The Idempotency-Key of a message that was being sent when the visitor left the page; else "". */
   key: string;
   isRestored: boolean;
 };
@@ -21,6 +21,6 @@ export type ContactFormProps = {
   language: string;
   action: string;
   formHref: string;
-  /** Only in the browser: what the hydrated form starts with. */
+  /** Only in the browser: the values with which the hydrated form starts. */
   initial?: Initial | undefined;
 };

@@ -31,10 +31,10 @@ function resultOf(status: number, { receipt, errors = {}, error }: Body): SendRe
   if (status === 201 && receipt) return { is: 'sent', receipt };
   if (status === 422 && fields.some((field) => errors[field])) return { is: 'invalid', errors };
   if (status === 503 && error) return { is: 'retry', why: 'notStored' };
-  // Proxies answer with these while a server restarts. A host of static files answers 501.
+  // Proxies answer with these while a server restarts. Hosts of static files answer 501, which stays so.
   if (status === 408 || (status >= 500 && status !== 501)) return { is: 'retry', why: 'unreachable' };
   return { is: 'failed', reason: typeof error === 'string' ? error : undefined };
 }
 
-/** In ms: 2, 4, 8 ... 60 seconds, varied by a quarter, so that visitors do not all retry at once. */
+/** In ms: 2, 4, 8 ... 60 seconds, more or less by a quarter, so that not all visitors retry at once. */
 export const retryDelay = (tries: number) => Math.min(2 ** tries, 60) * (750 + Math.random() * 500);

@@ -9,7 +9,7 @@ import {
   fields,
 } from '../../../contract/contact.ts';
 import { answerAnchor, elapsedField, honeypotField } from '../../../contract/contactState.ts';
-import { forgetDraft, inputOf, keepDraft, readFields, writeFields } from './draft.ts';
+import { deleteDraft, inputOf, readFields, saveDraft, writeFields } from './draft.ts';
 import type { ContactFormProps } from './formProps.ts';
 import { retryDelay, send } from './send.ts';
 
@@ -19,18 +19,18 @@ export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
   onSent: (sent: { receipt: string; takesFocus: boolean }) => void;
 };
 
-type Why = 'offline' | 'unreachable' | 'notStored';
+type WaitReason = 'offline' | 'unreachable' | 'notStored';
 type Status =
   | { is: 'idle'; note?: 'restored' | 'changed' }
-  | { is: 'sending'; tries: number; note?: Why | undefined }
-  /** Sends again after the delay, or as soon as the connection is back. */
-  | { is: 'waiting'; tries: number; note: Why; delay: number }
+  | { is: 'sending'; tries: number; note?: WaitReason | undefined }
+  /** Sends again after `delay` ms, or as soon as the connection is back. */
+  | { is: 'waiting'; tries: number; note: WaitReason; delay: number }
   | { is: 'failed'; reason: string; note?: undefined };
 
 /** The hydrated form's behaviour: check, keep the draft, send, retry. The inputs are uncontrolled. */
 export function useMessage({ words, serverState, initial, language, action, takesFocus, onSent }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef(initial?.key ?? '');
+  const idempotencyKey = useRef(initial?.key ?? '');
   const [values, setValues] = useState(serverState.values ?? emptyMessage);
   const [errors, setErrors] = useState(() => errorTexts(serverState.errors ?? {}, words.errors, language));
   const [status, setStatus] = useState<Status>(
@@ -42,30 +42,30 @@ export function useMessage({ words, serverState, initial, language, action, take
     if (takesFocus) inputOf(form.current, 'name')?.focus();
     if (!initial) return;
     setValues(initial.values);
-    // Goes on with the message that was being sent when the visitor left the page.
-    if (initial.key) void attempt(false);
+    // Sends again what was being sent when the visitor left the page.
+    if (initial.key) void sendMessage(false);
     else if (initial.isRestored) setStatus({ is: 'idle', note: 'restored' });
   });
   useLayoutEffect(begin, []);
 
-  async function attempt(byHand: boolean): Promise<void> {
+  async function sendMessage(afterPress: boolean): Promise<void> {
     const { tries, note } = status.is === 'waiting' ? status : { tries: 0 };
     const typed = readFields(form.current);
-    const sentKey = key.current;
+    const sentKey = idempotencyKey.current;
     setStatus({ is: 'sending', tries, note });
     const hasDraft = initial?.isRestored || serverState.errors || serverState.failed;
     const message = {
       ...typed,
       [honeypotField]: inputOf(form.current, honeypotField)?.value,
-      // The server marks a message sent within 3 seconds as spam, but a draft may be sent that quickly.
+      // The server marks a message sent within 3 seconds as spam, but a visitor may send a draft that quickly.
       [elapsedField]: hasDraft ? undefined : Math.round(performance.now()),
     };
     const answer = await send(action, sentKey, message);
-    // The message was changed while it was sent, so it waits for the next press.
-    if (key.current !== sentKey) return;
-    const takesFocus = byHand || form.current?.contains(document.activeElement) === true;
+    // The visitor changed the message while it was sent, so it waits for the next press of Submit.
+    if (idempotencyKey.current !== sentKey) return;
+    const takesFocus = afterPress || form.current?.contains(document.activeElement) === true;
     if (answer.is === 'sent') {
-      forgetDraft();
+      deleteDraft();
       // Empties the fields, because Firefox would restore the old message after a reload.
       writeFields(form.current, emptyMessage);
       onSent({ receipt: answer.receipt, takesFocus });
@@ -73,14 +73,14 @@ export function useMessage({ words, serverState, initial, language, action, take
       const delay = retryDelay(tries + 1);
       setStatus({ is: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.why : 'offline', delay });
     } else {
-      key.current = '';
-      keepDraft(typed);
-      if (answer.is === 'invalid') show(answer.errors, { is: 'idle' }, takesFocus);
-      else show({}, { is: 'failed', reason: answer.reason ?? words.failed.noServer }, takesFocus);
+      idempotencyKey.current = '';
+      saveDraft(typed);
+      if (answer.is === 'invalid') showResult(answer.errors, { is: 'idle' }, takesFocus);
+      else showResult({}, { is: 'failed', reason: answer.reason ?? words.failed.noServer }, takesFocus);
     }
   }
 
-  function show(newErrors: ErrorTexts, newStatus: Status, takesFocus: boolean): void {
+  function showResult(newErrors: ErrorTexts, newStatus: Status, takesFocus: boolean): void {
     flushSync(() => {
       setErrors(newErrors);
       setStatus(newStatus);
@@ -88,7 +88,7 @@ export function useMessage({ words, serverState, initial, language, action, take
     if (takesFocus) document.getElementById(answerAnchor)?.focus();
   }
 
-  const retry = useEffectEvent(() => void attempt(false));
+  const retry = useEffectEvent(() => void sendMessage(false));
 
   useEffect(() => {
     if (status.is !== 'waiting') return;
@@ -116,21 +116,21 @@ export function useMessage({ words, serverState, initial, language, action, take
         const typed = readFields(form.current);
         const checked = checkContact(typed);
         if (!checked.ok) {
-          show(errorTexts(checked.errors, words.errors, language), { is: 'idle' }, true);
+          showResult(errorTexts(checked.errors, words.errors, language), { is: 'idle' }, true);
           return;
         }
         setErrors({});
-        key.current = `${Date.now()}-${Math.random()}`;
-        keepDraft(typed, key.current);
+        idempotencyKey.current = `${Date.now()}-${Math.random()}`;
+        saveDraft(typed, idempotencyKey.current);
       }
-      void attempt(true);
+      void sendMessage(true);
     },
 
-    /** A changed message waits for the next press, which gives it a new key. */
+    /** A changed message waits for the next press of Submit, which gives it a new key. */
     onInput(): void {
       const typed = readFields(form.current);
-      key.current = '';
-      keepDraft(typed);
+      idempotencyKey.current = '';
+      saveDraft(typed);
       setValues(typed);
       if (status.is === 'sending' || status.is === 'waiting') setStatus({ is: 'idle', note: 'changed' });
       const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, typed[field])]);
@@ -139,7 +139,7 @@ export function useMessage({ words, serverState, initial, language, action, take
 
     /** The visitor uses email or WhatsApp instead, so the form stops sending. */
     onEmailOrWhatsApp(): void {
-      keepDraft(values);
+      saveDraft(values);
       setStatus({ is: 'failed', reason: words.failed.noServer });
     },
   };

@@ -1,18 +1,18 @@
 import { restoreRing } from '../ring.ts';
 
-const loads = new Map<string, Promise<HTMLElement>>();
+const sheets = new Map<string, Promise<HTMLElement>>();
 
-/** Fetches a court's page and makes its sheet a popover on this page. */
-export function sheetOf({ href }: HTMLAnchorElement): Promise<HTMLElement> {
-  const loading = loads.get(href) ?? load(href);
-  loads.set(href, loading);
-  // A failed request is made again next time.
-  loading.catch(() => loads.delete(href));
+/** Fetches a court's page once and makes its sheet a popover on this page. */
+export function loadSheet({ href }: HTMLAnchorElement): Promise<HTMLElement> {
+  const loading = sheets.get(href) ?? fetchSheet(href);
+  sheets.set(href, loading);
+  // After a failure the next call makes the request again.
+  loading.catch(() => sheets.delete(href));
   return loading;
 }
 
-async function load(address: string): Promise<HTMLElement> {
-  const sheet = (await documentAt(address))?.querySelector<HTMLElement>('.court-sheet');
+async function fetchSheet(address: string): Promise<HTMLElement> {
+  const sheet = (await fetchDocument(address))?.querySelector<HTMLElement>('.court-sheet');
   if (!sheet) throw new Error(`There is no court at ${address}.`);
   sheet.popover = 'auto';
   sheet.role = 'dialog';
@@ -26,13 +26,13 @@ async function load(address: string): Promise<HTMLElement> {
 }
 
 /** XMLHttpRequest returns a parsed document. Trusted Types forbid parsing the text of a fetch(). */
-function documentAt(address: string): Promise<Document | null> {
+function fetchDocument(address: string): Promise<Document | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', address);
     request.responseType = 'document';
     request.onload = () => resolve(request.responseXML);
-    request.onerror = () => reject(new Error(`${address} did not arrive.`));
+    request.onerror = () => reject(new Error(`${address} could not be loaded.`));
     request.send();
   });
 }

@@ -8,22 +8,23 @@ export function skipTransition(): void {
   running?.skipTransition();
 }
 
-/** Turns a room into its sheet, or back, by a view transition. Resolves when the page accepts presses again. */
+/** Turns a room into its sheet, or the sheet into the room, by a view transition. Resolves when the transition ends. */
 export async function transition(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
   isSkipped = false;
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Shows the press first, because a slow phone takes 100 ms to capture the page for the transition.
+  // The browser shows the press first, because a slow phone takes 100 ms to capture the page for the transition.
   if (!reducedMotion) await nextFrame();
   if (reducedMotion || !('startViewTransition' in document)) change();
   else await animate(from, to, change);
 }
 
 async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown): Promise<void> {
-  // Otherwise the ball that flies through the rooms would start again behind the sheet.
+  // Ends the flight of the ball through the rooms, which would otherwise start again behind the sheet.
   for (const ball of document.querySelectorAll('.hero-ball'))
     for (const animation of ball.getAnimations({ subtree: true })) animation.finish();
   // Hides the players, who would stand over the court during the transition.
   from.classList.add('court-leaving');
+  // The sheet's contents fade out for 80 ms (home/CourtTransition.deferred.css).
   if (from.matches('.court-sheet')) await new Promise((resolve) => setTimeout(resolve, 80));
   if (isSkipped) {
     from.classList.remove('court-leaving');
