@@ -35,7 +35,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
                 <Court activity={id} label={id === 'badminton' ? courts.you : undefined} />
                 {picture ? (
                   <img
-                    className={`court court-${id} floor-plan-lesson-drawing`}
+                    className={`court court-${id} floor-plan-coach`}
                     src={picture.src}
                     width={picture.width}
                     height={picture.height}
