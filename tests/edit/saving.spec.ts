@@ -99,7 +99,7 @@ test('a tab shows the page as visitors see it, and the bar is also in Indonesian
   const bar = page.getByRole('navigation', { name: 'Penyunting' });
   await expect(bar.getByRole('status')).toHaveText('Klik teks atau gambar');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(owner.card.getByText(/^Kata pertama/)).toBeVisible();
+  await expect(owner.card.getByText(/^Judul utama/).last()).toBeVisible();
   await typeOver(page, '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('tidak boleh kosong');
