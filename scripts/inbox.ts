@@ -16,26 +16,28 @@ if (import.meta.main) {
 
 export async function inbox(args: string[], environment: Environment): Promise<{ text: string; failed: boolean }> {
   try {
-    return { text: await run(args, environment), failed: false };
+    return { text: await runCommand(args, environment), failed: false };
   } catch (error) {
     if (!(error instanceof UserError || error instanceof StoreUnavailable)) throw error;
     return { text: error.message, failed: true };
   }
 }
 
-async function run(args: string[], environment: Environment): Promise<string> {
-  const worker = args.find((arg) => arg.startsWith('--worker'));
-  const [name = 'list', argument = ''] = args.filter((arg) => arg !== worker);
+async function runCommand(args: string[], environment: Environment): Promise<string> {
+  const workerArg = args.find((arg) => arg.startsWith('--worker'));
+  const [name = 'list', argument = ''] = args.filter((arg) => arg !== workerArg);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UserError(`There is no command ${name}.\n\n${usage}`);
   if (command.args && !argument) throw new UserError(`An argument is missing: bin/inbox ${name} ${command.args}`);
-  if ('run' in command) {
-    if (worker) throw new UserError(`${name} does not work with a worker. See docs/operations.md, "As a worker".`);
-    return command.run(readSettings(environment), argument);
+  if ('withSettings' in command) {
+    if (workerArg) throw new UserError(`${name} does not work with a worker. See docs/operations.md, "As a worker".`);
+    return command.withSettings(readSettings(environment), argument);
   }
-  const store = createStore(worker ? await openWorkerDatabase(worker) : openServerDatabase(readSettings(environment)));
+  const store = createStore(
+    workerArg ? await openWorkerDatabase(workerArg) : openServerDatabase(readSettings(environment)),
+  );
   try {
-    return await command.use(store, argument);
+    return await command.withStore(store, argument);
   } finally {
     await store.close();
   }

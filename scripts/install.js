@@ -22,18 +22,18 @@ export function install(folder, what) {
     'node_modules/.installed',
     'node_modules/.package-lock.json',
   ].map((name) => `${folder}/${name}`);
-  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  // npm writes npmStamp, also when somebody runs npm ci.
+  const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  // This script writes `stamp`. npm writes `npmStamp`, also when somebody runs npm ci.
   const isCurrent = existsSync(stamp)
-    ? readFileSync(stamp, 'utf8') === wanted
+    ? readFileSync(stamp, 'utf8') === lockHash
     : existsSync(npmStamp) && statSync(npmStamp).mtimeMs >= statSync(lock).mtimeMs;
   // Some hosts set NODE_ENV=production; then npm leaves out packages that the build needs.
   const { devDependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const isComplete = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
-  if (isCurrent && isComplete) return true;
+  const hasAll = Object.keys(devDependencies).every((name) => existsSync(`${folder}/node_modules/${name}`));
+  if (isCurrent && hasAll) return true;
   console.error(`Installing ${what}, once ...`);
   const args = ['ci', '--include=dev', '--prefix', folder, '--loglevel=error', '--no-audit', '--no-fund'];
   if (spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status !== 0) return false;
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
   return true;
 }

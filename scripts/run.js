@@ -10,6 +10,7 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
     const forward = (signal) => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
+    // As a shell, which exits with 127 when there is no such command.
     child.on('error', () => resolve(127));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);

@@ -98,13 +98,13 @@ async function step(name, commandLine, report) {
     `\n— ${name}: ${code === 0 ? 'in order' : 'failed'}, ${seconds} s\n${readFileSync(output, 'utf8').trimEnd()}`,
   );
   const failuresBefore = failures.length;
-  if (report) count(report);
+  if (report) countTests(report);
   else if (code === 0) passed += 1;
   if (code !== 0 && failures.length === failuresBefore) failures.push(`${name}: exit code ${code}, see above`);
   return code === 0;
 }
 
-function count(report) {
+function countTests(report) {
   const tests = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
   if (tests.length === 0) failures.push(`${report} contains no test`);
   for (const test of tests.filter((each) => !/<skipped/.test(each))) {

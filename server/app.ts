@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { contactAction, contactPage } from '../contract/contactState.ts';
 import type { AppParts, Env } from './appParts.ts';
 import { maxBytes } from './contact/body.ts';
-import { createReceive } from './contact/receive.ts';
+import { createContactHandler } from './contact/receive.ts';
 import { createResponses } from './contact/responses.ts';
 import { cacheControl, securityHeaders } from './http/headers.ts';
-import { createHealth } from './operation/health.ts';
+import { createHealthHandler } from './operation/health.ts';
 import { TooBusy } from './pages/renderQueue.ts';
 
 export function createApp(parts: AppParts): Hono<Env> {
@@ -27,17 +27,17 @@ export function createApp(parts: AppParts): Hono<Env> {
     const start = performance.now();
     await next();
     const { status } = context.res;
-    // Without fields an exception ended the request.
+    // The handler sets logFields, unless it threw an exception.
     const fields = context.get('logFields') ?? { reason: 'fault' };
     parts.countAnswer(fields.reason);
     const milliseconds = Math.round(performance.now() - start);
     log(status >= 500 ? 'error' : 'info', 'contact', { status, ...fields, milliseconds });
   });
   const limit = bodyLimit({ maxSize: maxBytes, onError: responses.tooLarge });
-  app.post(contactAction, limit, createReceive(parts, responses));
+  app.post(contactAction, limit, createContactHandler(parts, responses));
   app.all(contactAction, (context) => responses.wrongMethod(context));
 
-  app.get('/api/health', createHealth(parts));
+  app.get('/api/health', createHealthHandler(parts));
   if (parts.metrics) app.get('/api/metrics', parts.metrics);
 
   app.get(contactPage, (context) => responses.confirmation(context, store.messages.find));

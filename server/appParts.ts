@@ -20,7 +20,7 @@ export type AppParts = {
   now: () => number;
   log: Log;
 };
-/** hono's type for what a request brings along: `address` is the connection's. */
+/** hono's type for the values of a request. `address` is the IP address at the other end of the connection. */
 export type Env = {
   Bindings: { address?: string | undefined };
   Variables: { logFields?: Fields & { reason: string } };

@@ -25,12 +25,12 @@ async function main(): Promise<void> {
   const settings = withSiteUrl(ownSettings, site);
   const { port, store, stop } = await startServer({ settings, publicFolder: 'dist/client', site, log });
 
-  let stopping = false;
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       // On Ctrl-C the terminal and npm both send SIGINT.
-      if (stopping) return;
-      stopping = true;
+      if (isStopping) return;
+      isStopping = true;
       log('info', 'stopping', { signal });
       stop().then(
         () => end(0),

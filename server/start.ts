@@ -6,9 +6,9 @@ import { createRateLimitKey } from './contact/visitor.ts';
 import { createDelivery } from './delivery/createDelivery.ts';
 import { startDeliveryLoop } from './delivery/deliveryLoop.ts';
 import { backlog, createListener } from './http/listener.ts';
-import { createStatic } from './http/static/static.ts';
+import { createStaticHandler } from './http/static/static.ts';
 import type { Log } from './operation/log.ts';
-import { createCounters, createMetrics } from './operation/metrics.ts';
+import { createCounters, createMetricsHandler } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
 import { withQueue } from './pages/renderQueue.ts';
 import type { Settings } from './settings/settings.ts';
@@ -43,12 +43,12 @@ export async function startServer({ settings, publicFolder, site, log }: StartOp
     rateLimit: createRateLimit(settings.ratePerHour, () => performance.now()),
     rateLimitKey: createRateLimitKey(settings.trustedProxies, log),
     countAnswer: counters.countAnswer,
-    metrics: token ? createMetrics({ token, store, counters, now }) : undefined,
+    metrics: token ? createMetricsHandler({ token, store, counters, now }) : undefined,
     wakeDelivery: () => loop?.wake(),
     now,
     log,
   });
-  const serveStatic = createStatic({ folder: publicFolder, secure: settings.secure, languages: site.languages });
+  const serveStatic = createStaticHandler({ folder: publicFolder, secure: settings.secure, languages: site.languages });
   const listener = createListener(serveStatic, app, counters.countResponse);
   const { server } = listener;
 

@@ -119,18 +119,19 @@ async function writeDump(databaseUrl: string, target: string): Promise<void> {
   // Not on the command line, which every user of the machine can read.
   const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
   url.password = '';
-  await run('pg_dump', ['--format=custom', `--file=${target}`, `--dbname=${url}`], env);
+  await runProgram('pg_dump', ['--format=custom', `--file=${target}`, `--dbname=${url}`], env);
 }
 
 /** Reads the dump to its end, as a restore would. */
 async function countInDump(file: string): Promise<number> {
-  const text = await run('pg_restore', ['--data-only', '--table=contact_message', '--file=-', file]);
+  const text = await runProgram('pg_restore', ['--data-only', '--table=contact_message', '--file=-', file]);
+  // The rows stand between a line "COPY public.contact_message ..." and a line with \.
   const [, rows] = /^COPY public\.contact_message .*\n([\s\S]*?)^\\\.$/m.exec(text) ?? [];
   if (rows === undefined) throw new UserError(`${file} is no copy of messages: it has no table of them.`);
   return rows.split('\n').length - 1;
 }
 
-async function run(program: string, args: string[], env = process.env): Promise<string> {
+async function runProgram(program: string, args: string[], env = process.env): Promise<string> {
   try {
     return (await promisify(execFile)(program, args, { env, maxBuffer: 2 ** 30 })).stdout;
   } catch (error) {

@@ -27,10 +27,10 @@ const workers: Record<string, readonly string[]> = {
 
 /** Imported dynamically, because a release does not have these files. */
 export async function openWorkerDatabase(option: string): Promise<Database> {
-  const where = workers[option];
-  if (!where) throw new UserError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
+  const wranglerOptions = workers[option];
+  if (!wranglerOptions) throw new UserError(`The inbox knows ${Object.keys(workers).join(', ')}, not ${option}.`);
   const { install } = await import('../install.js');
   if (!install('deploy/worker', 'the tools of deploy/worker (230 MB)'))
     throw new UserError('The tools of deploy/worker could not be installed; npm says why above.');
-  return (await import('./openWorker.ts')).openWorker(where);
+  return (await import('./openWorker.ts')).openWorker(wranglerOptions);
 }

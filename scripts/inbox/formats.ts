@@ -1,12 +1,18 @@
 import { fields } from '../../contract/contact.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
 
-const minute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+const formatMinute = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
 export function formatList(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return 'No messages.';
-  const rows = messages.map(({ receipt, receivedAt, state, name, email, suspected }) =>
-    [receipt, minute(receivedAt), state.padEnd(9), `${name} <${email}>`, suspected && `(perhaps spam: ${suspected})`]
+  const rows = messages.map(({ receipt, receivedAt, state, name, email, spamReasons }) =>
+    [
+      receipt,
+      formatMinute(receivedAt),
+      state.padEnd('delivered'.length),
+      `${name} <${email}>`,
+      spamReasons && `(perhaps spam: ${spamReasons})`,
+    ]
       .join('  ')
       .trimEnd(),
   );
@@ -14,19 +20,19 @@ export function formatList(messages: readonly StoredMessage[]): string {
 }
 
 export function formatMessage(message: StoredMessage): string {
-  const { receipt, receivedAt, state, attempts, nextAttemptAt, deliveredAt, lastError, suspected } = message;
-  const next = state === 'waiting' ? `, next after ${minute(nextAttemptAt)} UTC` : '';
+  const { receipt, receivedAt, state, attempts, nextAttemptAt, deliveredAt, lastError, spamReasons } = message;
+  const next = state === 'waiting' ? `, next after ${formatMinute(nextAttemptAt)} UTC` : '';
   return [
     receipt,
-    `Received ${minute(receivedAt)} UTC`,
-    deliveredAt ? `Delivered ${minute(deliveredAt)} UTC` : `${state}, ${attempts} attempts${next}`,
+    `Received ${formatMinute(receivedAt)} UTC`,
+    deliveredAt ? `Delivered ${formatMinute(deliveredAt)} UTC` : `${state}, ${attempts} attempts${next}`,
     ...(lastError ? [`Last answer: ${lastError}`] : []),
-    ...(suspected ? [`Perhaps spam: ${suspected}`] : []),
+    ...(spamReasons ? [`Perhaps spam: ${spamReasons}`] : []),
     ...fields.map((field) => `${field === 'message' ? '\n' : `${field}: `}${message[field]}`),
   ].join('\n');
 }
 
-const columns = ['receipt', 'receivedAt', ...fields, 'language', 'suspected', 'state', 'deliveredAt'] as const;
+const columns = ['receipt', 'receivedAt', ...fields, 'language', 'spamReasons', 'state', 'deliveredAt'] as const;
 
 /** RFC 4180 with a byte order mark: without it Excel misreads names that are not ASCII. */
 export function formatCsv(messages: readonly StoredMessage[]): string {

@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 import { type Database, type Row, StoreUnavailable, type Value } from '../../server/store/database.ts';
 import { wrangler, wranglerEnvironment } from '../wrangler.js';
 
-export function openWorker(where: readonly string[]): Database {
+export function openWorker(wranglerOptions: readonly string[]): Database {
   return {
     kind: 'd1',
     skipLocked: '',
     async query(sql, values = []) {
-      const command = sql.replaceAll(/\$(\d+)/g, (_, place) => sqlLiteral(values[Number(place) - 1] ?? null));
+      const command = sql.replaceAll(/\$(\d+)/g, (_, position) => sqlLiteral(values[Number(position) - 1] ?? null));
       const options = ['--json', '-c', 'deploy/worker/wrangler.json', '--command', command];
-      const args = [wrangler, 'd1', 'execute', 'DB', ...where, ...options];
-      const printed = await promisify(execFile)(process.execPath, args, {
+      const args = [wrangler, 'd1', 'execute', 'DB', ...wranglerOptions, ...options];
+      const output = await promisify(execFile)(process.execPath, args, {
         env: wranglerEnvironment(),
         maxBuffer: 2 ** 30,
       }).catch((error: { stdout?: string; stderr?: string }) => {
         throw new StoreUnavailable(new Error(messageOf(error)));
       });
-      const [{ results }] = JSON.parse(printed.stdout) as [{ results: Row[] }];
+      const [{ results }] = JSON.parse(output.stdout) as [{ results: Row[] }];
       return results;
     },
     async scrub() {},
@@ -31,5 +31,6 @@ function sqlLiteral(value: Value): string {
   return value === null ? 'NULL' : String(value);
 }
 
+/** With --json wrangler writes its error to standard output: { "error": { "text": "..." } }. */
 const messageOf = ({ stdout, stderr }: { stdout?: string; stderr?: string }) =>
   /"text": "(.*)"/.exec(stdout ?? '')?.[1] ?? `${stdout}\n${stderr}`.trim();

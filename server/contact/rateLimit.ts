@@ -18,11 +18,11 @@ export function createRateLimit(perHour: number, now: () => number) {
         hourEnd = now() + hour;
       }
       // Undoing in the next hour must not change the next hour's counts.
-      const ofThisHour = counts;
-      const count = ofThisHour.get(visitor) ?? 0;
+      const countsOfHour = counts;
+      const count = countsOfHour.get(visitor) ?? 0;
       if (perHour > 0 && count >= perHour) return { retryAfter: Math.ceil((hourEnd - now()) / 1000) };
-      ofThisHour.set(visitor, count + 1);
-      return { undo: () => void ofThisHour.set(visitor, (ofThisHour.get(visitor) ?? 1) - 1) };
+      countsOfHour.set(visitor, count + 1);
+      return { undo: () => void countsOfHour.set(visitor, (countsOfHour.get(visitor) ?? 1) - 1) };
     },
   };
 }

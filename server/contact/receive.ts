@@ -8,13 +8,14 @@ import { type Input, isForm, isSupportedType, readInput } from './body.ts';
 import { languageOf, type Responses } from './responses.ts';
 import { checkForSpam } from './spamCheck.ts';
 
+/** Visible ASCII characters, from ! to ~. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-export function createReceive(parts: AppParts, responses: Responses) {
+export function createContactHandler(parts: AppParts, responses: Responses) {
   const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = parts;
   const logRush = createRushLog(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
-    const { raw: request } = context.req;
+    const request = context.req.raw;
     const givenKey = request.headers.get('idempotency-key');
     if (!isFromOurPage(request.headers, settings.siteUrl)) return responses.failed(context, 403, 'otherSite');
     if (givenKey && !keyPattern.test(givenKey)) return responses.failed(context, 400, 'unreadable');
@@ -28,13 +29,13 @@ export function createReceive(parts: AppParts, responses: Responses) {
 
     const { message } = checked;
     const key = idempotencyKey(givenKey, isForm(request), message, now());
-    const counted = await rateLimit.count(rateLimitKey(context));
+    const limit = await rateLimit.count(rateLimitKey(context));
     let isStored = false;
     try {
-      if ('retryAfter' in counted) {
+      if ('retryAfter' in limit) {
         const earlier = key && (await store.messages.findReplay(message, key));
         if (earlier && earlier.outcome === 'replayed') return responses.sent(context, earlier.receipt, 'replayed');
-        context.header('Retry-After', String(counted.retryAfter));
+        context.header('Retry-After', String(limit.retryAfter));
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
@@ -51,7 +52,7 @@ export function createReceive(parts: AppParts, responses: Responses) {
       return responses.failed(context, 503, 'notStored', values, { code: error.code });
     } finally {
       // Only stored messages count.
-      if ('undo' in counted && !isStored) await counted.undo();
+      if ('undo' in limit && !isStored) await limit.undo();
     }
   };
 }
@@ -59,7 +60,7 @@ export function createReceive(parts: AppParts, responses: Responses) {
 const stringValues = (input: Input): ContactMessage =>
   mapFields((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
-/** Browsers send Sec-Fetch-Site, older ones only Origin. What sends neither is no browser, so no site controls it. */
+/** Browsers send Sec-Fetch-Site, older ones only Origin. Without both it is no browser that a site could misuse. */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
   const site = headers.get('sec-fetch-site');
   if (site === 'same-origin' || site === 'none') return true;
@@ -74,8 +75,8 @@ function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
  * A form without script sends no key. Its key is made from the day and the message, so that a second press of the button
  * stores nothing.
  */
-function idempotencyKey(given: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
-  if (given) return `key:${given}`;
+function idempotencyKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
+  if (header) return `key:${header}`;
   if (!fromForm) return null;
   const day = new Date(now).toISOString().slice(0, 10);
   return `form:${day}:${fingerprintOf(message)}`;

@@ -46,20 +46,20 @@ export function createResponses(site: BuiltSite, secure: boolean) {
   /** The contact page's address, with the request's `lang`. */
   function contactLink(context: Context, query: Record<string, string> = {}): string {
     const lang = context.req.query('lang') ?? '';
-    const all = new URLSearchParams({ ...(site.languages.includes(lang) && { lang }), ...query });
-    return all.size > 0 ? `${contactPage}?${all}` : contactPage;
+    const parameters = new URLSearchParams({ ...(site.languages.includes(lang) && { lang }), ...query });
+    return parameters.size > 0 ? `${contactPage}?${parameters}` : contactPage;
   }
 
   async function failed(
     context: Context,
     status: FailureStatus,
-    failed: Failure,
+    failure: Failure,
     values?: Record<Field, string>,
     cause?: { code: string },
   ): Promise<Response> {
-    context.set('logFields', { reason: failed, ...cause });
-    if (wantsHtml(context)) return respondWithPage(context, status, { failed, ...(values && { values }) });
-    return context.json({ error: site.words(languageOf(context, site)).failed[failed] }, status);
+    context.set('logFields', { reason: failure, ...cause });
+    if (wantsHtml(context)) return respondWithPage(context, status, { failed: failure, ...(values && { values }) });
+    return context.json({ error: site.words(languageOf(context, site)).failed[failure] }, status);
   }
 
   return {

@@ -5,16 +5,17 @@ import type { Input } from './body.ts';
 
 /** In ms. People need longer to fill in three fields. */
 const minElapsed = 3000;
-const markup = /<a\s+href|\[(?:url|link)[=\]]/i;
+/** Matches <a href, [url=, [url] and [link=. */
+const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** In characters. Shorter texts, such as a greeting, may be the same by chance. */
 const minCompared = 20;
 const day = 86_400_000;
 /** Compares only the day's newest messages, so that a rush of messages costs no more time. */
 const maxCompared = 300;
 
-export type SpamCheck = { suspected: string; quarantined: boolean };
+export type SpamCheck = { spamReasons: string; quarantined: boolean };
 
-/** The signs of spam in a message. They only mark it; only a filled honeypot prevents delivery. */
+/** Signs of spam only mark a message, except a filled honeypot, which prevents its delivery. */
 export async function checkForSpam(
   messages: Messages,
   input: Input,
@@ -26,16 +27,16 @@ export async function checkForSpam(
   const quarantined = isFilled(input[honeypotField]);
   const reasons = [
     quarantined && 'hidden field filled in',
-    isFast(input[elapsedField]) && 'sent within 3 seconds',
-    markup.test(`${name}\n${text}`) && 'link markup',
+    isTooFast(input[elapsedField]) && 'sent within 3 seconds',
+    linkMarkup.test(`${name}\n${text}`) && 'link markup',
     isLong && (await messages.countOtherSenders(message, now - day, maxCompared)) >= 2 && 'same text from 3 senders',
   ];
-  return { suspected: reasons.filter(Boolean).join(', '), quarantined };
+  return { spamReasons: reasons.filter(Boolean).join(', '), quarantined };
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-function isFast(elapsed: unknown): boolean {
+function isTooFast(elapsed: unknown): boolean {
   if (typeof elapsed !== 'number' && (typeof elapsed !== 'string' || elapsed.trim() === '')) return false;
   return Number(elapsed) >= 0 && Number(elapsed) < minElapsed;
 }

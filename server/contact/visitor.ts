@@ -14,10 +14,10 @@ export function createClientAddress(trustedProxies: readonly string[]) {
   const isTrusted = (ip: string) => trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
-    let client = plain(socketAddress ?? '');
+    let client = withoutZone(socketAddress ?? '');
     // Read from the right: each proxy appends the address that it saw. Stop at the first address that is not trusted.
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
-      const next = plain(hop.trim());
+      const next = withoutZone(hop.trim());
       if (isIP(client) === 0 || !isTrusted(client) || isIP(next) === 0) break;
       client = next;
     }
@@ -26,7 +26,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
 }
 
 /** Removes an IPv6 zone (%eth0), and the prefix of an IPv4 address that is written as IPv6 (::ffff:192.0.2.1). */
-const plain = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+const withoutZone = (address: string) => address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** An IPv4 address, or the IPv6 /64 that a provider gives to one household. */
 export const visitorKey = (address: string): string =>
@@ -35,12 +35,12 @@ export const visitorKey = (address: string): string =>
 /** The rate limit's key. Warns once when a proxy that is not trusted hides the visitor's address. */
 export function createRateLimitKey(trustedProxies: readonly string[], log: Log) {
   const clientAddress = createClientAddress(trustedProxies);
-  let warned = trustedProxies.length > 0;
+  let hasWarned = trustedProxies.length > 0;
 
   return ({ env, req }: Context<Env>): string => {
     const forwardedFor = req.header('x-forwarded-for');
-    if (forwardedFor !== undefined && !warned) {
-      warned = true;
+    if (forwardedFor !== undefined && !hasWarned) {
+      hasWarned = true;
       log('warn', 'proxy-not-trusted', {
         hint: 'Requests come through a proxy, but TRUSTED_PROXIES is empty, so all visitors share one rate limit. Set it to the proxy’s address, for example: TRUSTED_PROXIES=127.0.0.1',
       });

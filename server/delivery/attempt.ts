@@ -64,7 +64,7 @@ export function createAttempt(parts: AttemptParts) {
 const refusalsBeforeGivingUp = 10;
 
 export function afterFailure(message: StoredMessage, error: unknown, now: number): Postponed & { delay: number } {
-  const refusals = message.refusals + (error instanceof DeliveryError && error.permanent ? 1 : 0);
+  const refusals = message.refusals + (error instanceof DeliveryError && error.isPermanent ? 1 : 0);
   const delay = backoff(message.attempts);
   return {
     state: refusals >= refusalsBeforeGivingUp ? 'refused' : 'waiting',
@@ -78,8 +78,8 @@ export function afterFailure(message: StoredMessage, error: unknown, now: number
 const firstDelay = 1000;
 const longestDelay = 15 * 60_000;
 
-/** In ms: doubles each time, up to 15 minutes. The random part spreads messages that failed together. */
+/** In ms: doubles each time, up to 15 minutes. A random half of it spreads messages that failed together. */
 function backoff(attempts: number): number {
-  const full = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 30));
-  return Math.round((full * (1 + Math.random())) / 2);
+  const longest = Math.min(longestDelay, firstDelay * 2 ** (attempts - 1));
+  return Math.round(longest / 2 + Math.random() * (longest / 2));
 }

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '../../contract/contact.ts';
 import type { StoredMessage } from '../store/messages.ts';
 
-export type OutgoingMessage = ContactMessage & Pick<StoredMessage, 'receipt' | 'language' | 'suspected' | 'receivedAt'>;
+export type OutgoingMessage = ContactMessage &
+  Pick<StoredMessage, 'receipt' | 'language' | 'spamReasons' | 'receivedAt'>;
 /** Resolves when the receiver has accepted the message; throws otherwise, and when aborted. */
 export type Deliver = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
 
@@ -9,12 +10,12 @@ export class DeliveryError extends Error {
   override name = 'DeliveryError';
   /** Safe for the log: a number or a name, never an address or words. */
   readonly code: string;
-  /** The receiver would refuse the same message again. */
-  readonly permanent: boolean;
+  /** Whether the receiver would refuse the same message again. */
+  readonly isPermanent: boolean;
 
-  constructor(code: string, message: string, permanent: boolean) {
+  constructor(code: string, message: string, isPermanent: boolean) {
     super(message);
     this.code = code;
-    this.permanent = permanent;
+    this.isPermanent = isPermanent;
   }
 }

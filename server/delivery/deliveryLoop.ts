@@ -4,7 +4,7 @@ import { type AttemptParts, createAttempt } from './attempt.ts';
 /** `lease`: how long a message is claimed, in ms. Longer than a delivery may take, so that no claim expires during one. */
 export type LoopParts = Omit<AttemptParts, 'stopping' | 'pause'> & { lease?: number; pause?: number };
 
-/** Parallel deliveries, so that a hanging connection delays only its own message. */
+/** Deliveries run in parallel, so that a hanging connection delays only its own message. */
 const maxParallel = 8;
 
 /** Delivers the messages of the outbox. All state is in the store, so a killed server loses nothing. */
@@ -31,11 +31,11 @@ export function startDeliveryLoop(parts: LoopParts) {
       return [];
     });
     for (const message of claimed) {
-      const ended = attempt(message, abort.signal).finally(() => {
-        running.delete(ended);
+      const delivery = attempt(message, abort.signal).finally(() => {
+        running.delete(delivery);
         wake();
       });
-      running.add(ended);
+      running.add(delivery);
     }
     return claimed.length === free;
   }

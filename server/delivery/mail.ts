@@ -17,6 +17,7 @@ const headerSafe = (text: string) =>
 export function writeMail(message: OutgoingMessage, { siteName, from, to, words }: MailFrom) {
   const { mail } = words(message.language);
   const sender = oneLine(message.name);
+  // In Indonesia's order also in English: 25 November 2026.
   const date = new Intl.DateTimeFormat(new Intl.Locale(message.language, { region: 'ID' }), {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -35,6 +36,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     '',
     message.message,
     '',
+    // Mail programs hide what follows this line when they quote a mail (RFC 3676).
     '-- ',
     fillPlaceholders(mail.answer, values),
     fillPlaceholders(mail.receipt, values),
@@ -44,12 +46,12 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     from: { name: siteName, address: from },
     to,
     replyTo: { name: headerSafe(sender), address: values.email },
-    subject: headerSafe(message.suspected ? `${mail.suspected} ${subject}` : subject),
+    subject: headerSafe(message.spamReasons ? `${mail.suspected} ${subject}` : subject),
     text: `${lines.join('\n')}\n`,
     date: new Date(message.receivedAt),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(message.suspected && { 'X-Suspected-Spam': message.suspected }),
+      ...(message.spamReasons && { 'X-Suspected-Spam': message.spamReasons }),
     },
   };
 }

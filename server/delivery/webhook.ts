@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { mapFields } from '../../contract/contact.ts';
 import { type Deliver, DeliveryError, type OutgoingMessage } from './deliver.ts';
 
-/** Timeout, too early, too many requests: with these the receiver asks for another attempt. */
-const temporary = [408, 425, 429];
+/** Timeout, too early, too many requests: the receiver asks for another attempt. */
+const temporaryStatuses = [408, 425, 429];
 
 /** Signed as standardwebhooks.com defines it. */
 export function webhookDelivery({ url, secret }: { url: string; secret: string }, now: () => number): Deliver {
@@ -19,31 +19,31 @@ export function webhookDelivery({ url, secret }: { url: string; secret: string }
       'Webhook-Signature': `v1,${signature}`,
     });
     if (status >= 200 && status < 300) return;
-    const permanent = status >= 300 && status < 500 && !temporary.includes(status);
-    throw new DeliveryError(String(status), `the webhook answered ${status}`, permanent);
+    const isPermanent = status >= 300 && status < 500 && !temporaryStatuses.includes(status);
+    throw new DeliveryError(String(status), `the webhook answered ${status}`, isPermanent);
   };
 }
 
 /** Follows no redirect, because a redirect could send the message anywhere. */
 async function post(url: string, body: string, signal: AbortSignal, headers: Record<string, string>): Promise<number> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json', ...headers },
       redirect: 'manual',
       signal,
     });
-    await answer.body?.cancel();
-    return answer.status;
+    await response.body?.cancel();
+    return response.status;
   } catch (error) {
     const name = error instanceof Error ? error.name : 'UNKNOWN';
     throw new DeliveryError(name, `the webhook did not answer: ${String(error)}`, false);
   }
 }
 
-const payload = ({ receipt, language, suspected, receivedAt, ...message }: OutgoingMessage) => ({
+const payload = ({ receipt, language, spamReasons, receivedAt, ...message }: OutgoingMessage) => ({
   type: 'contact.message',
   timestamp: new Date(receivedAt).toISOString(),
-  data: { receipt, ...mapFields((field) => message[field]), language, suspected },
+  data: { receipt, ...mapFields((field) => message[field]), language, suspected: spamReasons },
 });

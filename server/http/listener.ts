@@ -59,6 +59,7 @@ export function createListener(
     server,
     /** Accepts no new request, finishes the running ones, and closes the rest after `grace`. */
     async close(grace: number): Promise<void> {
+      // A connection that becomes idle only now would stay open for keepAliveTimeout.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
       const forceTimer = setTimeout(() => server.closeAllConnections(), grace);
       await new Promise((resolve) => server.close(resolve));

@@ -6,7 +6,7 @@ import { isRush } from './rush.ts';
 /** In ms. The check writes to the database, so its result is reused. */
 const maxAge = 1000;
 
-export function createHealth({ store, delivery, now }: AppParts) {
+export function createHealthHandler({ store, delivery, now }: AppParts) {
   let last: { at: number; result: ReturnType<typeof check> } | undefined;
 
   async function check() {

@@ -36,7 +36,7 @@ export function createCounters() {
 type Parts = { token: string; store: Store; counters: Counters; now: () => number };
 
 /** In the text format of Prometheus. While the database is unavailable, the response has only the counters. */
-export function createMetrics({ token, store, counters, now }: Parts) {
+export function createMetricsHandler({ token, store, counters, now }: Parts) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
     const [{ counts, oldestSeconds, deliveredAt }, { backup }, rush] = await Promise.all([
       store.outbox.statistics(now()),

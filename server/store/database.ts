@@ -26,7 +26,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** A short cause for the log, never a visitor's words. */
+/** A short cause for the log, never a visitor's words: SQLite's errstr, or the code of other errors. */
 export function codeOf(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null) return 'UNKNOWN';
   if ('errstr' in cause && typeof cause.errstr === 'string') return cause.errstr;

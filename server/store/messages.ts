@@ -4,9 +4,10 @@ import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
 export type NewMessage = ContactMessage & {
+  /** The idempotency key, if the client sent one. */
   key: string | null;
   language: string;
-  suspected: string;
+  spamReasons: string;
   quarantined?: boolean;
   receivedAt: number;
 };
@@ -20,7 +21,7 @@ export type State = (typeof states)[number];
 export type StoredMessage = ContactMessage & {
   receipt: string;
   language: string;
-  suspected: string;
+  spamReasons: string;
   receivedAt: number;
   state: State;
   attempts: number;
@@ -30,23 +31,23 @@ export type StoredMessage = ContactMessage & {
   lastError: string;
 };
 
-export const storedColumns = `${fields.join()}, receipt, language, suspected, state, attempts, refusals,
+export const storedColumns = `${fields.join()}, receipt, language, suspected AS "spamReasons", state, attempts, refusals,
   received_at AS "receivedAt", next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"`;
 
 /** Queries on messages, except for delivery (outbox.ts). */
 export function createMessages(database: Database) {
-  const receipts = async (sql: string, values: readonly Value[]) =>
+  const changedReceipts = async (sql: string, values: readonly Value[]) =>
     (await database.query(`${sql} RETURNING receipt`, values)).map(({ receipt }) => String(receipt));
 
-  const read = async (rest: string, values: readonly Value[] = []) =>
-    (await database.query(`SELECT ${storedColumns} FROM contact_message ${rest}`, values)) as StoredMessage[];
+  const select = async (clauses: string, values: readonly Value[] = []) =>
+    (await database.query(`SELECT ${storedColumns} FROM contact_message ${clauses}`, values)) as StoredMessage[];
 
   const count = async (sql: string, values: readonly Value[]) =>
     Number((await database.query(`SELECT ${sql}`, values))[0]?.['count']);
 
   /** Scrubs even if nothing was deleted: an earlier call may have deleted rows and failed to scrub. */
   async function deleteWhere(condition: string, value: Value): Promise<string[]> {
-    const deleted = await receipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
+    const deleted = await changedReceipts(`DELETE FROM contact_message WHERE ${condition}`, [value]);
     await database.scrub();
     return deleted;
   }
@@ -64,7 +65,7 @@ export function createMessages(database: Database) {
 
     /** Returns after the commit. The same key gives the same receipt on every server. */
     async add(message: NewMessage): Promise<Added> {
-      const { key, language, suspected, receivedAt } = message;
+      const { key, language, spamReasons, receivedAt } = message;
       const fingerprint = fingerprintOf(message);
       const row = {
         ...mapFields((field) => message[field]),
@@ -72,13 +73,13 @@ export function createMessages(database: Database) {
         idempotency_key: key,
         fingerprint,
         language,
-        suspected,
+        suspected: spamReasons,
         state: message.quarantined ? 'quarantined' : 'waiting',
         received_at: receivedAt,
         next_attempt_at: receivedAt,
       };
       const columns = Object.keys(row);
-      const [receipt] = await receipts(
+      const [receipt] = await changedReceipts(
         `INSERT INTO contact_message (${columns.join()}) VALUES (${columns.map((_, index) => `$${index + 1}`).join()})
          ON CONFLICT DO NOTHING`,
         Object.values(row),
@@ -90,8 +91,8 @@ export function createMessages(database: Database) {
     },
 
     find: async (receipt: string): Promise<StoredMessage | undefined> =>
-      (await read('WHERE receipt = $1', [receipt]))[0],
-    list: () => read('ORDER BY received_at, receipt'),
+      (await select('WHERE receipt = $1', [receipt]))[0],
+    list: () => select('ORDER BY received_at, receipt'),
 
     remove: (receipt: string) => deleteWhere('receipt = $1', receipt),
     erase: (email: string) => deleteWhere('lower(email) = lower($1)', email.trim()),

@@ -16,7 +16,7 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
   const file = sqliteFile(folder);
   let opened: Opened | undefined;
 
-  function handle(): DatabaseSync {
+  function openHandle(): DatabaseSync {
     // If the file was moved or deleted, messages written through the open handle would be lost.
     if (opened && opened.identity !== identityOf(file)) closeHandle();
     if (!opened) {
@@ -44,9 +44,9 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
       try {
         return work();
       } catch (error) {
-        const busy = isBusy(error);
-        if (!busy) closeHandle();
-        if (!busy || performance.now() > end)
+        const isLocked = isBusy(error);
+        if (!isLocked) closeHandle();
+        if (!isLocked || performance.now() > end)
           throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
         await wait(5 + Math.random() * 20);
       }
@@ -59,12 +59,12 @@ export function openSqlite(folder: string, onNewDatabase: OnNewDatabase = () => 
     query: (sql, values = []) =>
       retryWhileBusy(() => {
         const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-        return handle().prepare(sql).all(named) as Row[];
+        return openHandle().prepare(sql).all(named) as Row[];
       }),
     /** secure_delete overwrites deleted rows in the file; this also removes them from the write-ahead log. */
     scrub: () =>
       retryWhileBusy(() => {
-        if (handle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
+        if (openHandle().prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 1)
           throw Object.assign(new Error(notOverwritten), { errcode: sqliteBusy });
       }),
     async close() {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** 3 is not used any more. */
+/** Existing databases may hold a row 3 of an earlier release, so a new name needs another number. */
 const ids = { healthCheck: 1, retention: 2, backup: 4 };
 type Times = { [Name in keyof typeof ids]?: number };
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createStatic } from '../../server/http/static/static.ts';
+import { createStaticHandler } from '../../server/http/static/static.ts';
 import { compressFolder } from '../../ssg/output/compress.ts';
 import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
@@ -39,7 +39,7 @@ test('assets of the previous build are kept for one generation', () => {
 });
 
 test('an incomplete build stops the start, and the error says what to run', () => {
-  const start = (folder: string) => () => createStatic({ folder, secure: false, languages: ['en'] });
+  const start = (folder: string) => () => createStaticHandler({ folder, secure: false, languages: ['en'] });
   expect(start(site({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
 });
 

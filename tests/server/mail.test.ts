@@ -61,7 +61,7 @@ test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', asy
   for (const behaviour of ['temporary', 'permanent'] as const) {
     peer.behave(behaviour);
     const delivered = smtpDelivery(peer.url, mailFrom)(message, AbortSignal.timeout(10_000));
-    await expect(delivered).rejects.toMatchObject({ permanent: behaviour === 'permanent' });
+    await expect(delivered).rejects.toMatchObject({ isPermanent: behaviour === 'permanent' });
   }
 });
 

@@ -90,8 +90,8 @@ for (const { kind, start, skip } of databaseKinds)
     test('messages are listed, erased by address, and expire by age', async () => {
       const { one, add } = await twoStores();
       await add(2, 1000);
-      await one.messages.add(newMessage({ email: 'bima@example.com', suspected: 'link markup', receivedAt: 5000 }));
-      expect((await one.messages.list()).map(({ suspected }) => suspected)).toEqual(['', '', 'link markup']);
+      await one.messages.add(newMessage({ email: 'bima@example.com', spamReasons: 'link markup', receivedAt: 5000 }));
+      expect((await one.messages.list()).map(({ spamReasons }) => spamReasons)).toEqual(['', '', 'link markup']);
       expect(await one.messages.erase(' Bima@Example.com ')).toHaveLength(1);
       expect(await one.messages.expire(1000)).toHaveLength(0);
       expect(await one.messages.expire(1001)).toHaveLength(2);

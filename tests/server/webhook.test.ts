@@ -43,6 +43,6 @@ test('a webhook’s 408, 425 or 429 postpones a message; a 302 or 400 counts as 
   const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);
   for (const status of statuses) {
     const failed = deliver({ ...newMessage(), receipt: 'ABCD-2345' }, new AbortController().signal);
-    await expect(failed).rejects.toMatchObject({ code: `${status}`, permanent: [302, 400].includes(status) });
+    await expect(failed).rejects.toMatchObject({ code: `${status}`, isPermanent: [302, 400].includes(status) });
   }
 });

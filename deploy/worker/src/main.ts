@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { createApp } from '../../../server/app.ts';
 import { visitorKey } from '../../../server/contact/visitor.ts';
-import { createCounters, createMetrics } from '../../../server/operation/metrics.ts';
+import { createCounters, createMetricsHandler } from '../../../server/operation/metrics.ts';
 import { deleteExpired } from '../../../server/operation/retention.ts';
 import { UserError } from '../../../server/userError.ts';
 import { type Bindings, outboxOf } from './bindings.ts';
@@ -29,7 +29,7 @@ function createAppOf(bindings: Bindings) {
     delivery: settings.delivery.kind,
     countAnswer: counters.countAnswer,
     rateLimit: createSharedRateLimit(bindings, settings.ratePerHour, log),
-    metrics: token ? createMetrics({ token, store, counters, now: Date.now }) : undefined,
+    metrics: token ? createMetricsHandler({ token, store, counters, now: Date.now }) : undefined,
     rateLimitKey: ({ req }) => visitorKey(req.header('cf-connecting-ip') ?? ''),
     wakeDelivery: () => waitUntil(outboxOf(bindings).wake()),
     now: Date.now,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Coding, codings } from './accept.ts';
 
-export type SourceFile = { path: string; bytes: Map<Coding, Buffer> };
+export type SourceFile = { path: string; byCoding: Map<Coding, Buffer> };
 
 /**
  * Reads all published files into memory once, so that a deploy can replace the folder under a running server without
@@ -19,10 +19,10 @@ export function* readSite(folder: string): Generator<SourceFile> {
   for (const path of names.sort()) {
     // A compressed file is read together with its original.
     if (suffixes.some(([, suffix]) => path.endsWith(suffix) && all.has(path.slice(0, -suffix.length)))) continue;
-    const bytes = new Map<Coding, Buffer>([['identity', readFileSync(join(root, path))]]);
+    const byCoding = new Map<Coding, Buffer>([['identity', readFileSync(join(root, path))]]);
     for (const [coding, suffix] of suffixes)
-      if (all.has(path + suffix)) bytes.set(coding, readFileSync(join(root, path + suffix)));
-    yield { path, bytes };
+      if (all.has(path + suffix)) byCoding.set(coding, readFileSync(join(root, path + suffix)));
+    yield { path, byCoding };
   }
 }
 

@@ -18,7 +18,7 @@ export type VariantInfo = {
   size: number;
   etag: string;
   headers: FlatHeaders;
-  notModified: FlatHeaders;
+  notModifiedHeaders: FlatHeaders;
 };
 export type Variant = VariantInfo & { bytes: Buffer };
 
@@ -49,7 +49,8 @@ export function loadResources({ folder, secure, languages }: SiteOptions): Resou
     const [, name, language] = /^(.+?)(?:\.([a-z]{2,3}(?:-[A-Za-z]+)?))?\.html$/.exec(file.path) ?? [];
     const variants = variantsOf(file, secure, languages.length > 1);
     const address = name === undefined ? file.path : name.replace(/\/index$/, '') || '/';
-    const kind = name === undefined ? 'file' : isView(address) ? 'view' : 'page';
+    const pageKind = isView(address) ? 'view' : 'page';
+    const kind = name === undefined ? 'file' : pageKind;
     const entry = entries.get(address) ?? { kind, variants: [], translations: {} };
     if (language === undefined) entry.variants = variants;
     else entry.translations[language] = variants;
@@ -71,14 +72,14 @@ function readRedirects(folder: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTranslated: boolean): Variant[] {
+function variantsOf({ path, byCoding }: SourceFile, secure: boolean, isTranslated: boolean): Variant[] {
   const isPage = path.endsWith('.html');
-  const html = isPage ? { html: String(codings.get('identity')) } : {};
+  const html = isPage ? { html: String(byCoding.get('identity')) } : {};
   const security = Object.entries(securityHeaders({ secure, ...html })).flat();
-  const vary = [codings.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
-  return [...codings].map(([coding, bytes]) => {
+  const vary = [byCoding.size > 1 && 'Accept-Encoding', isPage && isTranslated && 'Accept-Language'].filter(Boolean);
+  return [...byCoding].map(([coding, bytes]) => {
     const etag = etagOf(bytes, security);
-    const notModified = [
+    const notModifiedHeaders = [
       ...['Cache-Control', path.startsWith('/assets/') ? cacheControl.asset : cacheControl.file],
       ...['ETag', etag],
       ...(vary.length > 0 ? ['Vary', vary.join(', ')] : []),
@@ -91,8 +92,8 @@ function variantsOf({ path, bytes: codings }: SourceFile, secure: boolean, isTra
       size: bytes.length,
       bytes,
       etag,
-      notModified,
-      headers: [...contentHeaders, ...notModified, ...security],
+      notModifiedHeaders,
+      headers: [...contentHeaders, ...notModifiedHeaders, ...security],
     };
   });
 }

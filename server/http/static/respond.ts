@@ -47,9 +47,9 @@ export function respond<Info extends VariantInfo>(
   }
 
   function okOrNotModified(variant: Info): StaticResponse<Info> {
-    const known = headers['if-none-match'] as string | undefined;
-    return known?.includes(variant.etag)
-      ? { status: 304, headers: variant.notModified }
+    const knownTags = headers['if-none-match'] as string | undefined;
+    return knownTags?.includes(variant.etag)
+      ? { status: 304, headers: variant.notModifiedHeaders }
       : { status: 200, headers: variant.headers, variant };
   }
 

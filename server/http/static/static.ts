@@ -6,7 +6,7 @@ import { respond } from './respond.ts';
  * Reads the whole site and returns its request handler. The handler answers and returns true. For /api/ and pages
  * rendered on request it sends nothing and returns false.
  */
-export function createStatic(options: SiteOptions) {
+export function createStaticHandler(options: SiteOptions) {
   const site = loadResources(options);
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -4,6 +4,7 @@ type Target = { path: string; search: string; isApi: boolean };
 
 /** The app's URL parser would turn /api/../about into /about, a second address of that page. */
 const dotSegment = /\/\.{1,2}(\/|$)/;
+/** Control characters and backslashes, which no address of ours has. */
 const forbidden = /[\p{Cc}\\]/u;
 
 /**
@@ -30,13 +31,13 @@ function decoded(path: string): string | undefined {
 }
 
 /** Views, the pages that a query parameter selects: /?play=futsal is the file play/futsal.html. */
-const parameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
+const viewParameters: Record<string, string> = { '/': 'play', [contactPage]: 'topic' };
 
 export const isView = (file: string): boolean =>
-  Object.values(parameters).some((parameter) => file.startsWith(`/${parameter}/`));
+  Object.values(viewParameters).some((parameter) => file.startsWith(`/${parameter}/`));
 
 export function viewPath(path: string, query: URLSearchParams): string {
-  const parameter = parameters[path] ?? '';
+  const parameter = viewParameters[path] ?? '';
   return `/${parameter}/${query.get(parameter)}`;
 }
 

@@ -13,7 +13,7 @@ export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
   ...validMessage,
   key: null,
   language: 'en',
-  suspected: '',
+  spamReasons: '',
   receivedAt: Date.now(),
   ...more,
 });
