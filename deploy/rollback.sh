@@ -2,7 +2,7 @@
 # Goes back to the release before the running one: docs/deploy.md.    sudo deploy/rollback.sh /srv/sehobi
 set -eu
 root=$(realpath "${1:?Name the folder of the releases, for example: deploy/rollback.sh /srv/sehobi}")
-now=$(readlink "$root/current")
-before=$(ls -1d "$root"/releases/* | sort | grep -xF -B1 "$now" | grep -vxF "$now" || true)
-if [ -z "$before" ]; then echo "There is no release before $now." >&2; exit 1; fi
-exec "$root/current/deploy/switch.sh" "$root" "$before"
+current=$(readlink "$root/current")
+previous=$(ls -1d "$root"/releases/* | sort | grep -xF -B1 "$current" | grep -vxF "$current" || true)
+if [ -z "$previous" ]; then echo "There is no release before $current." >&2; exit 1; fi
+exec "$root/current/deploy/switch.sh" "$root" "$previous"

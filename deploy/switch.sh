@@ -9,7 +9,7 @@ release=${2:-}
 first=${FIRST_PORT:-3001}
 second=${SECOND_PORT:-3002}
 if systemctl is-active --quiet "sehobi@$first"; then old=$first new=$second; else old=$second new=$first; fi
-before=$(readlink "$root/current" || true)
+previous=$(readlink "$root/current" || true)
 upstream=$root/nginx-upstream.conf
 
 # mv replaces the link atomically, so that there is always a current release.
@@ -18,13 +18,14 @@ set_nginx_port() { echo "server 127.0.0.1:$1;" > "$upstream.next" && mv "$upstre
 give_up() {
   systemctl stop "sehobi@$new"
   set_nginx_port "$old"
-  [ -z "$release" ] || set_current_release "$before"
+  [ -z "$release" ] || set_current_release "$previous"
   echo "$1 Nothing has changed for visitors." >&2
   exit 1
 }
 
 set_current_release "$release"
 systemctl start "sehobi@$new"
+# Tries for 30 seconds or longer.
 attempts=150
 until curl --fail --silent --output /dev/null --max-time 4 "http://127.0.0.1:$new/api/health"; do
   attempts=$((attempts - 1))

@@ -74,7 +74,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
   await peer.stop();
   site.remove();
   const { acknowledged, ...faults } = counts;
-  return acknowledged === submissions && Object.values(faults).every((times) => times === 0);
+  return acknowledged === submissions && Object.values(faults).every((number) => number === 0);
 }
 
 type Health = { outbox?: { waiting: number } };

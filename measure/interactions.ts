@@ -36,7 +36,7 @@ export async function interactions(browser: Browser, origin: string, rounds: num
   return slowest;
 }
 
-/** Runs in the page. The browser reports no response under 16 ms. */
+/** Runs in the page. The browser reports no response under 16 ms, and reports a response only after the next frame. */
 function slowestResponse(): Promise<number> {
   let slowest = 16;
   const options = { type: 'event', buffered: true, durationThreshold: slowest };

@@ -67,8 +67,8 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
       return { status: 200, html, styles: stylesOf(ssr, 'site/gallery/Gallery.tsx') };
     }
     const assets = { ...shared, pictures, css, script };
-    const requested = activityIds.find((known) => known === url.searchParams.get('play'));
-    const court = page.path === '/' ? requested : undefined;
+    const requestedCourt = activityIds.find((known) => known === url.searchParams.get('play'));
+    const court = page.path === '/' ? requestedCourt : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });
     return {
       status: page.status,

@@ -109,14 +109,15 @@ export function sitePlugin(editor?: Editor): Plugin {
     },
     hotUpdate({ file, modules, server }) {
       // Vite itself replaces styles and islands, which the browser runs. For other changes the page is rendered again.
-      const browserHasIt = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
+      const isInBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
-      const ours = file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
-      if (this.environment.name === 'ssr' && ours && !browserHasIt) {
+      const isRendered =
+        file.endsWith('.css') || isContent || this.environment.moduleGraph.getModulesByFile(file)?.size;
+      if (this.environment.name === 'ssr' && isRendered && !isInBrowser) {
         // The editor updates its page without a reload, so that unsaved text stays.
         const { mtimeMs } = statSync(existsSync(file) ? file : dirname(file));
-        const redraw = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
-        server.environments.client.hot.send(editor && isContent ? redraw : { type: 'full-reload' });
+        const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
+        server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });
       }
       const tokens = this.environment.moduleGraph.getModulesByFile(resolve('site/styles/tokens.css'));
       return file === resolve('content/facts.yaml') && tokens ? [...modules, ...tokens] : undefined;

@@ -35,13 +35,15 @@ export const CourtPlace = ({ floor, you }: { floor: ActivityId; you: string }) =
   </svg>
 );
 
-/** On the site strokes are in screen pixels, mostly 2. On the card a stroke of 2 is 5 of the card's pixels wide. */
+/** On the site strokes are in screen pixels, mostly 2. On the card they are 2.5 times as wide. */
 function Lines({ floor }: { floor: ActivityId }) {
   const { view, fit, drawing } = courts[floor];
   const [, , width = 0, height = 0] = view.split(' ').map(Number);
-  const unitsPerPixel = (fit.endsWith('slice') ? Math.min : Math.max)(width / inset.width, height / inset.height);
+  // preserveAspectRatio: with slice the drawing covers its place, otherwise it fits into it.
+  const scale = fit.endsWith('slice') ? Math.min : Math.max;
+  const unitsPerPixel = scale(width / inset.width, height / inset.height);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * 2.5 * unitsPerPixel));
   const lines = drawing.parts['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);
-  const strokeWidth = 5 * unitsPerPixel;
+  const strokeWidth = 2 * 2.5 * unitsPerPixel;
   return <SvgGroup fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" markup={lines} />;
 }

@@ -9,10 +9,10 @@ export const fontFile = () =>
   require.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2');
 
 /** All printable ASCII characters, so that text typed into the form has the web font. */
-const keyboard = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 export function subsetForContent(contents: Content[]): Promise<Buffer> {
-  const glyphs = [...new Set(keyboard + JSON.stringify(contents))].sort().join('');
+  const glyphs = [...new Set(printableAscii + JSON.stringify(contents))].sort().join('');
   const font = readFileSync(fontFile());
   return cached(`glyphs ${glyphs}`, font, async () => {
     const { default: subsetFont } = await import('subset-font');
@@ -21,7 +21,7 @@ export function subsetForContent(contents: Content[]): Promise<Buffer> {
 }
 
 /** The web font's height above and below the baseline, in em. */
-export const metrics = { ascent: 1.038, descent: 0.222 };
+export const fontMetrics = { ascent: 1.038, descent: 0.222 };
 
 /** Common system fonts, and by what factor the site's texts are wider in Plus Jakarta Sans, regular and bold. */
 const fallbacks = [
@@ -35,17 +35,15 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 function fallbackFace(name: string, weight: string, local: string[], stretch: number): string {
   const source = local.map((font) => `local("${font}")`).join();
-  const { ascent, descent } = metrics;
+  const { ascent, descent } = fontMetrics;
   return `@font-face{font-family:"Jakarta ${name}";src:${source};font-weight:${weight};size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};descent-override:${percent(descent / stretch)};line-gap-override:0%}`;
 }
-
-const isRegular = / Regular$/;
 
 /** Fallback fonts with the web font's widths and heights, so that nothing moves when the web font replaces them. */
 export const fallbackFaces = fallbacks
   .map(({ name, local, regular, bold }) => {
-    const bolds = local.filter((font) => !isRegular.test(font)).map((font) => `${font} Bold`);
-    return fallbackFace(name, '400 500', local, regular) + fallbackFace(name, '600 800', bolds, bold);
+    const boldNames = local.filter((font) => !font.endsWith(' Regular')).map((font) => `${font} Bold`);
+    return fallbackFace(name, '400 500', local, regular) + fallbackFace(name, '600 800', boldNames, bold);
   })
   .join('');
 

@@ -8,7 +8,7 @@ import { courtAddress } from '../../site/route.ts';
 import { addAsset, type Files } from '../lib/publishedFiles.ts';
 import { standalone } from '../lib/tokens.ts';
 import { CourtFloor, CourtPlace, coloursOn } from './cardFloors.tsx';
-import { metrics } from './font.ts';
+import { fontMetrics } from './font.ts';
 import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
 
@@ -21,12 +21,12 @@ const isCourt = (subject: Subject): subject is ActivityId => (activityIds as rea
 
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
   const indexed = pages.filter((page) => page.indexed);
-  const all: [path: string, subject: Subject][] = [
+  const subjects: [path: string, subject: Subject][] = [
     ...indexed.map(({ path, words }): [string, Subject] => [path, words]),
     ...activityIds.map((floor): [string, Subject] => [courtAddress(floor), floor]),
   ];
   const addresses: Record<string, string> = {};
-  for (const [path, subject] of all)
+  for (const [path, subject] of subjects)
     addresses[path] = addAsset(files, `share-${subject}`, '.png', await png(cardOf(content, subject)));
   return addresses;
 }
@@ -78,14 +78,15 @@ const picture = (drawing: ReactElement) =>
   `data:image/svg+xml;base64,${Buffer.from(standalone(renderToStaticMarkup(drawing))).toString('base64')}`;
 
 function textLines({ text, left, top, width, height, size }: Box) {
-  const { parts, fontSize } = fitText(text, width, height, size);
+  const { lines, fontSize } = fitText(text, width, height, size);
+  // In em; headlines are set tighter than small text.
   const [lineHeight, spacing] = size > 40 ? [1.04, -0.03] : [1.3, 0];
-  const spaceAbove = (height - parts.length * lineHeight * fontSize) / 2;
-  const baseline = top + spaceAbove + ((lineHeight + metrics.ascent - metrics.descent) / 2) * fontSize;
-  const places = parts.map((part, at) => ({ part, y: baseline + at * lineHeight * fontSize }));
-  return places.map(({ part, y }) => (
+  const spaceAbove = (height - lines.length * lineHeight * fontSize) / 2;
+  const baseline = top + spaceAbove + ((lineHeight + fontMetrics.ascent - fontMetrics.descent) / 2) * fontSize;
+  const placed = lines.map((line, index) => ({ line, y: baseline + index * lineHeight * fontSize }));
+  return placed.map(({ line, y }) => (
     <text key={y} x={left} y={y} fontSize={fontSize} letterSpacing={spacing * fontSize}>
-      {part}
+      {line}
     </text>
   ));
 }
@@ -95,22 +96,22 @@ function fitText(text: string, width: number, height: number, largest: number) {
   let fontSize = largest;
   const maxCharacters = () => Math.floor(width / (fontSize * 0.56));
   const isTooLarge = () => {
-    const parts = wrapText(text, maxCharacters());
-    return parts.some(({ length }) => length > maxCharacters()) || parts.length * fontSize * 1.1 > height;
+    const lines = wrapText(text, maxCharacters());
+    return lines.some(({ length }) => length > maxCharacters()) || lines.length * fontSize * 1.1 > height;
   };
   while (fontSize > 16 && isTooLarge()) fontSize -= 2;
   let lineLength = maxCharacters();
   const count = wrapText(text, lineLength).length;
   while (lineLength > 1 && wrapText(text, lineLength - 1).length === count) lineLength -= 1;
-  return { fontSize, parts: wrapText(text, lineLength) };
+  return { fontSize, lines: wrapText(text, lineLength) };
 }
 
 function wrapText(text: string, maxCharacters: number): string[] {
-  const parts: string[] = [];
-  for (const [at, word] of text.split(/(?=\n)|[ ]+/).entries()) {
-    const longer = `${parts.at(-1)} ${word}`;
-    if (at > 0 && !word.startsWith('\n') && longer.length <= maxCharacters) parts.splice(-1, 1, longer);
-    else parts.push(word.trim());
+  const lines: string[] = [];
+  for (const [index, word] of text.split(/(?=\n)|[ ]+/).entries()) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (index > 0 && !word.startsWith('\n') && longer.length <= maxCharacters) lines.splice(-1, 1, longer);
+    else lines.push(word.trim());
   }
-  return parts;
+  return lines;
 }

@@ -7,12 +7,13 @@ import type { Issue } from './contentFile.ts';
 /** The amounts in the app's screens: price, paid, total, the day's takings, and what is still to come. */
 export function amountsOn(evening: Content['evening']): number[] {
   const { price, paid, total } = eventValues(evening);
-  const { takings: taken, open: unpaid } = takings(evening);
-  return [price, paid, total, taken, unpaid].flatMap(amountsIn);
+  const day = takings(evening);
+  return [price, paid, total, day.takings, day.open].flatMap(amountsIn);
 }
 
 /** The fields of sections beside the app's screens. */
 const besideScreens = /^(home\.features|about\.products)\./;
+/** Matches Rp 45.000, 45,000 rupiah and 45 ribu (thousand). */
 const rupiah = /Rp\s*[\d.,]+|[\d.,]+ (?:rupiah|ribu)/g;
 
 /** Finds sentences beside the app's screens that name an amount which no screen shows. */

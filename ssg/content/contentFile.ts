@@ -23,12 +23,12 @@ export function checkContentFile<Schema extends z.ZodType>(
   // In UTF-16 every ASCII letter has a zero byte.
   if (!isUtf8(bytes) || bytes.includes(0))
     return oneIssue({ file, line: 1, what: 'is not saved as UTF-8.', fix: 'Save it again as UTF-8.' });
-  return check(file, schema, bytes.toString());
+  return checkText(file, schema, bytes.toString());
 }
 
 const oneIssue = (issue: Issue) => ({ issues: [issue] });
 
-function check<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
+function checkText<Schema extends z.ZodType>(file: string, schema: Schema, text: string): CheckedFile<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   // Only the first error is reported, because the others mostly follow from it.

@@ -31,6 +31,7 @@ export function eachValue(
 
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (at, key) => (at !== null && typeof at === 'object' ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    (parent, key) =>
+      parent !== null && typeof parent === 'object' ? (parent as Record<PropertyKey, unknown>)[key] : undefined,
     data,
   );

@@ -5,6 +5,7 @@ import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 type Found = { path: Path; what: string; fix: string };
 type Kind = keyof typeof fileSchemas;
 
+/** Matches a placeholder such as {limit}, one that is not closed, and a single }. */
 const braces = /\{[^{}]*\}|\{\S*|\}/g;
 const bracesIn = (text: unknown): string[] => String(text).match(braces) ?? [];
 
@@ -14,14 +15,14 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
   eachValue(jsonSchemaOf(schema), data, ({ description, examples }, value, path) => {
     if (typeof value !== 'string' || value === '') return;
     const given = bracesIn(value);
-    const wanted = bracesIn(examples?.[0]).filter((one) => one !== '{name}');
+    const wanted = bracesIn(examples?.[0]).filter((brace) => brace !== '{name}');
     const known = ['{name}', ...wanted, ...bracesIn(description)];
-    for (const one of given.filter((each) => !known.includes(each))) {
-      const what = `${one} is no placeholder of this field; visitors would read it as it is`;
+    for (const brace of given.filter((each) => !known.includes(each))) {
+      const what = `${brace} is no placeholder of this field; visitors would read it as it is`;
       issues.push({ path, what, fix: `Placeholders of this field: ${known.join(', ')}.` });
     }
-    for (const one of wanted.filter((each) => !given.includes(each))) {
-      const what = `${one} is missing; a value is inserted in its place`;
+    for (const brace of wanted.filter((each) => !given.includes(each))) {
+      const what = `${brace} is missing; a value is inserted in its place`;
       issues.push({ path, what, fix: `Right would be, for example: ${examples?.[0]}` });
     }
   });

@@ -25,6 +25,7 @@ export type Rule = {
 
 /** Reserved domains, "contoh" (Indonesian for example), and telephone numbers that nobody has. */
 const invented = /\.example\b|example\.(com|org|net)\b|\bcontoh\b|\b(0000|555[\s-]?0\d{3}|5550)\b/i;
+/** Addresses of one app: ...details?id=id.sehobi.app, and .../id/app/sehobi/id1234567890 with or without country and name. */
 const storePages: Record<string, RegExp> = {
   googlePlay: /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[a-z]\w*(\.[a-z]\w*)+(&\S*)?$/i,
   appStore: /^https:\/\/apps\.apple\.com\/([a-z]{2}\/)?app\/([^/?]+\/)?id\d{6,12}(\?\S*)?$/,
@@ -64,8 +65,8 @@ export const rules: readonly Rule[] = [
     todo: 'Say the same in every language.',
     problemOf(value, { name, language }, { contents }) {
       const first = valueAt(contents.get(languages[0]), name.split('.'));
-      const [here, there] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
-      return here !== there && `${here} in ${language}, but ${there} in ${languages[0]}, where its source is given`;
+      const [own, original] = [value, String(first)].map((text) => (text.match(/\d+/g) ?? []).join(', '));
+      return own !== original && `${own} in ${language}, but ${original} in ${languages[0]}, where its source is given`;
     },
   },
   {

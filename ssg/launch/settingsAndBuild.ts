@@ -22,6 +22,7 @@ export function settingsProblems(environment: NodeJS.ProcessEnv, contents: Conte
   try {
     const { siteUrl, delivery, keepDays } = readSettings(environment);
     const { hostname, protocol } = new URL(siteUrl ?? 'http://localhost');
+    // Names that RFC 2606 reserves, and IP addresses.
     const isReserved = /(^|\.)(localhost|example|test|invalid)$|^example\.|^[\d.]+$/.test(hostname);
     if (!siteUrl) problems.push({ what: 'SITE_URL is not set', todo: addressTodo });
     else if (protocol !== 'https:' || isReserved)
@@ -60,11 +61,11 @@ const tooLarge = (built: string): Problem[] =>
     languages.flatMap((language) => {
       const page = join(built, 'client', `${file}${language === languages[0] ? '' : `.${language}`}.html`);
       const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
-      const over = brotliCompressSync(html).length + headersSize - firstRoundTrip;
+      const excess = brotliCompressSync(html).length + headersSize - firstRoundTrip;
       const limit = firstRoundTrip.toLocaleString('en');
       const name = withLangUnlessDefault(path, language);
-      const what = `${name} is ${over} bytes larger than the ${limit} of the first round trip; most words are in “${longestSection(html)}”`;
-      return over > 0 ? [{ what, todo: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
+      const what = `${name} is ${excess} bytes larger than the ${limit} of the first round trip; most words are in “${longestSection(html)}”`;
+      return excess > 0 ? [{ what, todo: 'Shorten its texts, or remove an item from a list.', isAdvice: true }] : [];
     }),
   );
 

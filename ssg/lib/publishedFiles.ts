@@ -10,11 +10,12 @@ export function addAsset(files: Files, name: string, extension: string, bytes: U
 
 const hashOf = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
-const characters: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
+/** The entities that React writes in attributes. */
+const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
 
 /** Moves the islands' props into files, which islands/loader.ts fetches. In the page they would take a kilobyte. */
 export const movePropsToFiles = (html: string, files: Files): string =>
   html.replace(/ data-props="([^"]*)"/g, (_, props: string) => {
-    const json = props.replace(/&(\w+|#x27);/g, (entity, name: string) => characters[name] ?? entity);
+    const json = props.replace(/&(\w+|#x27);/g, (entity, name: string) => entities[name] ?? entity);
     return ` data-props="${addAsset(files, 'props', '.json', json)}"`;
   });

@@ -20,17 +20,17 @@ const darker = (colour: string) =>
       .padStart(2, '0'),
   );
 
-/** A colour's value in site/styles/tokens.css, for pictures outside the pages. */
+/** A colour's value in site/styles/tokens.css: `--paper: #fff;` or `--paper: light-dark(#fff, #000);`. */
 export function colour(name: string, scheme: Scheme = 'light'): string {
   const [, light, dark] = tokensCss().match(new RegExp(`${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`)) ?? [];
   if (!light) throw new Error(`site/styles/tokens.css has no colour ${name}. Add it there, or correct the name.`);
   return scheme === 'dark' && dark ? dark : light;
 }
 
-/** A drawing as an SVG file of its own: every var(--token) becomes its colour. */
+/** A drawing as an SVG file of its own: every var(--token) becomes its colour, and var(--outline, none) none. */
 export const standalone = (svg: string) =>
   withNamespace(svg)
-    .replace(/var\(--\w+, none\)/g, 'none')
+    .replaceAll('var(--outline, none)', 'none')
     .replace(/var\((--[\w-]+)(?:, #\w+)?\)/g, (_, name: string) => colour(name));
 
 /** The same for both colour schemes. Opened in its own tab it stays light, because the CSP allows it no style. */
@@ -51,7 +51,7 @@ export function inBothSchemes(svg: string): string {
 /** The colours for browsers without light-dark(), which are older than those in the README. */
 export function lightDarkFallback(): string {
   const pairs = [...tokensCss().matchAll(/(--[\w-]+): light-dark\((.+?), (.+)\);/g)];
-  const declare = (at: number) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[at]}`).join(';')}}`;
+  const declare = (value: 2 | 3) => `:root{${pairs.map((pair) => `${pair[1]}:${pair[value]}`).join(';')}}`;
   return `@supports not (color:light-dark(#000,#fff)){${declare(2)}@media(prefers-color-scheme:dark){${declare(3)}}}`;
 }
 

@@ -34,6 +34,7 @@ export function stylesOf(manifest: Manifest, read: (file: string) => string) {
       const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredFile(file)));
       const own = [...files].map(read).join('');
       const document = await html(own);
+      // Floors have classes such as on-court.
       const floors = / on-\w/.test(document) ? floorStyles() : '';
       const rooms = document.includes('floor-plan-room') ? roomStyles() : '';
       return withoutUnusedTokens(rooms + floors + own, document);

@@ -11,41 +11,44 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 
 /** Writes dist/worker, which wrangler serves and deploys, from the output of `npm run build` in `folder`. */
 export function buildWorker(folder: string): void {
-  const at = (...names: string[]) => resolve(join(folder, 'dist', ...names));
-  const inputs = JSON.parse(readFileSync(at('server/inputs.json'), 'utf8')) as Inputs;
+  const inDist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
+  const inputs = JSON.parse(readFileSync(inDist('server/inputs.json'), 'utf8')) as Inputs;
   const secure = inputs.siteUrl?.startsWith('https:') ?? false;
-  const site = loadResources({ folder: at('client'), secure, languages: Object.keys(inputs.contents) });
-  rmSync(at('worker'), { recursive: true, force: true });
-  mkdirSync(at('worker/files'), { recursive: true });
+  const site = loadResources({ folder: inDist('client'), secure, languages: Object.keys(inputs.contents) });
+  rmSync(inDist('worker'), { recursive: true, force: true });
+  mkdirSync(inDist('worker/files'), { recursive: true });
 
   // Cloudflare serves assets without calling the worker, and compresses them itself.
-  const pathOf = (file: string) => file.slice(at('client').length).replaceAll('\\', '/');
+  const pathOf = (file: string) => file.slice(inDist('client').length).replaceAll('\\', '/');
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
-  cpSync(at('client'), at('worker/files'), {
+  cpSync(inDist('client'), inDist('worker/files'), {
     recursive: true,
     filter: (file) =>
       pathOf(file) === '' || pathOf(file) === '/assets' || (isAsset(pathOf(file)) && !isCompressed(file)),
   });
-  cpSync(at('client'), at('worker/files/_site'), { recursive: true, filter: (file) => pathOf(file) !== '/assets' });
+  cpSync(inDist('client'), inDist('worker/files/_site'), {
+    recursive: true,
+    filter: (file) => pathOf(file) !== '/assets',
+  });
   const headers = { ...securityHeaders({ secure }), 'Cache-Control': cacheControl.asset };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  writeFileSync(at('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
+  writeFileSync(inDist('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
 
   const entries = [...site.entries].filter(([address]) => !isAsset(address));
   const files = JSON.stringify({ ...site, entries }, (name, value) => (name === 'bytes' ? undefined : value));
-  const built = [
-    `export { pages, render } from ${JSON.stringify(at('server/render.js'))};`,
-    `export { default as inputs } from ${JSON.stringify(at('server/inputs.json'))};`,
+  const moduleLines = [
+    `export { pages, render } from ${JSON.stringify(inDist('server/render.js'))};`,
+    `export { default as inputs } from ${JSON.stringify(inDist('server/inputs.json'))};`,
     `export const files = JSON.parse(${JSON.stringify(files)});`,
   ];
-  writeFileSync(at('worker/built.js'), built.join('\n'));
+  writeFileSync(inDist('worker/built.js'), moduleLines.join('\n'));
   const config = JSON.parse(readFileSync(template, 'utf8'));
-  const own = {
+  const overrides = {
     main: source,
-    alias: { 'site:built': at('worker/built.js') },
-    assets: { ...config.assets, directory: at('worker/files') },
+    alias: { 'site:built': inDist('worker/built.js') },
+    assets: { ...config.assets, directory: inDist('worker/files') },
   };
-  writeFileSync(at('worker/wrangler.json'), JSON.stringify({ ...config, ...own }, null, 1));
+  writeFileSync(inDist('worker/wrangler.json'), JSON.stringify({ ...config, ...overrides }, null, 1));
 }
 
 if (import.meta.main) buildWorker('.');

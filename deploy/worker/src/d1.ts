@@ -12,6 +12,7 @@ export function openD1(d1: D1Database): Database {
         // Requests share no promise, unlike in postgres.ts: Cloudflare cancels a promise when its own request ends.
         if (!ready) await upgrade(d1);
         ready = true;
+        // D1 writes the placeholder $1 as ?1.
         const statement = d1.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
         return (await statement.bind(...values).all<Row>()).results;
       } catch (error) {

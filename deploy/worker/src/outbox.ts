@@ -10,12 +10,13 @@ const lease = 45_000;
 const timeLimit = 40_000;
 /** A worker may have six open connections, and D1 needs some of them. */
 const maxParallel = 4;
+/** In ms, between two alarms. */
 const pause = 1000;
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Delivers the messages. Each alarm claims the messages that are due and sets the next alarm. All state is in D1. */
 export class Outbox extends DurableObject<Bindings> {
-  private running = 0;
+  private runningCount = 0;
   private readonly parts = createParts(this.env);
 
   async wake(): Promise<void> {
@@ -38,7 +39,7 @@ export class Outbox extends DurableObject<Bindings> {
   /** Does not wait for the deliveries, so that a slow one delays only its own message. */
   private async claimMore(): Promise<void> {
     const { store, deliver } = this.parts;
-    const free = maxParallel - this.running;
+    const free = maxParallel - this.runningCount;
     if (free === 0 || !deliver) return;
     const attempt = createAttempt({
       outbox: store.outbox,
@@ -47,13 +48,13 @@ export class Outbox extends DurableObject<Bindings> {
       log,
       pause,
       timeLimit,
-      stopping: never,
+      stopping: neverAborted,
     });
     for (const message of await store.outbox.claim(Date.now(), Date.now() + lease, free)) {
-      this.running++;
+      this.runningCount++;
       this.ctx.waitUntil(
-        attempt(message, never).finally(() => {
-          this.running--;
+        attempt(message, neverAborted).finally(() => {
+          this.runningCount--;
           return this.wake();
         }),
       );
@@ -70,8 +71,8 @@ export class Outbox extends DurableObject<Bindings> {
   }
 
   /** Leaves an earlier alarm as it is: a Durable Object has only one. */
-  private async setAlarmBy(at: number): Promise<void> {
+  private async setAlarmBy(time: number): Promise<void> {
     const current = await this.ctx.storage.getAlarm();
-    if (current === null || current > at) await this.ctx.storage.setAlarm(at);
+    if (current === null || current > time) await this.ctx.storage.setAlarm(time);
   }
 }

@@ -28,5 +28,5 @@ function headersOf({ headers, cf }: Request) {
 }
 
 function headerPairs(flat: readonly string[]): [string, string][] {
-  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ''] as [string, string]] : []));
+  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []));
 }

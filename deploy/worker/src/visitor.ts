@@ -10,7 +10,7 @@ type Counted = { count: number; end: number };
 /** Counts one visitor's messages of this hour, and deletes the count when the hour ends. */
 export class Visitor extends DurableObject<Bindings> {
   async count(perHour: number): Promise<number | undefined> {
-    const { count, end } = await this.counted();
+    const { count, end } = await this.readCount();
     if (count >= perHour) return Math.ceil((end - Date.now()) / 1000);
     await this.ctx.storage.put('counted', { count: count + 1, end });
     await this.ctx.storage.setAlarm(end);
@@ -18,7 +18,7 @@ export class Visitor extends DurableObject<Bindings> {
   }
 
   async undo(): Promise<void> {
-    const { count, end } = await this.counted();
+    const { count, end } = await this.readCount();
     if (count > 0) await this.ctx.storage.put('counted', { count: count - 1, end });
   }
 
@@ -26,7 +26,7 @@ export class Visitor extends DurableObject<Bindings> {
     await this.ctx.storage.deleteAll();
   }
 
-  private async counted(): Promise<Counted> {
+  private async readCount(): Promise<Counted> {
     const counted = await this.ctx.storage.get<Counted>('counted');
     return counted && counted.end > Date.now() ? counted : { count: 0, end: Date.now() + hour };
   }

@@ -22,9 +22,9 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
     const encode = () => {
       const whole = sharp(source, { limitInputPixels: maxPixels }).rotate();
       // Without a focus sharp crops around what stands out.
-      const cut = aspect && focus ? whole.extract(cropAround(focus, { width, height }, aspect)) : whole;
+      const cropped = aspect && focus ? whole.extract(cropAround(focus, { width, height }, aspect)) : whole;
       const position = aspect && !focus ? sharp.strategy.attention : 'centre';
-      const resized = cut.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
+      const resized = cropped.resize(wantedWidth, wantedHeight, { fit: 'cover', position });
       if (format === '.avif') return resized.avif({ quality: 60, effort: 3 }).toBuffer();
       if (format === '.png') return resized.png({ palette: true, effort: 4 }).toBuffer();
       return resized.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
