@@ -24,9 +24,9 @@ export function route(path: string, language: Language, isChosen = false): Route
   return { path, language, address, link };
 }
 
-export const courtAddress = (floor: string) => `/?play=${floor}`;
+export const courtAddress = (court: string) => `/?play=${court}`;
 
-export const roomAddress = (floor: string) => `/#${floor}`;
+export const roomAddress = (court: string) => `/#${court}`;
 
 export const withLangUnlessDefault = (target: string, language: Language): string =>
   language === defaultLanguage ? target : withLangParameter(target, language);

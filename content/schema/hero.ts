@@ -18,7 +18,7 @@ export const activityIds = [
 export type ActivityId = (typeof activityIds)[number];
 
 const activity = z.strictObject({
-  floor: z.enum(activityIds).meta(describe('Which court is drawn', 'badminton')),
+  court: z.enum(activityIds).meta(describe('Which court is drawn', 'badminton')),
   name: line(18, 'The activity’s name, short enough for a small room', 'Badminton'),
   size: line(24, 'The size of its court, as players know it', '13.40 × 6.10 m'),
 });
@@ -55,5 +55,5 @@ export const hero = z.strictObject({
   activities: z
     .array(activity)
     .length(activityIds.length)
-    .meta(describe('One activity for each court', '- floor: badminton')),
+    .meta(describe('One activity for each court', '- court: badminton')),
 });

@@ -36,7 +36,7 @@ export const Products = ({ products, ...shown }: Props) => (
         </div>
       </div>
       <div className="products-panels">
-        <Product id="user-app" floor="swimming" logo={Mark} product={products.user} {...shown} />
+        <Product id="user-app" court="swimming" logo={Mark} product={products.user} {...shown} />
         <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
       </div>
     </div>
@@ -47,10 +47,10 @@ type ProductProps = Omit<Props, 'products'> & {
   id: string;
   product: Words['user'];
   logo: typeof HostAppLogo;
-  floor?: ActivityId;
+  court?: ActivityId;
 };
 
-const Product = ({ id, product, logo: Logo, floor, ...shown }: ProductProps) => (
+const Product = ({ id, product, logo: Logo, court, ...shown }: ProductProps) => (
   <div className={`product product-${id}`} id={id}>
     <div>
       <h3>
@@ -65,7 +65,7 @@ const Product = ({ id, product, logo: Logo, floor, ...shown }: ProductProps) => 
       </ul>
     </div>
     <div className="product-screen">
-      {floor ? <Court activity={floor} /> : null}
+      {court ? <Court activity={court} /> : null}
       <ScreenPicture
         screens={productScreens}
         name={product.image}

@@ -8,7 +8,7 @@ import { floor } from '../../content/schema/phoneScreens.ts';
 
 export type Point = readonly [x: number, y: number];
 type Drawing = { viewBox: string; parts: Partial<Record<string, string>> };
-/** Explained in scenes/poses.yaml. */
+/** scenes/poses.yaml explains it. */
 type Pose = { left: Point[]; right: Point[]; feet: [x: number, y: number, rotation: number][] };
 
 const readText = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -38,7 +38,7 @@ export const people = readDrawing('scenes/people.svg').parts;
 
 const keyOf = (record: object) => z.enum(Object.keys(record)).optional();
 const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
-/** A token of tokens.css without the leading `--`. */
+/** The name of a token in tokens.css without `--`. */
 const colour = z.enum([...tokens].map(([, name = '']) => name)).optional();
 const point = z.tuple([z.number(), z.number()]);
 
@@ -52,18 +52,21 @@ const appearance = z.strictObject({
   shirt: colour,
   shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat']).optional(),
+  /** The name of a head in people.svg: its hair, a cap or a scarf. */
   hair: keyOf(people),
+  /** The colour of the cap, the scarf or the swimwear. */
   cap: colour,
-  /** In the right hand. */
+  /** A tool of tools.svg, in the right hand. */
   holds: keyOf(tools),
-  /** Moves the right leg instead of the right arm to hit the ball. */
+  /** Hits the ball with the right leg, not the right arm. */
   kicks: z.boolean().optional(),
 });
 
 export const cast = readYaml('scenes/cast.yaml', z.record(z.string(), appearance));
+/** `person` takes the appearance from cast.yaml; other fields override it. */
 const player = appearance
   .extend({ person: keyOf(cast), at: point })
-  .transform(({ person = '', ...own }) => ({ ...cast[person], ...own }));
+  .transform(({ person = '', ...overrides }) => ({ ...cast[person], ...overrides }));
 
 /** Players and ball. Positions are in the units of the court's drawing. */
 const scene = z.strictObject({
@@ -96,10 +99,12 @@ const court = sceneWithVisitor.extend({
     area: z.string(),
     /** Number of rooms between this room and the lobby. */
     distance: z.number(),
+    /** The middle of the free place. */
     freePlace: point,
     /** Radius of the free place, as a multiple of `ballRadius`. */
     freeScale: z.number().default(2),
     ballRadius: z.number(),
+    /** SVG path of the ball while the room is hovered. */
     ballPath: z.string(),
   }),
   /** viewBox of the court in its sheet: usually the area inside the lines, for tables also the room around them. */
@@ -114,13 +119,15 @@ export type Appearance = z.output<typeof appearance>;
 export type SceneData = z.output<typeof scene>;
 export type SceneWithVisitorData = z.output<typeof sceneWithVisitor>;
 
-const forEachCourt = <Value>(make: (id: ActivityId) => Value) =>
-  Object.fromEntries(activityIds.map((id) => [id, make(id)])) as Record<ActivityId, Value>;
+const readCourt = (activity: ActivityId) => ({
+  ...readYaml(`${activity}.yaml`, court),
+  drawing: readDrawing(`${activity}.svg`, 'lines'),
+});
 
-export const courts = forEachCourt((id) => ({
-  ...readYaml(`${id}.yaml`, court),
-  drawing: readDrawing(`${id}.svg`, 'lines'),
-}));
+export const courts = Object.fromEntries(activityIds.map((activity) => [activity, readCourt(activity)])) as Record<
+  ActivityId,
+  ReturnType<typeof readCourt>
+>;
 export const banner = {
   ...readYaml('scenes/banner.yaml', sceneWithVisitor),
   drawing: readDrawing('scenes/banner.svg', 'lines'),

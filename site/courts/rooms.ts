@@ -1,18 +1,23 @@
 import { type ActivityId, activityIds } from '../../content/schema/hero.ts';
 import { courts } from './courtFiles.ts';
 
-export const frameOf = (court: ActivityId) => ({ viewBox: courts[court].view, preserveAspectRatio: courts[court].fit });
+/** SVG attributes of a court's drawing in its sheet. */
+export function frameOf(activity: ActivityId) {
+  const { view, fit } = courts[activity];
+  return { viewBox: view, preserveAspectRatio: fit };
+}
 
+/** Deferred styles of the floor plan: where the free place is, and how the ball flies. */
 export const planStyles = () =>
   activityIds
-    .map((id) => {
-      const { freePlace, freeScale, ballPath, distance } = courts[id].plan;
+    .map((activity) => {
+      const { freePlace, freeScale, ballPath, distance } = courts[activity].plan;
       const [x, y] = freePlace;
-      const variables = `--free-at:${x}px,${y}px;--free-scale:${freeScale};--ball-path:path("${ballPath}")`;
-      return `.court-${id}{${variables}}.floor-plan-${id}{--distance:${distance}}`;
+      const variables = `--free-position:${x}px,${y}px;--free-scale:${freeScale};--ball-path:path("${ballPath}")`;
+      return `.court-${activity}{${variables}}.floor-plan-${activity}{--lobby-distance:${distance}}`;
     })
     .join('');
 
-/** Part of the inlined styles, so that no room moves when the deferred styles arrive. */
+/** Inlined in home, so that no room moves when the deferred styles arrive. */
 export const roomStyles = () =>
-  activityIds.map((id) => `.floor-plan-${id}{grid-area:${courts[id].plan.area}}`).join('');
+  activityIds.map((activity) => `.floor-plan-${activity}{grid-area:${courts[activity].plan.area}}`).join('');

@@ -70,12 +70,12 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
     'Field, wrong': <Field label={form.email} name={`email-${theme}`} error={form.errors.email.format} />,
     'Field, lines': <Field label={form.message} name={`message-${theme}`} rows={3} />,
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />,
-    ...each(home.hero.activities, ({ floor, name }) => ({
+    ...each(home.hero.activities, ({ court, name }) => ({
       [name]: (
-        <div className={`gallery-court on-${courts[floor].floor}`}>
-          <Court activity={floor} />
-          <svg className="court-scene" viewBox={courts[floor].view} aria-hidden="true">
-            <Scene scene={courts[floor]} parts={courts[floor].drawing.parts} />
+        <div className={`gallery-court on-${courts[court].floor}`}>
+          <Court activity={court} />
+          <svg className="court-scene" viewBox={courts[court].view} aria-hidden="true">
+            <Scene scene={courts[court]} parts={courts[court].drawing.parts} />
           </svg>
         </div>
       ),

@@ -30,7 +30,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
   const { courts, site, home } = content;
   const { line, taken, game } = courts.rooms[court];
   const address = siteUrl && siteUrl + route.link(courtAddress(court));
-  const { name, size } = home.hero.activities.find((activity) => activity.floor === court) ?? {};
+  const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
   const id = `play-${court}`;
   const qrCode = qr[route.language];
   return (

@@ -17,7 +17,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
   const rooms = hallAt(initialHour, hallProps(content)).rooms;
   return (
     <ul className="floor-plan" aria-label={plan}>
-      {activities.map(({ floor: id, name }) => {
+      {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];
         const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};
         const picture = lesson && pictures[lessonPicture(id)];

@@ -49,7 +49,7 @@ export function Head({ page, route, content, assets, court, hasErrors }: Props) 
 }
 
 const roomName = ({ home }: Content, court: ActivityId) =>
-  home.hero.activities.find(({ floor }) => floor === court)?.name;
+  home.hero.activities.find((activity) => activity.court === court)?.name;
 
 /** For search engines and link previews. X reads Open Graph too, and needs twitter:card only for the card's size. */
 function Sharing({ page, route, content, assets, court }: Props) {

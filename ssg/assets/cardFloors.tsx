@@ -9,35 +9,35 @@ const size = { width: 1200, height: 630 };
 /** The court's place on the card: away from the edges, which some messengers crop, and from the words. */
 const inset = { x: 96, y: 104, width: size.width - 192, height: 330 };
 
-export function coloursOn(floor: ActivityId) {
-  const lines = lineColour(courts[floor].floor);
+export function coloursOn(court: ActivityId) {
+  const lines = lineColour(courts[court].floor);
   // On the clay of tennis the yellow has a contrast below 7:1.
-  return { lines, place: lines === '--chalk' && floor !== 'tennis' ? '--optic' : lines };
+  return { lines, place: lines === '--chalk' && court !== 'tennis' ? '--optic' : lines };
 }
 
-export function CourtFloor({ floor }: { floor: ActivityId }) {
-  const { lines } = coloursOn(floor);
+export function CourtFloor({ court }: { court: ActivityId }) {
+  const { lines } = coloursOn(court);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
-      <path fill={`var(--${courts[floor].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
-      <svg {...inset} {...frameOf(floor)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
-        <Lines floor={floor} />
-        <Scene scene={courts[floor]} parts={courts[floor].drawing.parts} />
+      <path fill={`var(--${courts[court].floor})`} d={`M0 0h${size.width}v${size.height}H0z`} />
+      <svg {...inset} {...frameOf(court)} overflow="visible" color={`var(${lines})`} aria-hidden="true">
+        <Lines court={court} />
+        <Scene scene={courts[court]} parts={courts[court].drawing.parts} />
       </svg>
     </svg>
   );
 }
 
 /** The free place is drawn on the card itself, because it has text and the floor's image has no fonts. */
-export const CourtPlace = ({ floor, you }: { floor: ActivityId; you: string }) => (
-  <svg {...inset} {...frameOf(floor)} color={`var(${coloursOn(floor).place})`} aria-hidden="true">
-    <FreePlace {...courts[floor].freePlace} label={you} />
+export const CourtPlace = ({ court, you }: { court: ActivityId; you: string }) => (
+  <svg {...inset} {...frameOf(court)} color={`var(${coloursOn(court).place})`} aria-hidden="true">
+    <FreePlace {...courts[court].freePlace} label={you} />
   </svg>
 );
 
 /** On the site strokes are in screen pixels, mostly 2. On the card they are 2.5 times as wide. */
-function Lines({ floor }: { floor: ActivityId }) {
-  const { view, fit, drawing } = courts[floor];
+function Lines({ court }: { court: ActivityId }) {
+  const { view, fit, drawing } = courts[court];
   const [, , width = 0, height = 0] = view.split(' ').map(Number);
   // preserveAspectRatio: with slice the drawing covers its place, otherwise it fits into it.
   const scale = fit.endsWith('slice') ? Math.min : Math.max;

@@ -23,7 +23,7 @@ export async function makeShareCards(files: Files, content: Content, pages: read
   const indexed = pages.filter((page) => page.indexed);
   const subjects: [path: string, subject: Subject][] = [
     ...indexed.map(({ path, words }): [string, Subject] => [path, words]),
-    ...activityIds.map((floor): [string, Subject] => [courtAddress(floor), floor]),
+    ...activityIds.map((court): [string, Subject] => [courtAddress(court), court]),
   ];
   const addresses: Record<string, string> = {};
   for (const [path, subject] of subjects)
@@ -49,8 +49,8 @@ function courtCard(content: Content, court: ActivityId, words: string, you: stri
   // Each sentence starts a new line, as in the sheet.
   const text = words.replaceAll(/(?<=[.?!]) /g, '\n');
   const line = { text, left: 56, top: 452, width: 1088, height: 150, size: 64 };
-  return card(content, <CourtFloor floor={court} />, coloursOn(court).lines, [
-    <CourtPlace key="you" floor={court} you={you} />,
+  return card(content, <CourtFloor court={court} />, coloursOn(court).lines, [
+    <CourtPlace key="you" court={court} you={you} />,
     textLines(line),
   ]);
 }

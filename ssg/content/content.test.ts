@@ -11,8 +11,8 @@ test.each([
   ['en/home.yaml', /title: Find.*/, 'title: ""', 'hero.title: must not be empty'],
   ['en/home.yaml', /title: Find.*/, 'titel: Find people', 'hero.titel: is no field that is known here'],
   ['en/home.yaml', /title: Find.*/, 'title: 2026', 'hero.title: must be words; put them in "quotes"; is 2026'],
-  ['en/home.yaml', /.*floor: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
-  ['en/home.yaml', 'floor: futsal', 'floor: chess', 'hero.activities.2.floor: must be one of badminton, futsal'],
+  ['en/home.yaml', /.*court: futsal\n.*name.*\n.*size.*\n/, '', 'hero.activities: must have exactly'],
+  ['en/home.yaml', 'court: futsal', 'court: chess', 'hero.activities.2.court: must be one of badminton, futsal'],
   ['en/home.yaml', 'photo: face-softball', 'photo: Face.jpg', 'must be written as in the example; is "Face.jpg"'],
   // A picture of the about page.
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],

@@ -17,15 +17,15 @@ test('After a reload a visitor leaves the court by Esc, by its link and by Back'
   await room(page, second).click();
   await expect(court(page, second)).toBeVisible();
   await page.reload();
-  await expect(heading(page, rooms[second.floor].line)).toBeVisible();
+  await expect(heading(page, rooms[second.court].line)).toBeVisible();
   for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: close }).click()]) {
     await expect(async () => {
       if (!page.url().includes('#')) await leave();
-      await expect(page).toHaveURL(`/#${second.floor}`, { timeout: 1000 });
+      await expect(page).toHaveURL(`/#${second.court}`, { timeout: 1000 });
     }).toPass();
     await expect(room(page, second), 'the room of that court').toBeFocused();
     await page.goBack();
-    await expect(heading(page, rooms[second.floor].line)).toBeVisible();
+    await expect(heading(page, rooms[second.court].line)).toBeVisible();
   }
   await page.goBack();
   await expect(room(page, second)).toBeVisible();
@@ -35,17 +35,17 @@ test('A room can be opened in a new tab', async ({ tab: page }) => {
   await openHome(page);
   const opened = page.context().waitForEvent('page');
   await room(page, first).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(`/?play=${first.floor}`);
+  await expect(await opened).toHaveURL(`/?play=${first.court}`);
   await expect(page).toHaveURL('/');
   await (await opened).close();
 });
 
 test('A court exists in both languages, and the address of an unknown court shows home', async ({ tab: page }) => {
   const { courts } = testContent('id');
-  await page.goto(`/?play=${second.floor}&lang=id`);
-  await expect(heading(page, courts.rooms[second.floor].line)).toBeVisible();
+  await page.goto(`/?play=${second.court}&lang=id`);
+  await expect(heading(page, courts.rooms[second.court].line)).toBeVisible();
   const back = page.getByRole('link', { name: courts.close });
-  await expect(back).toHaveAttribute('href', `/?lang=id#${second.floor}`);
+  await expect(back).toHaveAttribute('href', `/?lang=id#${second.court}`);
   await page.goto('/?play=chess');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -54,8 +54,8 @@ test('A court exists in both languages, and the address of an unknown court show
 test('Every court fits every window, and its checkbox is on the drawn ring, 64 px or wider', async ({ tab: page }) => {
   test.slow();
   const faults = [];
-  for (const { floor } of content.home.hero.activities) {
-    await page.goto(`/?play=${floor}`);
+  for (const { court } of content.home.hero.activities) {
+    await page.goto(`/?play=${court}`);
     for (const [width, height] of [
       [320, 640],
       [683, 310],
@@ -71,39 +71,39 @@ test('Every court fits every window, and its checkbox is on the drawn ring, 64 p
         const overflow = document.documentElement.scrollWidth - innerWidth;
         return { distance: Math.hypot(x - drawnX, y - drawnY), width: box.width, overflow };
       });
-      if (found.distance > 2 || found.width < 64 || found.overflow > 0) faults.push([floor, width, found]);
+      if (found.distance > 2 || found.width < 64 || found.overflow > 0) faults.push([court, width, found]);
     }
   }
   expect(faults).toEqual([]);
 });
 
 // One dark floor, one light one, and the one on which --optic has too little contrast; the rest differ only in colour.
-for (const floor of ['badminton', 'volleyball', 'tennis'] as const)
-  test(`axe finds nothing on the court of ${floor} in both schemes, before and after a press, and nothing moves`, {
-    tag: floor === 'tennis' ? [] : '@rest',
+for (const id of ['badminton', 'volleyball', 'tennis'] as const)
+  test(`axe finds nothing on the court of ${id} in both schemes, before and after a press, and nothing moves`, {
+    tag: id === 'tennis' ? [] : '@rest',
   }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/?play=${floor}`);
+    await page.goto(`/?play=${id}`);
     for (const [colorScheme, title] of [
-      ['light', rooms[floor].line],
-      ['dark', rooms[floor].line],
-      ['light', rooms[floor].taken],
+      ['light', rooms[id].line],
+      ['dark', rooms[id].line],
+      ['light', rooms[id].taken],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      if (title === rooms[floor].taken) await ring(page).check();
+      if (title === rooms[id].taken) await ring(page).check();
       await expect(heading(page, title)).toBeVisible();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const scan = axeOn(page).include(`#play-${floor}`);
+      const scan = axeOn(page).include(`#play-${id}`);
       // In the dark scheme only the colours differ.
       const { violations } = await (colorScheme === 'dark' ? scan.withRules(['color-contrast']) : scan).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${title} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect.soft(violations.map(({ id: rule, nodes }) => `${title} ${rule} ${nodes[0]?.html}`)).toEqual([]);
     }
   });
 
 test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ tab: page }) => {
-  const { line, taken } = rooms[first.floor];
+  const { line, taken } = rooms[first.court];
   const release = await holdBack(page, '**/assets/courtPage-*');
-  await page.goto(`/?play=${first.floor}`);
+  await page.goto(`/?play=${first.court}`);
   await ring(page).press('Space');
   await expect(heading(page, taken)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(taken, { useInnerText: true });
@@ -118,7 +118,7 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   await page.reload();
   await expect(ring(page), 'still taken').toBeChecked();
   await page.goto('/');
-  await expect(page.locator('.floor-plan-taken')).toHaveId(first.floor);
+  await expect(page.locator('.floor-plan-taken')).toHaveId(first.court);
   await page.goBack({ waitUntil: 'networkidle' });
   await ring(page).press('Space');
   await expect(heading(page, line)).toBeVisible();

@@ -21,10 +21,10 @@ test.describe('A court as a sheet', () => {
       await expect(sheet.getByRole('heading')).toBeFocused();
       await expect(sheet.locator('svg.court-scene')).toBeVisible();
       const friend = sheet.getByRole('link', { name: ask });
-      await expect(friend).toContainText(rooms[activity.floor].game);
+      await expect(friend).toContainText(rooms[activity.court].game);
       const href = new URL((await friend.getAttribute('href')) ?? '');
       expect(href.origin).toBe('https://wa.me');
-      expect(href.searchParams.get('text')).toContain(rooms[activity.floor].game);
+      expect(href.searchParams.get('text')).toContain(rooms[activity.court].game);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
       await expect(room(page, activity)).toBeFocused();
@@ -45,7 +45,7 @@ test.describe('A court as a sheet', () => {
       // As assistive technology presses a link: without moving the focus first.
       await room(page, first).evaluate((link: HTMLElement) => link.click());
       await expect(sheet).toBeVisible();
-      await expect(page).toHaveURL(`/?play=${first.floor}`);
+      await expect(page).toHaveURL(`/?play=${first.court}`);
       await leave();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL('/');
@@ -64,7 +64,7 @@ test.describe('A court as a sheet', () => {
     const again = page.waitForEvent('requestfailed');
     await room(page, first).press('Enter');
     expect((await again).resourceType()).toBe('xhr');
-    await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.floor].line })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].line })).toBeVisible();
   });
 });
 
@@ -79,8 +79,8 @@ test('The first press waits for its script and the court, then opens it with the
 });
 
 /** Returns a function that presses where the room was drawn, whatever covers it now. */
-async function pressOn(page: Page, { floor }: { floor: string }) {
-  const place = await page.locator(`#${floor}`).boundingBox();
+async function pressOn(page: Page, { court: id }: { court: string }) {
+  const place = await page.locator(`#${id}`).boundingBox();
   if (!place) throw new Error('the room is not in view');
   return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
 }
@@ -92,11 +92,11 @@ test('A second press while a court opens leaves it open, and a room pressed whil
   const pressFirst = await pressOn(page, first);
   const pressSecond = await pressOn(page, second);
   await room(page, first).hover();
-  await expect(page.locator(`#play-${first.floor}`)).toBeAttached();
+  await expect(page.locator(`#play-${first.court}`)).toBeAttached();
   await pressFirst();
   await expect(viewTransition(page)).toHaveCount(1);
   await pressFirst();
-  await expect(page).toHaveURL(`/?play=${first.floor}`);
+  await expect(page).toHaveURL(`/?play=${first.court}`);
   await expect(viewTransition(page)).toHaveCount(0);
   await expect(court(page, first)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -104,12 +104,12 @@ test('A second press while a court opens leaves it open, and a room pressed whil
   await expect(court(page, first)).toBeHidden();
   await pressSecond();
   await expect(court(page, second)).toBeVisible();
-  await expect(page).toHaveURL(`/?play=${second.floor}`);
+  await expect(page).toHaveURL(`/?play=${second.court}`);
   await expect(viewTransition(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await pressFirst();
   await expect(court(page, first), 'a press before the second court begins to close').toBeVisible();
-  await expect(page).toHaveURL(`/?play=${first.floor}`);
+  await expect(page).toHaveURL(`/?play=${first.court}`);
 });
 
 test('No court has a dot of zero length, which Safari draws too large or not at all', async ({ request }) => {

@@ -11,7 +11,7 @@ export const twoActivities: readonly [Activity, Activity] = [first, second];
 export const room = (page: Page, { name }: Activity) =>
   page.getByRole('list', { name: home.hero.plan }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
-export const court = (page: Page, { floor }: Activity) => page.getByRole('dialog', { name: courts.rooms[floor].line });
+export const court = (page: Page, { court: id }: Activity) => page.getByRole('dialog', { name: courts.rooms[id].line });
 
 /** Opens home and waits for its script, without which a room's link opens the court as a page. */
 export async function openHome(page: Page) {

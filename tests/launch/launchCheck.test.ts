@@ -49,7 +49,7 @@ test.each([
   ['id/site', 'footer.company.items.0.url', '/careers', 'url: /careers | /careers is no page of this site'],
   ['facts', 'analytics', analytics, 'Visits are counted, but there is no link to a privacy page that says so'],
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
-  ['en/home', 'hero.activities.0.floor', 'Boss', 'Hero, activities, 1, floor: must be'],
+  ['en/home', 'hero.activities.0.court', 'Boss', 'Hero, activities, 1, court: must be'],
 ])('the list says of %s, %s: %s', async (file, field, value, what) => {
   setFields(site.folder, `${file}.yaml`, { [field]: value });
   const problems = (await listed()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));

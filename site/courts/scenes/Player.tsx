@@ -5,6 +5,7 @@ import { SvgGroup } from '../SvgGroup.tsx';
 /** `scale`: units of the drawing per centimetre. `className` is for the body without its shadow. */
 export type PlayerProps = Appearance & { at: Point; scale: number; className?: string | undefined };
 
+/** Chest and shoulders. The middle of the body is 0 0, and it faces to the right. */
 const torso = 'M-9-19C-6-24 4-25 8-19 12-12 12 12 8 19 4 25-6 24-9 19-13 10-13-10-9-19z';
 
 const path = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
@@ -21,21 +22,23 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
     kicks,
     headTurn = 0,
   } = appearance;
-  const colour = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
+  const colours = { shirt: `var(--${shirt})`, shorts: `var(--${shorts})`, skin: `var(--${skin})` };
   const coloured = (part: string) =>
-    people[part]?.replaceAll('var(--skin)', colour.skin).replaceAll('var(--cap)', `var(--${cap})`);
+    people[part]?.replaceAll('var(--skin)', colours.skin).replaceAll('var(--cap)', `var(--${cap})`);
   const strokes = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  // Swimmers have no pose: they are whole drawings.
   const body = poses[pose];
   if (!body) {
-    const mirrored = pose === 'crawl' ? '' : ` -${scale}`;
+    const mirror = pose === 'crawlMirrored' ? ` -${scale}` : '';
     return (
       <SvgGroup
         markup={coloured('crawl')}
-        transform={`translate(${at.join(' ')})scale(${scale}${mirrored})`}
+        transform={`translate(${at.join(' ')})scale(${scale}${mirror})`}
         {...strokes}
       />
     );
   }
+  // From the shoulders.
   const left: Point[] = [[-1, -19], ...body.left];
   const right: Point[] = [[-1, 19], ...body.right];
   const [, , hand = [0, 0], tip] = right;
@@ -51,8 +54,9 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
           const hip = y > 0 ? 7 : -7;
           return (
             <g key={y} className={kicks && y > 0 ? 'arm limb' : 'limb'}>
-              <path d={`M-2 ${hip}L${x} ${y}`} stroke={colour.skin} strokeWidth={9} />
-              <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colour.shorts} strokeWidth={15} />
+              <path d={`M-2 ${hip}L${x} ${y}`} stroke={colours.skin} strokeWidth={9} />
+              {/* Shorts end at about 60% of the leg. */}
+              <path d={`M-2 ${hip}L${x * 0.6 - 1} ${y * 0.8 + hip / 5}`} stroke={colours.shorts} strokeWidth={15} />
               <g transform={`translate(${x} ${y})rotate(${rotation})`}>
                 <path d="M-7 0H9" stroke="var(--chalk)" strokeWidth={10.5} />
                 <path d="M3 -4v8" stroke="var(--pitch)" strokeWidth={2} />
@@ -60,17 +64,17 @@ export function Player({ at, turn = 0, scale, pose = 'ready', className, ...appe
             </g>
           );
         })}
-        <path d={torso} fill={colour.shirt} />
+        <path d={torso} fill={colours.shirt} />
         <path d="M-9 19C-13 10-13-10-9-19-4-12-4 12 2 23-2 24-7 23-9 19z" fill="var(--umbra)" opacity={0.22} />
         <g className="limb">
-          <Arm points={left} {...colour} />
+          <Arm points={left} {...colours} />
         </g>
         <g className={kicks ? 'limb' : 'arm limb'}>
-          <Arm points={right} {...colour}>
+          <Arm points={right} {...colours}>
             {holds ? (
               <SvgGroup
                 markup={tools[holds]}
-                transform={`translate(${hand.join(' ')})rotate(${tip ? degrees(hand, tip) : 0})`}
+                transform={`translate(${hand.join(' ')})rotate(${tip ? degreesTo(hand, tip) : 0})`}
               />
             ) : null}
           </Arm>
@@ -86,6 +90,7 @@ type ArmProps = { points: readonly Point[]; skin: string; shirt: string; childre
 /** From shoulder to hand. The hand is drawn over the tool that it holds (`children`). */
 function Arm({ points, skin, shirt, children }: ArmProps) {
   const [shoulder = [0, 0], elbow = [0, 0], hand = [0, 0]] = points;
+  // Sleeves end at about 60% of the upper arm.
   const sleeve: Point = [shoulder[0] + (elbow[0] - shoulder[0]) * 0.62, shoulder[1] + (elbow[1] - shoulder[1]) * 0.62];
   return (
     <>
@@ -97,9 +102,9 @@ function Arm({ points, skin, shirt, children }: ArmProps) {
   );
 }
 
-const degrees = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+const degreesTo = ([x, y]: Point, [toX, toY]: Point) => Math.round((Math.atan2(toY - y, toX - x) * 180) / Math.PI);
 
-/** It falls to the lower left on every court. Swimmers have none. */
+/** The shadow of a player. It falls to the lower left on every court; swimmers have none. */
 export const Shadow = ({ at, scale, pose, className }: Pick<PlayerProps, 'at' | 'scale' | 'pose' | 'className'>) =>
   pose?.startsWith('crawl') ? null : (
     <path

@@ -3,7 +3,7 @@ import { type SceneData, type SceneWithVisitorData, tools } from '../courtFiles.
 import { SvgGroup } from '../SvgGroup.tsx';
 import { Player, Shadow } from './Player.tsx';
 
-/** Groups of the court's SVG file: `floor` lies below the players, `above` over them. See SceneWithVisitor for others. */
+/** Groups of the court's SVG file: `floor` is below the players, `above` over them. SceneWithVisitor.tsx adds two. */
 export type Parts = Partial<Record<string, string>>;
 type Props = { scene: SceneData & Partial<Pick<SceneWithVisitorData, 'rally'>>; parts?: Parts; children?: ReactNode };
 
@@ -50,9 +50,9 @@ const Ball = ({ radius, shuttle, ...place }: BallProps) => (
 
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
 
-/** A dashed ring of eleven dashes. */
+/** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
 export function FreePlace({ at: [x, y], radius, label }: FreePlaceProps) {
-  const dash = (Math.PI * radius) / 11;
+  const halfPeriod = (Math.PI * radius) / 11;
   return (
     <g className="free-place">
       <circle
@@ -63,7 +63,7 @@ export function FreePlace({ at: [x, y], radius, label }: FreePlaceProps) {
         fill="var(--free-fill, none)"
         stroke="currentColor"
         strokeWidth={radius / 15}
-        strokeDasharray={`${(dash * 1.2).toFixed(1)} ${(dash * 0.8).toFixed(1)}`}
+        strokeDasharray={`${(halfPeriod * 1.2).toFixed(1)} ${(halfPeriod * 0.8).toFixed(1)}`}
       />
       {label ? (
         <text

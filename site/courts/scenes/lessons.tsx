@@ -2,17 +2,17 @@ import { type ActivityId, activityIds } from '../../../content/schema/hero.ts';
 import { courts } from '../courtFiles.ts';
 import { Scene } from './Scene.tsx';
 
-export const lessonPicture = (id: ActivityId) => `lesson-${id}`;
+export const lessonPicture = (activity: ActivityId) => `lesson-${activity}`;
 
 /** The lessons that some rooms show to coaches. Each is a file of its own, so that browsers load it only when it is shown. */
 export const lessonDrawings = Object.fromEntries(
-  activityIds.flatMap((id) => {
-    const { lesson, drawing } = courts[id];
+  activityIds.flatMap((activity) => {
+    const { lesson, drawing } = courts[activity];
     const Drawing = () => (
       <svg viewBox={drawing.viewBox} aria-hidden="true">
         {lesson ? <Scene scene={lesson} /> : null}
       </svg>
     );
-    return lesson ? [[lessonPicture(id), Drawing]] : [];
+    return lesson ? [[lessonPicture(activity), Drawing]] : [];
   }),
 );
