@@ -43,7 +43,7 @@ export function createContactHandler(parts: AppParts, responses: Responses) {
       const spam = await checkForSpam(store.messages, input, message, now());
       const added = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
       isStored = added.outcome === 'stored';
-      if (added.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused', values);
+      if (added.outcome === 'keyReused') return responses.failed(context, 409, 'keyReused');
       wakeDelivery();
       return responses.sent(context, added.receipt, added.outcome);
     } catch (error) {

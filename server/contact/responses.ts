@@ -7,7 +7,6 @@ import {
   type ContactState,
   contactPage,
   type Failure,
-  receiptPattern,
 } from '../../contract/contactState.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { preferredLanguage } from '../http/static/accept.ts';
@@ -74,7 +73,7 @@ export function createResponses(site: BuiltSite, secure: boolean) {
     /** Confirms only a stored message; any other receipt leads to the empty form. */
     async confirmation(context: Context, find: Messages['find']): Promise<Response> {
       const receipt = context.req.query('sent') ?? '';
-      const found = receiptPattern.test(receipt) && (await find(receipt).catch(() => undefined));
+      const found = await find(receipt).catch(() => undefined);
       return found ? respondWithPage(context, 200, { receipt }) : context.redirect(contactLink(context), 303);
     },
 

@@ -3,7 +3,7 @@ import { afterFailure } from '../../server/delivery/attempt.ts';
 import { type Deliver, DeliveryError } from '../../server/delivery/deliver.ts';
 import { type LoopParts, startDeliveryLoop } from '../../server/delivery/deliveryLoop.ts';
 import { smtpDelivery } from '../../server/delivery/smtp.ts';
-import type { Fields } from '../../server/operation/log.ts';
+import type { Fields, Log } from '../../server/operation/log.ts';
 import { type Database, StoreUnavailable } from '../../server/store/database.ts';
 import type { StoredMessage } from '../../server/store/messages.ts';
 import { createStore } from '../../server/store/store.ts';
@@ -66,8 +66,8 @@ async function start(deliver: Deliver, more: Partial<LoopParts> = {}, wrap = (da
   const store = createStore(wrap(freshSqlite().open()));
   afterTest(store.close);
   const { receipt } = await store.messages.add(newMessage());
-  const logged: [string, Fields?][] = [];
-  const log = (_: string, ...line: [string, Fields?]) => void logged.push(line);
+  const logged: [string, (Fields | undefined)?][] = [];
+  const log: Log = (level, event, fields) => void logged.push([`${level} ${event}`, fields]);
   const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
   afterTest(() => loop.stop(100));
   const message = () => store.messages.find(receipt);
@@ -78,9 +78,9 @@ async function start(deliver: Deliver, more: Partial<LoopParts> = {}, wrap = (da
 test('a failed delivery is tried again after about 1, 2, 4 ... seconds, and at most 15 minutes', () => {
   for (let tries = 0; tries < 13; tries++) {
     const failed = { attempts: tries + 1, refusals: 0 } as StoredMessage;
-    const { nextAttemptAt, delay } = afterFailure(failed, new Error('no'), 5000);
+    const { nextAttemptAt, delay, error } = afterFailure(failed, new Error('no'.repeat(500)), 5000);
     const full = Math.min(900_000, 1000 * 2 ** tries);
-    expect([delay >= full / 2, delay <= full, nextAttemptAt]).toEqual([true, true, 5000 + delay]);
+    expect([delay >= full / 2, delay <= full, nextAttemptAt, error.length]).toEqual([true, true, 5000 + delay, 500]);
   }
 });
 
@@ -94,35 +94,44 @@ test('a message is refused after ten refusals; delays before them do not count',
   };
   const delayed = await start(deliver, later);
   await delayed.ends('delivered');
-  expect(delayed.events()).not.toContain('refused');
-  const refused = await start(() => Promise.reject(new DeliveryError('550', '550 no', true)), later);
+  expect(delayed.events()).not.toContain('error refused');
+  const counted: string[] = [];
+  const refused = await start(() => Promise.reject(new DeliveryError('550', '550 no', true)), {
+    ...later,
+    countAttempt: (outcome) => void counted.push(outcome),
+  });
   await refused.ends('refused');
-  expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10 });
+  expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10, lastError: '550 no' });
+  expect(counted).toEqual([...Array(9).fill('postponed'), 'refused']);
+  expect(refused.events().slice(8)).toEqual(['warn postponed', 'error refused']);
 });
 
-test('if a delivery’s result cannot be stored, that is logged and it is stored later', async () => {
-  let failing = true;
+test('if a delivery’s result or the messages cannot be stored or read, that is logged and it is tried again', async () => {
+  const failing = ['WITH due', `state = 'delivered'`];
   const failingOnce = (database: Database): Database => ({
     ...database,
     async query(sql, values) {
-      if (!failing || !sql.includes(`state = 'delivered'`)) return database.query(sql, values);
-      failing = false;
+      if (!failing[0] || !sql.includes(failing[0])) return database.query(sql, values);
+      failing.shift();
       throw new StoreUnavailable({ code: 'away' });
     },
   });
   let deliveries = 0;
   const { receipt, logged, ends } = await start(async () => void deliveries++, {}, failingOnce);
   await ends('delivered');
-  expect([deliveries, logged[0]]).toEqual([1, ['outbox-not-written', { receipt, code: 'away' }]]);
+  expect(logged[0]).toEqual(['error outbox-not-read', { code: 'away' }]);
+  expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'away' }]]);
 });
 
 test('a hanging mail server is disconnected and tried again, and delays no other message', async () => {
   const { peer, mail } = await startMailServer();
   peer.behave('hang', 'accept');
   const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-  const { events, ends } = await start(smtpDelivery(peer.url, mailFrom), { timeLimit: 600 });
+  const { receipt, logged, message, ends } = await start(smtpDelivery(peer.url, mailFrom), { timeLimit: 600 });
   await ends('delivered');
-  expect(events()).toEqual(['postponed', 'delivered']);
+  const late = { receipt, attempts: 1, code: 'TIMEOUT', delay: expect.any(Number) };
+  expect(logged).toEqual(Object.entries({ 'warn postponed': late, 'info delivered': { receipt, attempts: 2 } }));
+  expect(await message()).toMatchObject({ refusals: 0 });
   peer.received.length = 0;
   peer.behave('hang', 'accept', 'accept', 'accept', 'accept');
   const { server } = await startServer(mail);

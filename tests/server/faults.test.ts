@@ -14,14 +14,16 @@ import { until } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { makeSite, startServer } from './parts/start.ts';
 
-type Running = { url: string };
+type Running = { url: string; output: () => string };
 const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).status;
 
 /** For a page and for JSON: nothing is confirmed, and nothing typed is lost. */
 async function expectRefusal(server: Running) {
   const [answer, page] = await Promise.all([send(server.url, validMessage), post(server.url, validMessage)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(server.output()).toMatch(/"error","event":"contact","status":503,"reason":"notStored","code":"\w/);
+  expect((await fetch(`${server.url}/about?sent=ABCD-2345`, { redirect: 'manual' })).status).toBe(303);
   const html = await page.text();
   expect([page.status, html.includes(validMessage.message), html.includes('notStored')]).toEqual([503, true, true]);
   expect(html).not.toMatch(/at .*\.ts:\d+|Error:/);

@@ -34,13 +34,9 @@ describe('the inbox', () => {
 
   test('without a database it names the missing file, and creates none', async () => {
     const { folder, dataFolder, inbox } = makeSite();
+    const text = expect.stringMatching(/^There is no database to read: \S+data\/contact\.sqlite does .*DATA_DIR=/);
     for (const words of ['', 'show ABCD-2345', 'erase a@b.co', `backup ${folder}`])
-      expect(await inbox(words), words).toEqual({
-        failed: true,
-        text: expect.stringMatching(
-          /^There is no database to read: \S+data\/contact\.sqlite does not exist\..*DATA_DIR=/,
-        ),
-      });
+      expect(await inbox(words), words).toEqual({ failed: true, text });
     expect(existsSync(dataFolder)).toBe(false);
   });
 
@@ -61,10 +57,8 @@ describe('the inbox', () => {
     expect((await bin('test-mail')).out).toMatch(/^Delivered as message \S{9}\./);
     expect(peer.received[0]?.raw).toContain('sent by bin/inbox');
     peer.behave('permanent');
-    expect(await bin('test-mail')).toMatchObject({
-      status: 1,
-      error: expect.stringMatching(/550.*Check the settings/),
-    });
+    const error = expect.stringMatching(/550.*Check the settings/);
+    expect(await bin('test-mail')).toMatchObject({ status: 1, error });
     expect(existsSync(at('data'))).toBe(false);
   });
 });

@@ -17,10 +17,8 @@ test('a second start on a used port says what to do, and deletes and delivers no
   afterTest(store.close);
   await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
-  expect(await failedStart(folder, { PORT: String(server.port), ...mail })).toEqual({
-    code: 1,
-    hint: `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`,
-  });
+  const hint = `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`;
+  expect(await failedStart(folder, { PORT: String(server.port), ...mail })).toEqual({ code: 1, hint });
   expect(await store.messages.list()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
 });
 
@@ -67,11 +65,7 @@ test('SIGTERM finishes the request and the mail in hand, takes no new ones and e
   await send(server.url, validMessage);
   const begun = Date.now();
   const ended = server.stop();
-  const isRefused = () =>
-    fetch(server.url)
-      .then(() => false)
-      .catch(() => true);
-  await until('it takes no new ones', isRefused);
+  await until('it takes no new ones', async () => !(await fetch(server.url).catch(() => undefined)));
   half.socket.write(body.slice(10));
   expect(await ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(10_000);

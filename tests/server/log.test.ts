@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLog } from '../../server/operation/log.ts';
 import { post, receiptOf, send, validMessage } from './parts/send.ts';
 import { startProcess, startServer } from './parts/start.ts';
 
@@ -38,6 +39,14 @@ test('every answer of the contact endpoint is logged in one line without a visit
   const events = ['new-database', 'not-delivered', 'started', ...answers.map(() => 'contact'), 'stopping', 'stopped'];
   expect(all.map(({ event }) => event)).toEqual(events);
   expect(all[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
+});
+
+test('in a terminal a hint stands alone, and an entry without one is JSON', () => {
+  const written: string[] = [];
+  const log = createLog((line) => written.push(line), Date.now, true);
+  log('warn', 'a', { hint: 'Do this.' });
+  log('info', 'b', { count: 1 });
+  expect(written).toEqual(['Do this.\n', expect.stringMatching(/^\{"time":"2.*,"event":"b","count":1\}\n$/)]);
 });
 
 test('a proxy that is not trusted is logged once, and a trusted one is not', async () => {

@@ -52,16 +52,17 @@ test.each([
 ])('a mail about a message in %s speaks that language, with its dates', (language, date) => {
   const mail = writeMail({ ...message, language }, mailFrom);
   expect(mail.subject).toBe(words(language).mail.subject.replace('{sender}', message.name));
-  expect(mail.text).toContain(date);
+  expect([mail.date, mail.text]).toEqual([new Date(message.receivedAt), expect.stringContaining(date)]);
+  expect(mail.text).toContain(`\n\n-- \n${words(language).mail.answer.replace('{email}', message.email)}`);
   expect(mail.text).not.toMatch(/[{}]/);
 });
 
 test('a mail server’s 4xx postpones a message; a 5xx counts as a refusal', async () => {
   const { peer } = await startMailServer();
-  for (const behaviour of ['temporary', 'permanent'] as const) {
+  for (const [code, behaviour] of Object.entries({ 451: 'temporary', 550: 'permanent' } as const)) {
     peer.behave(behaviour);
     const delivered = smtpDelivery(peer.url, mailFrom)(message, AbortSignal.timeout(10_000));
-    await expect(delivered).rejects.toMatchObject({ isPermanent: behaviour === 'permanent' });
+    await expect(delivered).rejects.toMatchObject({ code, isPermanent: code === '550' });
   }
 });
 

@@ -13,7 +13,8 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   const without = (await startServer()).server;
   for (const sent of [undefined, 'Bearer undefined', `Bearer ${token}`])
     expect((await ask(without.url, sent)).status).toBe(404);
-  const { mail } = await startMailServer();
+  const { peer, mail } = await startMailServer();
+  peer.behave('temporary', 'accept');
   const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
   for (const sent of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, sent)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };
@@ -28,11 +29,12 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
     expect.arrayContaining([
       // Three without the token, a used key, a wrong message and a missing page.
       'site_http_responses_total{status="4xx"} 6',
-      'site_http_responses_total{status="5xx"} 0',
+      ...['3xx', '5xx'].map((status) => `site_http_responses_total{status="${status}"} 0`),
       ...['waiting', 'refused'].map((state) => `site_contact_messages{state="${state}"} 0`),
       ...['stored', 'replayed', 'keyReused', 'invalid'].map((why) => `site_contact_answers_total{reason="${why}"} 1`),
-      'site_contact_answers_total{reason="tooMany"} 0',
-      'site_delivery_attempts_total{outcome="delivered"} 1',
+      ...['tooMany', 'notStored'].map((why) => `site_contact_answers_total{reason="${why}"} 0`),
+      ...['delivered', 'postponed'].map((outcome) => `site_delivery_attempts_total{outcome="${outcome}"} 1`),
+      'site_delivery_attempts_total{outcome="refused"} 0',
       'site_contact_rush 0',
       'site_contact_oldest_waiting_seconds 0',
     ]),
@@ -50,6 +52,7 @@ test('failing health checks do not count as visitors’ errors, and the metrics 
   expect(await figuresOf(url)).toMatch(/^site_backup_last_timestamp_seconds \d{10}$/m);
   rmSync(dataFolder, { recursive: true });
   writeFileSync(dataFolder, 'in the way of the folder');
-  expect((await fetch(`${url}/api/health`)).status).toBe(503);
+  const health = await fetch(`${url}/api/health`);
+  expect([health.status, await health.json()]).toMatchObject([503, { status: 'not ready', cause: 'EEXIST' }]);
   expect(await figuresOf(url)).toContain('site_http_responses_total{status="5xx"} 0\n');
 });

@@ -11,22 +11,25 @@ const offer = 'We rank you first...';
 
 test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
-  const cases: [object, string][] = [
-    ...[0, 2999, '900'].map((elapsed): [object, string] => [{ elapsed }, fast]),
-    ...[3000, '', 'x', null].map((elapsed): [object, string] => [{ elapsed }, '']),
-    ...['See [url=https://a.example]this', 'See [URL]https://a.example', '[link=a]'].map(
-      (message): [object, string] => [{ message }, markup],
-    ),
-    [{ name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }, `${fast}, ${markup}`],
-    [{ message: 'SEO, casino, https://a.example' }, ''],
-    [{ message: 'My thesis is about <a certain> hobby' }, ''],
-    ...['a', 'A', 'b', 'b'].map((who): [object, string] => [{ email: `${who}@b.co`, message: offer }, '']),
+  const all = (name: string, values: unknown[], sign = '', more = {}) =>
+    values.map((value): [object, string] => [{ ...more, [name]: value }, sign]);
+  const from = (senders: string, message: string, sign = '') =>
+    all(
+      'email',
+      Array.from(senders, (sender) => `${sender}@b.co`),
+      sign,
+      { message },
+    );
+  const cases = [
+    ...all('elapsed', [0, 2999, '900'], fast),
+    ...all('elapsed', [3000, -1, '', 'x', null]),
+    ...all('message', ['See [url=https://a.example]this', 'See [URL]https://a.example', '[link=a]'], markup),
+    ...all('name', ['a <A  HREF="https://a.example">link</a>'], `${fast}, ${markup}`, { elapsed: 1 }),
+    ...all('message', ['SEO, casino, https://a.example', 'My thesis is about <a certain> hobby']),
+    ...from('aAbb', offer),
     // Two others have sent it by now, whoever sends it next.
-    ...['c', 'a', 'd'].map((who): [object, string] => [{ email: `${who}@b.co`, message: offer }, repeated]),
-    ...['a', 'b', 'c', 'd'].map((who): [object, string] => [
-      { email: `${who}@b.co`, message: 'I am open on Monday' },
-      '',
-    ]),
+    ...from('cad', offer, repeated),
+    ...from('abcd', 'I am open on Monday'),
   ];
   for (const [fields] of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);

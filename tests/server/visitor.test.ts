@@ -42,14 +42,17 @@ test('the limit counts each visitor’s stored messages in an hour, and 0 turns 
   if ('undo' in first) first.undo();
   expect([refused('a'), refused('a')]).toEqual([false, true]);
   now = 3_600_000;
-  expect([refused('a'), refused('a'), refused('a')]).toEqual([false, false, true]);
+  expect([refused('a'), refused('a')]).toEqual([false, false]);
+  if ('undo' in first) first.undo();
+  expect(refused('a')).toBe(true);
   const off = createRateLimit(0, () => 0);
   for (let count = 0; count < 100; count++) expect(off.count('a')).not.toHaveProperty('retryAfter');
 });
 
 test('the 21st message of an address gets 429; mistakes, repetitions, used keys and other addresses do not', async () => {
-  const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1' });
-  const from = (address: string, key: string) => ({ 'X-Forwarded-For': address, 'Idempotency-Key': key });
+  const ours = 'https://www.sehobi.example';
+  const { server } = await startServer({ CONTACT_RATE_PER_HOUR: '', TRUSTED_PROXIES: '127.0.0.1', SITE_URL: ours });
+  const from = (address: string, key: string) => ({ Origin: ours, 'X-Forwarded-For': address, 'Idempotency-Key': key });
   const statusOf = async (address: string, key: string, more = {}) =>
     (await send(server.url, { ...validMessage, ...more }, from(address, key))).status;
   for (let count = 0; count < 25; count++) expect(await statusOf('2001:db8::1', 'k', { email: 'a' })).toBe(422);

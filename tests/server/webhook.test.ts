@@ -14,7 +14,9 @@ async function startReceiver(statuses: number[]) {
   const calls: { headers: IncomingHttpHeaders; body: string; url: string | undefined }[] = [];
   const receiver = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request), url: request.url });
-    response.writeHead(statuses[calls.length - 1] ?? 200, { Location: '/elsewhere' }).end();
+    const status = statuses[calls.length - 1] ?? 200;
+    if (status === 0) response.destroy();
+    else response.writeHead(status, { Location: '/elsewhere' }).end();
   });
   afterTest(() => receiver.close());
   return { calls, url: `http://127.0.0.1:${await listen(receiver)}/hook` };
@@ -31,18 +33,20 @@ test('a webhook is signed, repeated after a failure with the same id, and never 
   for (const { headers, body } of calls) {
     const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = headers;
     const expected = createHmac('sha256', 'a secret of the owner').update(`${id}.${time}.${body}`).digest('base64');
-    expect([id, signature]).toEqual([receipt, `v1,${expected}`]);
+    expect([id, signature, headers['content-type']]).toEqual([receipt, `v1,${expected}`, 'application/json']);
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
     const data = { ...validMessage, receipt, language: 'en', suspected: 'sent within 3 seconds' };
     expect(JSON.parse(body)).toMatchObject({ type: 'contact.message', data });
   }
 });
 
-test('a webhook’s 408, 425 or 429 postpones a message; a 302 or 400 counts as a refusal', async () => {
-  const statuses = [408, 425, 429, 503, 302, 400];
+test('a webhook’s 408, 425, 429 or missing answer postpones a message; a 302 or 400 counts as a refusal', async () => {
+  const statuses = [408, 425, 429, 503, 0, 302, 400];
   const { url } = await startReceiver(statuses);
   const deliver = webhookDelivery({ url, secret: 'secret' }, Date.now);
   for (const status of statuses) {
     const failed = deliver({ ...newMessage(), receipt: 'ABCD-2345' }, new AbortController().signal);
-    await expect(failed).rejects.toMatchObject({ code: `${status}`, isPermanent: [302, 400].includes(status) });
+    const code = status === 0 ? 'TypeError' : `${status}`;
+    await expect(failed).rejects.toMatchObject({ code, isPermanent: [302, 400].includes(status) });
   }
 });

@@ -60,10 +60,7 @@ test.each([
     const { channels } = await sharp(bytes(files, picture?.src ?? '')).stats();
     mean.push(channels.map((channel) => Math.round(channel.mean / 255)));
   }
-  expect(mean, 'the red half, then the blue one').toEqual([
-    [1, 0, 0],
-    [0, 0, 1],
-  ]);
+  expect(String(mean), 'the red half, then the blue one').toBe('1,0,0,0,0,1');
 });
 
 test('a photograph is upright and published without the camera’s metadata', async () => {

@@ -10,8 +10,8 @@ const bundle = `
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => '&#' + sign.charCodeAt(0) + ';');
 const load = async () => ({});
 export const pages = [{ path: '/about', load }];
-export async function render({ language, contact }) {
-  return '<!DOCTYPE html><html lang="' + language + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
+export async function render({ language, isChosen, contact }) {
+  return '<!DOCTYPE html><html lang="' + language + '" data-chosen="' + isChosen + '"><main>' + escape(JSON.stringify(contact)) + '</main></html>';
 }
 `;
 
