@@ -90,9 +90,8 @@ test('the list names photographs that are too small or still have the drawing’
   await photograph(500);
   expect(await listed()).toContain('too small for a team portrait');
   await photograph(900);
-  expect(await listed()).toContain(
-    '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now',
-  );
+  const what = '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now';
+  expect(await listed()).toContain(what);
 });
 
 test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
@@ -104,9 +103,8 @@ test('the command lists what is left to do and fails, and passes for a site that
     });
   const today = run(testProject);
   expect(today.status).toBe(1);
-  expect(today.stdout).toMatch(
-    /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/,
-  );
+  const shown = /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/;
+  expect(today.stdout).toMatch(shown);
   const json = JSON.parse(run(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });
