@@ -90,7 +90,7 @@ export const join = z.strictObject({
     .tuple([label(10, 'Any hobby'), label(10, 'This week'), label(9, '20 km')])
     .meta(describe('The filters: hobby, day, distance', '[Any hobby, This week, 20 km]')),
   distance: label(8, '1.2 km'),
-  left: line(22, 'How many places are left; keep {left}', '{left} places left'),
+  placesLeft: line(22, 'How many places are left; keep {left}', '{left} places left'),
   take: line(14, 'The button that a visitor can press', 'Take a place'),
   taken: line(30, 'Shown once the place is taken; keep {left}', 'You’re in. {left} place left'),
   giveBack: line(14, 'The same button, once the place is taken', 'Give it back'),

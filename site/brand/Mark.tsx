@@ -7,16 +7,16 @@ type Props = {
   bleed?: number;
 };
 
-/** content/images/mark.svg, or a tile with the first letter of the name. */
+/** The owner's content/images/mark.svg, or without it a tile with the first letter of the name. */
 export function Mark({ size, floor = 'var(--court)', bleed = 0 }: Props) {
   const side = 32 + 2 * bleed;
-  const drawn = brandMark().replaceAll('var(--court)', floor);
+  const markup = brandMark().replaceAll('var(--court)', floor);
   const square = { x: -bleed, y: -bleed, width: side, height: side };
   return (
     <svg viewBox={`${-bleed} ${-bleed} ${side} ${side}`} width={size} height={size} aria-hidden="true">
       {bleed ? <rect {...square} fill={floor} /> : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own drawing, cleaned when it was uploaded */}
-      {drawn ? <g dangerouslySetInnerHTML={{ __html: drawn }} /> : <LetterTile floor={floor} />}
+      {markup ? <g dangerouslySetInnerHTML={{ __html: markup }} /> : <LetterTile floor={floor} />}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
+/** The drawing for a person whose picture the owner has not chosen yet. */
 export const somebody = 'somebody';
-/** The names of pictures that have a drawing. The check of the content needs no component for them. */
+/** Pictures that have a drawing. Only their names are here, so that the content check loads no components. */
 export const drawnPeople = ['team-ceo', 'team-cto', 'team-cmo', 'face-badminton', 'face-softball', somebody] as const;
 export const drawnFeatures = ['screen-dashboard', 'screen-events', 'screen-join', 'screen-membership'] as const;
 export const drawnProducts = ['screen-dashboard', 'screen-host'] as const;

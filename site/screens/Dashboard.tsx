@@ -4,17 +4,18 @@ import { eventValues, fill } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 
+/** The player's first screen. After the visitor has taken a place (TakeAPlace.tsx) it shows one more player. */
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = eventValues(evening);
-  const [owner = ''] = people.in;
+  const [phoneOwner = ''] = people.in;
   const head = (
     <div className="phone-line">
       <div>
         <div className="phone-quiet">{evening.day}</div>
         <div className="phone-title">{words.greeting}</div>
       </div>
-      <Avatar evening={evening} person={owner} />
+      <Avatar evening={evening} person={phoneOwner} />
     </div>
   );
   return (

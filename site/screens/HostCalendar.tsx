@@ -4,6 +4,9 @@ import { eventValues, fill, fullHour, money, takings } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
+/** HostCalendar.deferred.css has a row for each. */
+const shownHours = [17, 18, 19, 20];
+
 /** The host's bookings of one evening: a grid of rooms and hours, or a list where the grid would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
@@ -53,14 +56,15 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
               {room}
             </div>
           ))}
-          {[17, 18, 19, 20].map((hour) => (
+          {shownHours.map((hour) => (
             <Fragment key={hour}>
               <div className="calendar-hour">{fullHour(evening, hour)}</div>
               {words.rooms.map((room, index) => {
                 const booking = bookings.find(
-                  ({ room, from, hours }) => room === index + 1 && from <= hour && hour < from + hours,
+                  ({ room: number, from, hours }) => number === index + 1 && from <= hour && hour < from + hours,
                 );
                 if (!booking) return <div key={room} />;
+                // CSS makes a booking span its hours.
                 if (booking.from !== hour) return null;
                 return <Booking key={room} startTime={fullHour(evening, hour)} {...booking} />;
               })}

@@ -5,6 +5,7 @@ import { eventValues, fill, money } from './eventValues.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { DateTile, FreeOrTaken, Row } from './Row.tsx';
 
+/** The events near a visitor who looks for a game. The first can be joined (TakeAPlace.tsx). */
 export function Join({ evening, pictures }: { evening: Content['evening']; pictures: Pictures }) {
   const { join: words, event } = evening;
   const values = eventValues(evening);
@@ -35,7 +36,9 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
             <span>{words.distance}</span>
           </div>
           <div className="phone-line phone-strong">
-            <FreeOrTaken taken={fill(words.taken, eventValues(evening, 1))}>{fill(words.left, values)}</FreeOrTaken>
+            <FreeOrTaken taken={fill(words.taken, eventValues(evening, 1))}>
+              {fill(words.placesLeft, values)}
+            </FreeOrTaken>
             <span>{values.price}</span>
           </div>
           <div className="join-take">

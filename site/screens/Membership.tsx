@@ -3,6 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import { Phone, Tabs } from './Phone.tsx';
 import { Row } from './Row.tsx';
 
+/** `holder` replaces the name on the card and leaves out its number, as in Get the App. */
 type CardProps = { evening: Content['evening']; holder?: string };
 
 export function MembershipCard({ evening, holder }: CardProps) {

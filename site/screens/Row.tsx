@@ -30,6 +30,7 @@ export function Avatar({ evening: { people, join }, person }: { evening: Content
   return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
 }
 
+/** A dashed circle: a free place, or with `person` somebody who has not decided yet. */
 export const OpenAvatar = ({ person = '' }) => <div className="avatar avatar-open">{person.slice(0, 1)}</div>;
 
 /** Shows `taken` instead of `children` once the visitor has taken a place (TakeAPlace.tsx). Both need the same space, so nothing moves. */

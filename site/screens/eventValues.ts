@@ -5,15 +5,16 @@ type Evening = Content['evening'];
 
 export const money = ({ currency }: Evening, amount: number) => rupiah(currency, amount);
 
-/** The values for `{name}` in the texts of the evening. `moreGuests` have joined since. */
+/** The values of the placeholders in the evening's texts, such as `{left}`. `moreGuests` have joined since. */
 export function eventValues(evening: Evening, moreGuests = 0) {
   const { event, people } = evening;
   const { spots, price } = event;
   const going = people.in.length + moreGuests;
+  const placesLeft = spots - going;
   return {
     in: going,
     spots,
-    left: spots - going,
+    left: placesLeft,
     price: money(evening, price),
     paid: money(evening, price * going),
     total: money(evening, price * spots),
@@ -21,17 +22,18 @@ export function eventValues(evening: Evening, moreGuests = 0) {
 }
 
 /** `19:00` or `19.00`, with the separator that the content's times have. */
-export const fullHour = ({ dashboard }: Evening, hour: number) => `${hour}${/[:.]/.exec(dashboard.clock) ?? ':'}00`;
+export const fullHour = ({ dashboard }: Evening, hour: number) =>
+  `${hour}${dashboard.clock.includes('.') ? '.' : ':'}00`;
 
-/** What the host has earned, and what is still to be paid. Requests are not counted, because they are not bookings yet. */
+/** What the host has been paid, and what is still to be paid. Requests are not counted, because they are not bookings yet. */
 export function takings(evening: Evening) {
   const { calendar, event, people } = evening;
-  const sum = (state: string) =>
+  const sumOf = (state: string) =>
     calendar.bookings.filter((booking) => booking.state === state).reduce((total, { price }) => total + price, 0);
-  const paid = event.price * people.in.length;
+  const paidForEvent = event.price * people.in.length;
   return {
-    takings: money(evening, sum('paid') + paid),
-    open: money(evening, sum('counter') + event.price * event.spots - paid),
+    takings: money(evening, sumOf('paid') + paidForEvent),
+    open: money(evening, sumOf('counter') + event.price * event.spots - paidForEvent),
   };
 }
 

@@ -16,7 +16,7 @@ async function expectTaken(page: Page, taken: boolean) {
   const expected = taken ? withVisitor : withoutVisitor;
   const { paid, in: players, spots } = expected;
   const going = evening.dashboard.going.replace('{in}', String(players)).replace('{spots}', String(spots));
-  await expect(textIn(page, join, fill(taken ? evening.join.taken : evening.join.left, expected))).toBeVisible();
+  await expect(textIn(page, join, fill(taken ? evening.join.taken : evening.join.placesLeft, expected))).toBeVisible();
   await expect(textIn(page, events, String(paid))).toBeVisible();
   await expect(textIn(page, dashboard, going)).toBeVisible();
   await expect(textIn(page, events, evening.join.who)).toHaveCount(taken ? 1 : 0);

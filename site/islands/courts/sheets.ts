@@ -13,7 +13,7 @@ export function loadSheet({ href }: HTMLAnchorElement): Promise<HTMLElement> {
 
 async function fetchSheet(address: string): Promise<HTMLElement> {
   const sheet = (await fetchDocument(address))?.querySelector<HTMLElement>('.court-sheet');
-  if (!sheet) throw new Error(`There is no court at ${address}.`);
+  if (!sheet) throw new Error(`There is no court sheet at ${address}.`);
   sheet.popover = 'auto';
   sheet.role = 'dialog';
   sheet.ariaModal = 'true';

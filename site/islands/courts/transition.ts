@@ -1,11 +1,11 @@
 import { nextFrame } from '../nextFrame.ts';
 
-let running: ViewTransition | undefined;
+let runningTransition: ViewTransition | undefined;
 let isSkipped = false;
 
 export function skipTransition(): void {
   isSkipped = true;
-  running?.skipTransition();
+  runningTransition?.skipTransition();
 }
 
 /** Turns a room into its sheet, or the sheet into the room, by a view transition. Resolves when the transition ends. */
@@ -32,12 +32,12 @@ async function animate(from: HTMLElement, to: HTMLElement, change: () => unknown
     return;
   }
   from.classList.add('court-transition');
-  running = document.startViewTransition(() => {
+  runningTransition = document.startViewTransition(() => {
     from.classList.remove('court-transition', 'court-leaving');
     to.classList.add('court-transition', 'court-entering');
     change();
   });
   // Rejects when the transition is skipped before it begins.
-  running.ready.catch(() => undefined);
-  await running.finished.finally(() => to.classList.remove('court-transition', 'court-entering'));
+  runningTransition.ready.catch(() => undefined);
+  await runningTransition.finished.finally(() => to.classList.remove('court-transition', 'court-entering'));
 }
