@@ -45,5 +45,5 @@ chmod -R go+rX "$release" && chmod go+rX "$root/releases"
 trap - EXIT
 
 # Keeps five releases and the running one.
-ls -1d "$root"/releases/* | sort | head -n -5 | grep -vxF "$(readlink "$root/current" || echo none)" | xargs -r rm -rf
+ls -1d "$root"/releases/* | sort | head -n -5 | grep -vxF "$(readlink "$root/current")" | xargs -r rm -rf
 echo "Now: sudo $release/deploy/switch.sh $root $release"

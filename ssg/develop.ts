@@ -70,11 +70,8 @@ function renderInDevelopment(server: ViteDevServer, files: Files, script: string
     const requestedCourt = activityIds.find((known) => known === url.searchParams.get('play'));
     const court = page.path === '/' ? requestedCourt : undefined;
     const html = await render({ page, language, contents, assets, ...(court && { court }) });
-    return {
-      status: page.status,
-      html,
-      styles: stylesOf(ssr, 'ssg/pages/render.tsx', otherPages(pages, court ? undefined : page.source)),
-    };
+    const excluded = otherPages(pages, court ? undefined : page.source);
+    return { status: page.status, html, styles: stylesOf(ssr, 'ssg/pages/render.tsx', excluded) };
   };
   return Object.assign(renderAt, { paths: async () => (await renderer()).pages.map(({ path }) => path) });
 }

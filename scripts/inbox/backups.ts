@@ -29,7 +29,7 @@ export async function backUp(settings: Settings, folder: string): Promise<string
   const file = join(folder, `messages-${timestamp()}.${settings.databaseUrl ? 'dump' : 'sqlite'}`);
   // The copy gets its final name only after the check, so that half a copy never counts as a backup.
   const unfinished = `${file}.unfinished`;
-  const umask = process.umask(0o077);
+  const previousUmask = process.umask(0o077);
   try {
     if (settings.databaseUrl) await writeDump(settings.databaseUrl, unfinished);
     else writeCopy(settings, unfinished);
@@ -40,7 +40,7 @@ export async function backUp(settings: Settings, folder: string): Promise<string
     await store.timestamps.write('backup', Date.now()).finally(store.close);
     return `${file} is written and holds ${count} messages.`;
   } finally {
-    process.umask(umask);
+    process.umask(previousUmask);
     rmSync(unfinished, { force: true });
   }
 }

@@ -64,11 +64,7 @@ export const commands: Record<string, Command> = {
     help: 'write a checked copy while the server runs; the last 14 are kept',
     withSettings: backUp,
   },
-  restore: {
-    args: 'FILE',
-    help: 'replace the database by a copy; the server must be stopped',
-    withSettings: restore,
-  },
+  restore: { args: 'FILE', help: 'replace the database by a copy; the server must be stopped', withSettings: restore },
   help: { help: 'show this list', withSettings: async () => usage },
   'test-mail': { help: 'deliver a test message, as the server would', withSettings: testMail },
 };

@@ -44,8 +44,8 @@ export function formatCsv(messages: readonly StoredMessage[]): string {
  * A visitor's text that begins like a formula would run in a spreadsheet, so it gets an apostrophe in front. Excel in
  * Indonesian and German also starts a cell after `;` and, because it then ignores the quotes, after a line break.
  */
-function cell(value: string | number | null): string {
-  if (typeof value !== 'string') return value === null ? '' : new Date(value).toISOString();
-  const safe = value.replace(/(^|[;\t\r\n]\s*)(?=[=+\-@\t\r])/g, "$1'");
+function cell(textOrTime: string | number | null): string {
+  if (typeof textOrTime !== 'string') return textOrTime === null ? '' : new Date(textOrTime).toISOString();
+  const safe = textOrTime.replace(/(^|[;\t\r\n]\s*)(?=[=+\-@\t\r])/g, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

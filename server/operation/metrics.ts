@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Outcome } from '../delivery/attempt.ts';
+import { states } from '../store/messages.ts';
 import type { Store } from '../store/store.ts';
 import { isRush } from './rush.ts';
 
@@ -44,10 +45,7 @@ export function createMetricsHandler({ token, store, counters, now }: Parts) {
       isRush(store.messages, now()),
     ]);
     return [
-      ...Object.entries(counts).map(([state, count]): [string, number] => [
-        `site_contact_messages{state="${state}"}`,
-        count,
-      ]),
+      ...states.map((state): [string, number] => [`site_contact_messages{state="${state}"}`, counts[state]]),
       ['site_contact_oldest_waiting_seconds', oldestSeconds],
       ['site_contact_last_delivery_timestamp_seconds', inSeconds(deliveredAt)],
       ['site_backup_last_timestamp_seconds', inSeconds(backup)],

@@ -17,7 +17,7 @@ export const schemaAt = (schema: Json | undefined, key: PropertyKey) =>
     | Json
     | undefined;
 
-/** Calls `visit` for a value and all values inside it, each with its schema and its path. */
+/** Calls `visit` for a value and all inside it, also for fields that are missing, each with its schema and path. */
 export function eachValue(
   schema: Json,
   data: unknown,

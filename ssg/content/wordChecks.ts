@@ -38,13 +38,8 @@ export const unequalLists = (first: Content | undefined, other: Content) =>
 function unequalIn(first: unknown, other: unknown, path: Path = []): Found[] {
   if (Array.isArray(first) && Array.isArray(other) && first.length !== other.length) {
     const what = `has ${other.length} items, in the first language it has ${first.length}`;
-    return [
-      {
-        path,
-        what,
-        fix: 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.',
-      },
-    ];
+    const fix = 'Every language needs the same items in the same order. Add the missing one, or remove it everywhere.';
+    return [{ path, what, fix }];
   }
   if (!first || typeof first !== 'object') return [];
   return Object.entries(first).flatMap(([key, inner]) => unequalIn(inner, valueAt(other, [key]), [...path, key]));

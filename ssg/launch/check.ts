@@ -11,11 +11,8 @@ import { buildProblems, type Problem, settingsProblems } from './settingsAndBuil
 export type LaunchCheckOptions = { environment: Record<string, string | undefined>; folder?: string; built?: string };
 
 /** Everything that must not go live: mistakes in the content or, if it has none, what the rules, settings and build show. */
-export async function launchProblems({
-  environment,
-  folder = 'content',
-  built = 'dist',
-}: LaunchCheckOptions): Promise<Problem[]> {
+export async function launchProblems(options: LaunchCheckOptions): Promise<Problem[]> {
+  const { environment, folder = 'content', built = 'dist' } = options;
   try {
     const contents = loadContents(folder);
     const pictures = await makePictures([...contents.values()], new Map(), `${folder}/images`);

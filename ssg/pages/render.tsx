@@ -28,6 +28,7 @@ export type PageInput = {
   assets: Assets;
   contact?: ContactState;
   court?: ActivityId;
+  /** Whether the address names the language; then the page's links name it too. */
   isChosen?: boolean;
 };
 

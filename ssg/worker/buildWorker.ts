@@ -11,44 +11,45 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 
 /** Writes dist/worker, which wrangler serves and deploys, from the output of `npm run build` in `folder`. */
 export function buildWorker(folder: string): void {
-  const inDist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
-  const inputs = JSON.parse(readFileSync(inDist('server/inputs.json'), 'utf8')) as Inputs;
+  const dist = (...names: string[]) => resolve(join(folder, 'dist', ...names));
+  const inputs = JSON.parse(readFileSync(dist('server/inputs.json'), 'utf8')) as Inputs;
   const secure = inputs.siteUrl?.startsWith('https:') ?? false;
-  const site = loadResources({ folder: inDist('client'), secure, languages: Object.keys(inputs.contents) });
-  rmSync(inDist('worker'), { recursive: true, force: true });
-  mkdirSync(inDist('worker/files'), { recursive: true });
+  const site = loadResources({ folder: dist('client'), secure, languages: Object.keys(inputs.contents) });
+  rmSync(dist('worker'), { recursive: true, force: true });
+  mkdirSync(dist('worker/files'), { recursive: true });
 
   // Cloudflare serves assets without calling the worker, and compresses them itself.
-  const pathOf = (file: string) => file.slice(inDist('client').length).replaceAll('\\', '/');
+  const pathOf = (file: string) => file.slice(dist('client').length).replaceAll('\\', '/');
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
-  cpSync(inDist('client'), inDist('worker/files'), {
+  cpSync(dist('client'), dist('worker/files'), {
     recursive: true,
     filter: (file) =>
       pathOf(file) === '' || pathOf(file) === '/assets' || (isAsset(pathOf(file)) && !isCompressed(file)),
   });
-  cpSync(inDist('client'), inDist('worker/files/_site'), {
+  cpSync(dist('client'), dist('worker/files/_site'), {
     recursive: true,
     filter: (file) => pathOf(file) !== '/assets',
   });
   const headers = { ...securityHeaders({ secure }), 'Cache-Control': cacheControl.asset };
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  writeFileSync(inDist('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
+  writeFileSync(dist('worker/files/_headers'), `/assets/*\n${lines.join('\n')}\n`);
 
   const entries = [...site.entries].filter(([address]) => !isAsset(address));
   const files = JSON.stringify({ ...site, entries }, (name, value) => (name === 'bytes' ? undefined : value));
   const moduleLines = [
-    `export { pages, render } from ${JSON.stringify(inDist('server/render.js'))};`,
-    `export { default as inputs } from ${JSON.stringify(inDist('server/inputs.json'))};`,
+    `export { pages, render } from ${JSON.stringify(dist('server/render.js'))};`,
+    `export { default as inputs } from ${JSON.stringify(dist('server/inputs.json'))};`,
     `export const files = JSON.parse(${JSON.stringify(files)});`,
   ];
-  writeFileSync(inDist('worker/built.js'), moduleLines.join('\n'));
+  writeFileSync(dist('worker/built.js'), moduleLines.join('\n'));
+  // Its `define` gives import.meta.url a value, which workers lack and the bundled packages read.
   const config = JSON.parse(readFileSync(template, 'utf8'));
   const overrides = {
     main: source,
-    alias: { 'site:built': inDist('worker/built.js') },
-    assets: { ...config.assets, directory: inDist('worker/files') },
+    alias: { 'site:built': dist('worker/built.js') },
+    assets: { ...config.assets, directory: dist('worker/files') },
   };
-  writeFileSync(inDist('worker/wrangler.json'), JSON.stringify({ ...config, ...overrides }, null, 1));
+  writeFileSync(dist('worker/wrangler.json'), JSON.stringify({ ...config, ...overrides }, null, 1));
 }
 
 if (import.meta.main) buildWorker('.');
