@@ -43,18 +43,20 @@ testInOwnWindow(
     });
     await page.clock.install();
     await contact.openAndSend(message);
+    const links = contact.island.locator('.email-or-whatsapp a');
     for (const expected of [2, 3]) {
       await expect(contact.button).toHaveAccessibleName(waiting.again);
+      await expect(links).toHaveCount(0);
       await page.clock.fastForward(6000);
       await expect.poll(() => tries).toBe(expected);
     }
-    const links = contact.island.locator('.email-or-whatsapp a');
     await expect(links).toHaveCount(2);
 
     // Once the visitor has chosen email, the form must not send the message as well.
     await links.first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await links.first().click();
     await page.unroute(api);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.clock.fastForward(120_000);
     await expect(contact.notSent).toContainText(failed.title);
     await contact.expectTyped(message);

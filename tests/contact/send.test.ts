@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { retryDelay, send } from '../../site/islands/contact/send.ts';
+
+const receipt = 'ABCD-EFGH';
+const failed = { is: 'failed' };
+const unreachable = { is: 'retry', why: 'unreachable' };
+
+type Row = [status: number, body: object | undefined, result: object];
+const rows: Row[] = [
+  [201, { receipt }, { is: 'sent', receipt }],
+  [200, { receipt }, failed],
+  [201, { receipt: '' }, failed],
+  [201, {}, failed],
+  [422, { errors: { message: 'Too long' } }, { is: 'invalid', errors: { message: 'Too long' } }],
+  [422, { errors: { phone: 'Unknown' } }, failed],
+  [429, { error: 'Later' }, { is: 'failed', reason: 'Later' }],
+  [503, { error: 'Not stored' }, { is: 'retry', why: 'notStored' }],
+  // Without JSON the answer comes from a proxy or a host of static files.
+  ...[408, 500, 502, 503, 504].map((status): Row => [status, undefined, unreachable]),
+  ...[200, 404, 405, 501].map((status): Row => [status, undefined, failed]),
+];
+test.each(rows)('the form takes the answer %i %j as %j', async (status, body, result) => {
+  vi.stubGlobal('fetch', async () => (body ? Response.json(body, { status }) : new Response('<h1>Hello', { status })));
+  expect(await send('/api/contact', 'a key', {})).toEqual(result);
+  vi.unstubAllGlobals();
+});
+
+test('retries come after 2, 4, 8 seconds and so on, at most a minute apart', () => {
+  for (const [index, seconds] of [2, 4, 8, 16, 32, 60, 60].entries())
+    expect(Math.abs(retryDelay(index + 1) / 1000 - seconds)).toBeLessThanOrEqual(seconds / 4);
+});
