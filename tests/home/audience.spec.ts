@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { closingHour, hallAt, hallProps, initialHour, openingHour } from '../../site/islands/hall.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
 
@@ -23,20 +22,24 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   const before = await plan.boundingBox();
   await choose(page, hero.host);
   await expect(headline(page)).toHaveText(hero.host.title);
-  const hall = hallProps(content);
-  await expect(page.getByText(hallAt(initialHour, hall).note)).toBeVisible();
   expect(await plan.boundingBox()).toEqual(before);
-  for (const hour of [closingHour, openingHour]) {
-    const slider = page.getByRole('slider', { name: hero.host.hour });
-    await slider.fill(String(hour));
-    const { note, taken } = hallAt(hour, hall);
+  await expect(page.getByRole('link', { name: hero.host.app })).toHaveAttribute('href', '/about#host-app');
+  const slider = page.getByRole('slider', { name: hero.host.hour });
+  await expect(page.locator('.hero-hours')).toHaveText('17:0022:00');
+  await expect(slider).toHaveValue('19');
+  // Futsal is booked from 17 to 18 and from 20 to 22, six other rooms from 18 to 21.
+  await expect(page.getByText('Tuesday, 19:00: 6 booked, 6 free. Rp 3.490.000 taken so far')).toBeVisible();
+  await expect(plan.locator('.floor-plan-free')).toHaveCount(6);
+  for (const [hour, note, taken, futsal, free] of [
+    ['20', 'Tuesday, 20:00: 7 booked, 5 free.', 'Rp 3.990.000 taken so far', 'booked to 22:00', 5],
+    ['22', 'Tuesday, 22:00: 0 booked, 12 free.', 'Rp 3.990.000 taken so far', 'free at 22:00', 12],
+    ['17', 'Tuesday, 17:00: 1 booked, 11 free.', 'Rp 250.000 taken so far', 'booked to 18:00', 11],
+  ] as const) {
+    await slider.fill(hour);
     await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${taken}`);
-    await expect(page.getByText(note)).toBeVisible();
-    await expect(page.getByText(taken)).toBeVisible();
-    const free = Object.values(hall.bookings).filter(
-      (slots) => !slots.some(({ from, to }) => from <= hour && hour < to),
-    );
-    await expect(page.locator('.floor-plan-free')).toHaveCount(free.length);
+    await expect(page.getByText(`${note} ${taken}`)).toBeVisible();
+    await expect(plan.locator('.floor-plan-futsal')).toContainText(futsal);
+    await expect(plan.locator('.floor-plan-free')).toHaveCount(free);
   }
   await page.reload();
   await expect(headline(page), 'the choice is kept').toHaveText(hero.host.title);

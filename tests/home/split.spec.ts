@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maxPlayers, pricePerPlayer } from '../../site/islands/splitPrice.ts';
+import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { fill, money } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
 import { expect, test } from '../browser/reading.ts';
@@ -27,7 +27,7 @@ test.describe('Split the court', () => {
   test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ tab: page }) => {
     await page.route('**/hydrateSplit*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
-    const listed = [2, 4, evening.event.spots, maxPlayers].map(
+    const listed = [2, 4, evening.event.spots, 16].map(
       (count) => `${fill(words.players, { players: count })} ${price(count)}`,
     );
     await expect(section(page).getByRole('listitem')).toHaveText(listed);
@@ -41,24 +41,24 @@ test.describe('Split the court', () => {
       await expect(slider).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(slider).toHaveValue(String(evening.event.spots));
+    // A browser that translates the page puts elements around texts.
+    await section(page)
+      .locator('.split-strip b')
+      .evaluateAll((all) => {
+        for (const { firstChild } of all) firstChild?.replaceWith(document.createElement('font'));
+      });
     for (const [key, players] of [
       ['ArrowRight', 9],
       ['Home', 2],
-      ['End', maxPlayers],
+      ['End', 16],
     ] as const) {
       await slider.press(key);
-      await expect(section(page)).toContainText(price(players));
+      await expect(section(page).locator('.split-price')).toContainText(price(players));
+      await expect(section(page).locator('.split-choose')).toContainText(fill(words.players, { players }));
       await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
       const strips = section(page).locator('.split-strip').filter({ visible: true });
       await expect(strips).toHaveText(Array(players).fill(price(players)));
     }
     expect(await heights(page), 'so nothing below the section moves').toEqual(asList);
-  });
-
-  test('Any number of players together pay the whole court, and each pays a multiple of Rp 500', () => {
-    for (let players = 2; players <= maxPlayers; players++) {
-      expect(pricePerPlayer(total, players) * players).toBeGreaterThanOrEqual(total);
-      expect(pricePerPlayer(total, players) % 500).toBe(0);
-    }
   });
 });
