@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../content/schema.ts';
-import { qrTarget } from '../../ssg/assets/qrCode.ts';
+import { qrCode, qrTarget } from '../../ssg/assets/qrCode.ts';
+import { colour } from '../../ssg/lib/tokens.ts';
 import { testContent } from '../content/testContent.ts';
 
 const siteUrl = 'https://www.sehobi.id';
 const google = 'https://play.google.com/store/apps/details?id=id.sehobi.app';
 const apple = 'https://apps.apple.com/id/app/sehobi/id1234567890';
 const { facts } = testContent('en');
-
-const stores = (googlePlay: string, appStore: string): Facts => ({
-  ...facts,
-  stores: {
-    googlePlay: { ...facts.stores.googlePlay, url: googlePlay },
-    appStore: { ...facts.stores.appStore, url: appStore },
-  },
-});
 
 test.each([
   ['Google Play if the app is only there', google, '', 'en', siteUrl, google],
@@ -24,5 +16,11 @@ test.each([
   ['Google Play if the site has no address yet', google, apple, 'en', undefined, google],
   ['nothing if the app is in no store', '', '', 'en', siteUrl, ''],
 ] as const)('the QR code leads to %s (%s, %s)', (_, googlePlay, appStore, language, address, target) => {
-  expect(qrTarget(stores(googlePlay, appStore), language, address)).toBe(target);
+  const { googlePlay: one, appStore: other } = facts.stores;
+  const stores = { googlePlay: { ...one, url: googlePlay }, appStore: { ...other, url: appStore } };
+  expect(qrTarget({ ...facts, stores }, language, address)).toBe(target);
+});
+
+test('the QR code is dark on light, because phones cannot read light on dark', () => {
+  expect(qrCode(google)).toMatch(new RegExp(`<rect [^>]*fill="${colour('--card')}".*<path [^>]*"${colour('--ink')}"`));
 });
