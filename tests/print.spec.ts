@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { content } from './browser/content.ts';
-import { pageReady } from './browser/pageReady.ts';
+import { openReady } from './browser/pageReady.ts';
 import { expect, test } from './browser/reading.ts';
 
 const { home, about, site } = content;
 
 async function openForPrint(page: Page, path: string) {
-  await page.goto(path);
-  await pageReady(page);
+  await openReady(page, path);
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { header, menu, sheet } from '../browser/visitor.ts';
@@ -78,8 +78,7 @@ for (const { url } of pages)
 
 test('in menu and sheet each element that Tab reaches is fully visible, with a ring', async ({ tab: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/feature');
-  await pageReady(page);
+  await openReady(page, '/feature');
   for (const [opener, stops] of [
     [header(page).getByRole('button', { name: content.site.nav.openMenu, exact: true }), 4],
     [menu(page).getByRole('button'), 2],
@@ -95,8 +94,7 @@ test('in menu and sheet each element that Tab reaches is fully visible, with a r
 
 test('on a desktop focusing the header does not scroll the page', async ({ tab: page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/about');
-  await pageReady(page);
+  await openReady(page, '/about');
   await page.evaluate(() => scrollTo(0, 1500));
   await header(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');

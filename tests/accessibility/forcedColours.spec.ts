@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { openMenu, region, sheet } from '../browser/visitor.ts';
@@ -12,8 +12,7 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { url } of pages.filter(({ indexed }) => indexed)) {
-    await page.goto(url);
-    await pageReady(page);
+    await openReady(page, url);
     const invisible = await page.locator('button, input, textarea, .store-badge').evaluateAll((all) =>
       all
         .filter((control) => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
@@ -39,8 +38,7 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
 
 test('a press on the slider and on the free place is visible in forced colours', async ({ tab: page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/');
-  await pageReady(page);
+  await openReady(page, '/');
   const part = region(page, content.home.split.title);
   await part.scrollIntoViewIfNeeded();
   const pictureOf = async (control: Locator) => (await control.screenshot()).toString('base64');

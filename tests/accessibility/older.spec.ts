@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { hamburger, lastNarrow, menu, openMenu } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,8 +13,7 @@ test('The page closes a popover after a tap outside where the browser does not, 
     await route.fulfill({ response, body });
   });
   await page.setViewportSize(lastNarrow);
-  await page.goto('/article');
-  await pageReady(page);
+  await openReady(page, '/article');
   await openMenu(page);
   await page.mouse.click(300, 700);
   await expect(menu(page)).toBeHidden();

@@ -1,4 +1,4 @@
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { expect, test } from '../browser/reading.ts';
 import { header } from '../browser/visitor.ts';
@@ -11,8 +11,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ tab: page }) => {
     const browser = await page.context().newCDPSession(page);
     const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-    await page.goto(url);
-    await pageReady(page);
+    await openReady(page, url);
     await textSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [1280, 390]) {
@@ -38,8 +37,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
 test('who prefers more contrast sees grey texts and lines in the text’s full colour, in both schemes', {
   tag: '@rest',
 }, async ({ tab: page }) => {
-  await page.goto('/about');
-  await pageReady(page);
+  await openReady(page, '/about');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
@@ -57,15 +55,13 @@ test('with reduced motion nothing moves at load, at an anchor, under the pointer
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
         .map((animation) => ('transitionProperty' in animation ? 'a transition' : animation.id || 'an animation')),
     );
-  await page.goto('/');
-  await pageReady(page);
+  await openReady(page, '/');
   expect(await moving()).toEqual([]);
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await header(page).getByRole('button').first().hover();
   await expect(header(page).getByRole('button').first()).toHaveCSS('transform', 'none');
   expect(await moving()).toEqual([]);
-  await page.goto('/about');
-  await pageReady(page);
+  await openReady(page, '/about');
   await page.locator('.product-tabs-tab').nth(1).click();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   expect(await moving()).toEqual([]);

@@ -1,4 +1,4 @@
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
 import { serveCopy } from '../get-app/builtCopy.ts';
@@ -18,8 +18,7 @@ test.afterAll(() => site?.stop());
 
 for (const path of ['/', '/about']) {
   test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ tab: page }) => {
-    await page.goto(site.url + path);
-    await pageReady(page);
+    await openReady(page, site.url + path);
     // The first is 1280 × 1024 at 400% zoom; the menu and the sheet are tested at the last.
     for (const [width, height] of [
       [320, 256],

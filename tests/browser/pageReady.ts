@@ -7,6 +7,11 @@ export const pageReady = (page: Page) =>
     return [/\/deferred-/, /\/loader-/].every((file) => loaded.some((name) => file.test(name)));
   });
 
+export async function openReady(page: Page, address: string) {
+  await page.goto(address);
+  await pageReady(page);
+}
+
 /** The @font-face comes with the deferred styles, so document.fonts.ready may resolve before it exists. */
 export const webFontReady = (page: Page) =>
   page.waitForFunction(() => {

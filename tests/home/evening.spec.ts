@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
 import { edges, region } from '../browser/visitor.ts';
 
@@ -12,8 +12,7 @@ test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('Links and arrow keys show each card; home is at most 6,200 px high', async ({ tab: page }) => {
-    await page.goto('/');
-    await pageReady(page);
+    await openReady(page, '/');
     const evening = region(page, features.title);
     // Wait for its script and its drawings, after which its height is final.
     await evening.scrollIntoViewIfNeeded();
@@ -35,22 +34,13 @@ test.describe('The evening on a phone', () => {
     await page.keyboard.press('ArrowRight');
     await expect(first).not.toBeInViewport({ ratio: 0.9 });
   });
-
-  test('The card that the address names is shown, also after a reload', async ({ page }) => {
-    await page.goto('/#membership');
-    const last = page.getByRole('heading', { name: features.membership.title });
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await page.reload();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test.describe('The evening on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('The drawn phone stays while its words scroll, and is in view when focused @chromium', async ({ page }) => {
-    await page.goto('/');
-    await pageReady(page);
+    await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;

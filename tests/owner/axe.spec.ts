@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { smallTargets } from '../accessibility/parts/layoutFaults.ts';
 import { axeOn } from '../browser/axe.ts';
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
 import { api, form, uniqueMessage } from '../contact/form.ts';
 import { test } from './realSite.ts';
@@ -42,8 +42,7 @@ async function expectNoFinding(page: Page, url: string, ...parts: string[]) {
 
 async function open(page: Page, url: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(url);
-  await pageReady(page);
+  await openReady(page, url);
 }
 
 test.setTimeout(90_000);

@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
 import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
 
@@ -34,8 +34,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
   });
 
   test('Its close button and Esc give the focus back; it closes when the focus leaves it', async ({ tab: page }) => {
-    await page.goto('/about');
-    await pageReady(page);
+    await openReady(page, '/about');
     const opener = header(page).getByRole('button').last();
     const open = async () => {
       await opener.press('Enter');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { pageReady } from '../browser/pageReady.ts';
+import { openReady } from '../browser/pageReady.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { hero, finale } = content.home;
@@ -14,8 +14,7 @@ async function open(page: Page, path: string) {
   const missing = !isUpdating && !existsSync(`${import.meta.dirname}/pictures`);
   // Rendering differs slightly between systems and versions, so the repository has no pictures.
   test.skip(missing, 'There are no pictures yet. Take them before a change: npm run test:visual -- --update-snapshots');
-  await page.goto(path);
-  await pageReady(page);
+  await openReady(page, path);
   await page.evaluate(async () => {
     await document.fonts.load('1em Jakarta');
     for (const image of document.images) image.loading = 'eager';
