@@ -9,9 +9,10 @@ const contentFolder = import.meta.dirname;
 /** The elements in content/images/mark.svg, whose viewBox is 32 by 32; "" without that file. */
 export function brandMark(): string {
   const file = join(contentFolder, 'images/mark.svg');
-  const [, drawing = ''] = (existsSync(file) && /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))) || [];
+  if (!existsSync(file)) return '';
+  const [, elements = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
   // Removes the fallback colour from var(--court, #155c3d). Only mark.svg itself, opened outside a page, needs it.
-  return drawing
+  return elements
     .replace(/<title>.*?<\/title>/, '')
     .replace(/var\((--[\w-]+), #\w+\)/g, 'var($1)')
     .replace(/>\s+</g, '><')

@@ -1,9 +1,6 @@
 /** Fields, limits and checks of a contact message, shared by browser and server. It imports nothing, so it loads fast. */
 
-/**
- * The fields in their order, each with its limit in characters: an emoji counts as one. How to add one:
- * CONTRIBUTING.md.
- */
+/** The fields in their order, each with its limit in characters. How to add a field: CONTRIBUTING.md. */
 export const limits = { name: 100, email: 254, message: 5000 };
 export type Field = keyof typeof limits;
 export const fields = Object.keys(limits) as Field[];
@@ -39,6 +36,7 @@ export function normalize(field: Field, value: unknown): string {
   return (field === 'email' ? text.replace(invisibleInAddresses, '') : text).replace(/\s+/g, ' ').trim();
 }
 
+/** Counts a surrogate pair, such as an emoji, as one character. */
 export const countCharacters = (text: string) => text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '.').length;
 
 export function checkField(field: Field, value: unknown): ErrorCode | undefined {

@@ -6,10 +6,12 @@ export const contactAnchor = 'contact';
 export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
+/** "I run a place" and "I coach": such a visitor's message begins with these words. */
 export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (name: string | null | undefined): Topic | undefined => topics.find((topic) => topic === name);
 
+/** Such as 7K2M-QX4D: without 0, 1, I, L, O and U, which are easily confused or make words. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** The name of a hidden field that people leave empty and spam programs fill in. */
 export const honeypotField = 'website';

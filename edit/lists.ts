@@ -1,5 +1,5 @@
 import { isNode } from 'yaml';
-import { somebody } from '../site/pictures/drawn.ts';
+import { noPhoto } from '../site/pictures/drawn.ts';
 import { Drafts, placeOf, translationsOf } from './drafts.ts';
 import { fieldsOf, valueFor } from './fields.ts';
 import type { Field, ListChange } from './messages.ts';
@@ -34,7 +34,7 @@ const fieldsBelow = (id: string, drafts: Drafts) =>
 
 /** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
 function makeExample({ id, format, value, example }: Field, drafts: Drafts): void {
-  if (id.endsWith('.photo')) drafts.put(id, somebody);
+  if (id.endsWith('.photo')) drafts.put(id, noPhoto);
   else if (['string', 'email', 'integer', 'boolean'].includes(format)) {
     if (value !== '' || format === 'boolean') drafts.put(id, valueFor({ format }, example));
   } else if (value !== '' && format !== 'other') drafts.put(id, '');

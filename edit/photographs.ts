@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import { somebody } from '../site/pictures/drawn.ts';
+import { noPhoto } from '../site/pictures/drawn.ts';
 import { type PictureUse, photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { checkPicture } from '../ssg/assets/pictures/variants.ts';
 import { loadContents } from '../ssg/content/content.ts';
@@ -36,7 +36,7 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
 /** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {
   const isItem = path.some((part) => typeof part === 'number');
-  if (!isItem || (name !== somebody && uses.filter((one) => one.name === name).length < 2)) return name;
+  if (!isItem || (name !== noPhoto && uses.filter((one) => one.name === name).length < 2)) return name;
   let count = 2;
   while (uses.some((one) => one.name === `${name}-${count}`)) count += 1;
   return `${name}-${count}`;

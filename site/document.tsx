@@ -41,7 +41,7 @@ export function Document({ page, route, content, assets, contact, court, childre
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, inlined so that the first paint needs one request
           <style dangerouslySetInnerHTML={{ __html: assets.css }} />
         )}
-        {/* islands/deferred.ts puts the deferred styles here, after those above. */}
+        {/* A placeholder for the real icon. islands/deferred.ts puts the deferred styles here, after those above. */}
         <link rel="icon" href="data:," itemProp="" />
         <DeferredStyles href={court ? undefined : assets.deferredCss} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy names by its hash */}
@@ -71,7 +71,7 @@ export function Document({ page, route, content, assets, contact, court, childre
         {/* Visits are not counted without SITE_URL, as in development, nor on pages whose address may contain a receipt. */}
         <Deferred
           assets={assets}
-          hasStyles={Boolean(court)}
+          isCourt={Boolean(court)}
           analytics={assets.siteUrl && !hasErrors && !contact?.receipt ? analytics : undefined}
         />
       </body>

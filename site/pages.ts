@@ -5,14 +5,16 @@ import { notFound } from './route.ts';
 type PageRow = {
   path: `/${string}`;
   file: string;
-  words: keyof Content['site']['pages'];
+  /** The key of its title and description in content/<language>/site.yaml. */
+  wordsKey: keyof Content['site']['pages'];
   indexed: boolean;
   status: 200 | 404;
+  /** The module, from which the build finds the page's styles. */
   source: string;
   load: () => Promise<PageModule>;
 };
 
-const empty = {
+const emptyPage = {
   indexed: false,
   status: 200,
   source: 'site/empty/EmptyPage.tsx',
@@ -24,7 +26,7 @@ export const pages = [
   {
     path: '/',
     file: 'index',
-    words: 'home',
+    wordsKey: 'home',
     indexed: true,
     status: 200,
     source: 'site/home/HomePage.tsx',
@@ -33,18 +35,18 @@ export const pages = [
   {
     path: '/about',
     file: 'about',
-    words: 'about',
+    wordsKey: 'about',
     indexed: true,
     status: 200,
     source: 'site/about/AboutPage.tsx',
     load: () => import('./about/AboutPage.tsx'),
   },
-  { path: '/article', file: 'article', words: 'article', ...empty },
-  { path: '/feature', file: 'feature', words: 'feature', ...empty },
+  { path: '/article', file: 'article', wordsKey: 'article', ...emptyPage },
+  { path: '/feature', file: 'feature', wordsKey: 'feature', ...emptyPage },
   {
     path: notFound,
     file: '404',
-    words: 'notFound',
+    wordsKey: 'notFound',
     indexed: false,
     status: 404,
     source: 'site/empty/NotFoundPage.tsx',

@@ -4,8 +4,9 @@ import { type Language, languages } from '../content/schema.ts';
 export type Route = {
   path: string;
   language: Language;
+  /** The target in this language: /about?lang=id. */
   address: (target: string) => string;
-  /** The same, but for a target on the same page only the hash. */
+  /** The same, but for a target on the same page only its hash: #team. */
   link: (target: string) => string;
 };
 
@@ -18,21 +19,21 @@ const [defaultLanguage] = languages;
  * and the server chooses by Accept-Language.
  */
 export function route(path: string, language: Language, isChosen = false): Route {
-  const address = (target: string) => (isChosen ? withLangParameter : withLangUnlessDefault)(target, language);
+  const address = (target: string) => (isChosen ? withLang : withLangUnlessDefault)(target, language);
   // Only the hash, because a campaign in the visitor's address would make any other link reload the page.
   const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
   return { path, language, address, link };
 }
 
 export const courtAddress = (court: string) => `/?play=${court}`;
-
 export const roomAddress = (court: string) => `/#${court}`;
 
+/** /about in the default language, /about?lang=id in another. */
 export const withLangUnlessDefault = (target: string, language: Language): string =>
-  language === defaultLanguage ? target : withLangParameter(target, language);
+  language === defaultLanguage ? target : withLang(target, language);
 
-/** The address at which every browser gets this language. */
-export function withLangParameter(target: string, language: Language): string {
+/** /about?lang=en also in the default language: at this address every browser gets it, whatever its own language. */
+export function withLang(target: string, language: Language): string {
   const [path = '', hash] = target.split('#');
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}${hash === undefined ? '' : `#${hash}`}`;
 }

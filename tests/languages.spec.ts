@@ -15,10 +15,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('each page exists in each language, and its links and forms keep the language', async ({ pageAt }) => {
   // spec/02-routes.spec.ts checks the English titles.
   for (const language of languages.filter((language) => language !== 'en')) {
-    for (const { url, words: key } of pages) {
+    for (const { url, wordsKey } of pages) {
       const page = await pageAt(`${url}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(testContent(language).site.pages[key].title);
+      await expect(page).toHaveTitle(testContent(language).site.pages[wordsKey].title);
       const targets = await page
         .locator(`a[href^="/"]:not([hreflang]), a[href^="/"][hreflang=${language}], form[action^="/"]`)
         .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''));

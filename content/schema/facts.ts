@@ -100,10 +100,7 @@ export const facts = z.strictObject({
   contact: z.strictObject({
     address,
     phone,
-    email: z.strictObject({
-      text: email('Where you read messages', 'hello@sehobi.example'),
-      sample,
-    }),
+    email: z.strictObject({ text: email('Where you read messages', 'hello@sehobi.example'), sample }),
   }),
   // The footer shows contact.address with this phone, which may be another, such as the office's.
   footer: z.strictObject({ phone }),

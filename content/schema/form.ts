@@ -46,10 +46,7 @@ export const form = z.strictObject({
   email: label(40, 'Email'),
   message: label(40, 'Message'),
   submit: label(20, 'Submit'),
-  topics: z.strictObject({
-    host: label(60, 'I run a place.'),
-    coach: label(60, 'I coach.'),
-  }),
+  topics: z.strictObject({ host: label(60, 'I run a place.'), coach: label(60, 'I coach.') }),
   privacy: paragraph(
     300,
     'What the data is used for and how long it is kept (CONTACT_KEEP_DAYS)',

@@ -95,12 +95,7 @@ export const join = z.strictObject({
   taken: line(30, 'Shown once the place is taken; keep {left}', 'You’re in. {left} place left'),
   giveBack: line(14, 'The same button, once the place is taken', 'Give it back'),
   rows: z
-    .array(
-      eventRow.extend({
-        price: price('What each player pays', 55000),
-        distance: label(8, '1.9 km'),
-      }),
-    )
+    .array(eventRow.extend({ price: price('What each player pays', 55000), distance: label(8, '1.9 km') }))
     .length(2),
 });
 

@@ -9,6 +9,7 @@ type Props = Content['about']['banner'] & { takenLabel: string };
 
 /** Three players are on court and the fourth place is free. Taking it changes the headline's last sentence. */
 export function Banner({ title, text, you, taken, takenLabel }: Props) {
+  // Splits after each . ! or ?
   const sentences = title.split(/(?<=[.!?]) /);
   return (
     <section className="banner has-ring">

@@ -26,6 +26,7 @@ type Props = {
   route: Route;
 };
 
+/** The browser gets the form's words without those of the mail, which only the server needs. */
 export function Contact({ words, facts, form: { mail: _, ...form }, state, route }: Props) {
   const { address, phone, email } = facts;
   const props: ContactFormProps = {

@@ -17,16 +17,16 @@ export const productScreens: Record<(typeof drawnProducts)[number], Screens[stri
 type Words = Content['about']['products'];
 type Props = { products: Words; evening: Content['evening']; pictures: Pictures };
 
-const kinds = ['user', 'host'] as const;
+const productKinds = ['user', 'host'] as const;
 
 /** The tabs are radio buttons, and CSS shows the chosen panel. islands/productInHash.ts chooses the one in the address. */
-export const Products = ({ products, ...shown }: Props) => (
+export const Products = ({ products, ...screenProps }: Props) => (
   <section className="products section" id="our-products" aria-labelledby="products">
     <div className="page">
       <div className="products-head">
         <h2 id="products">{products.title}</h2>
         <div className="product-tabs" role="radiogroup" aria-label={products.tabsLabel}>
-          {kinds.map((kind) => (
+          {productKinds.map((kind) => (
             <label key={kind} className="product-tabs-tab">
               <input type="radio" name="product" value={`${kind}-app`} defaultChecked={kind === 'user'} />
               {products[kind].tab}
@@ -36,8 +36,8 @@ export const Products = ({ products, ...shown }: Props) => (
         </div>
       </div>
       <div className="products-panels">
-        <Product id="user-app" court="swimming" logo={Mark} product={products.user} {...shown} />
-        <Product id="host-app" logo={HostAppLogo} product={products.host} {...shown} />
+        <Product id="user-app" court="swimming" logo={Mark} product={products.user} {...screenProps} />
+        <Product id="host-app" logo={HostAppLogo} product={products.host} {...screenProps} />
       </div>
     </div>
   </section>
@@ -50,7 +50,7 @@ type ProductProps = Omit<Props, 'products'> & {
   court?: ActivityId;
 };
 
-const Product = ({ id, product, logo: Logo, court, ...shown }: ProductProps) => (
+const Product = ({ id, product, logo: Logo, court, ...screenProps }: ProductProps) => (
   <div className={`product product-${id}`} id={id}>
     <div>
       <h3>
@@ -71,7 +71,7 @@ const Product = ({ id, product, logo: Logo, court, ...shown }: ProductProps) => 
         name={product.image}
         alt={product.alt}
         sizes="(width < 48rem) 90vw, 44rem"
-        {...shown}
+        {...screenProps}
       />
     </div>
   </div>

@@ -2,5 +2,5 @@
 import '../layout/Footer.deferred.css?first-view';
 import './NotFoundPage.css';
 
-/** The words and the link are in the footer: layout/FooterHall.tsx. */
+/** The words and the link are in the footer: layout/FooterCourt.tsx. */
 export const Page = () => null;

@@ -48,8 +48,9 @@ export const Gallery = ({ content, pictures, css }: Props) => (
   </html>
 );
 
-const each = <Item,>(items: readonly Item[], show: (item: Item) => Record<string, ReactNode>) =>
-  Object.assign({}, ...items.map(show)) as Record<string, ReactNode>;
+/** The examples of all items, by name. */
+const each = <Item,>(items: readonly Item[], examplesOf: (item: Item) => Record<string, ReactNode>) =>
+  Object.assign({}, ...items.map(examplesOf)) as Record<string, ReactNode>;
 
 /** Fields appear twice on the page, so their names differ by theme. */
 function examples({ home, evening, form, site }: Content, pictures: Pictures, theme: Theme) {

@@ -1,9 +1,9 @@
 import type { Facts } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 
-type Props = { assets: Assets; hasStyles: boolean; analytics: Facts['analytics'] };
+type Props = { assets: Assets; isCourt: boolean; analytics: Facts['analytics'] };
 
-/** In the head, because islands/deferred.ts needs them there before the first paint. */
+/** In the head, because islands/deferred.ts sometimes loads them before the first paint, such as after Back. */
 export function DeferredStyles({ href }: { href: string | undefined }) {
   const link = href ? `<link rel="stylesheet" href="${href}">` : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file; React drops other children of a template in the head
@@ -12,11 +12,11 @@ export function DeferredStyles({ href }: { href: string | undefined }) {
 
 /**
  * The first paint needs none of this, so islands/deferred.ts moves it into the head afterwards. Without script the
- * deferred styles load at once, and browsers find /favicon.ico by themselves.
+ * deferred styles load at once (a court's page links its own), and browsers find /favicon.ico by themselves.
  */
-export const Deferred = ({ assets, hasStyles, analytics }: Props) => (
+export const Deferred = ({ assets, isCourt, analytics }: Props) => (
   <>
-    <noscript>{assets.deferredCss && !hasStyles ? <link rel="stylesheet" href={assets.deferredCss} /> : null}</noscript>
+    <noscript>{assets.deferredCss && !isCourt ? <link rel="stylesheet" href={assets.deferredCss} /> : null}</noscript>
     <template id="deferred">
       <script type="module" src={assets.script} />
       {/* Made by ssg/assets/icons.ts. React would move links without itemProp into the head. */}
@@ -36,9 +36,9 @@ export const Deferred = ({ assets, hasStyles, analytics }: Props) => (
   </>
 );
 
+/** A UUID: Umami's website id. Plausible uses the site's domain. */
 const umamiId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Plausible and Umami read the site's name from different attributes. */
 const Analytics = ({ script, site }: NonNullable<Facts['analytics']>) => (
   <script defer src={script} {...(umamiId.test(site) ? { 'data-website-id': site } : { 'data-domain': site })} />
 );

@@ -1,28 +1,28 @@
 import './Footer.deferred.css';
 import { type Content, languageNames, languages } from '../../content/schema.ts';
-import { notFound, type Route, withLangParameter } from '../route.ts';
-import { FooterHall } from './FooterHall.tsx';
+import { notFound, type Route, withLang } from '../route.ts';
+import { FooterCourt } from './FooterCourt.tsx';
 import { Lights } from './Lights.tsx';
 import { Stores } from './Stores.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export function Footer({ content, route, isNotFound }: { content: Content; route: Route; isNotFound: boolean }) {
   const { footer } = content.site;
-  const { name, contact, footer: own } = content.facts;
+  const { name, contact, footer: footerFacts } = content.facts;
   const social = content.facts.social.filter(({ url }) => url);
   return (
     <footer className="footer">
       {isNotFound ? (
-        <FooterHall
-          home={route.link('/')}
-          notFound={{ ...footer.notFound, why: content.site.pages.notFound.description }}
+        <FooterCourt
+          homeUrl={route.link('/')}
+          notFound={{ ...footer.notFound, description: content.site.pages.notFound.description }}
         />
       ) : null}
       <div className="footer-columns page">
         <div className="footer-address">
           <Wordmark name={name} />
           <p>{contact.address.text}</p>
-          <p>{own.phone.text}</p>
+          <p>{footerFacts.phone.text}</p>
         </div>
         {[footer.company, footer.feature, footer.legal]
           .filter(({ items }) => items.length > 0)
@@ -34,7 +34,7 @@ export function Footer({ content, route, isNotFound }: { content: Content; route
           <Stores content={content} />
         </section>
       </div>
-      {route.path === '/' || isNotFound ? null : <FooterHall home={route.link('/')} />}
+      {route.path === '/' || isNotFound ? null : <FooterCourt homeUrl={route.link('/')} />}
       <div className="footer-end page">
         {route.path === '/' ? null : <Lights words={footer.lights} />}
         <LanguageLinks label={footer.languages} route={route} />
@@ -73,7 +73,7 @@ const LanguageLinks = ({ label, route }: { label: string; route: Route }) => (
     {languages.map((language) => (
       <li key={language}>
         <a
-          href={route.path === notFound ? `?lang=${language}` : withLangParameter(route.path, language)}
+          href={route.path === notFound ? `?lang=${language}` : withLang(route.path, language)}
           lang={language}
           hrefLang={language}
           aria-current={language === route.language ? 'true' : undefined}

@@ -7,10 +7,11 @@ import { Stores } from './Stores.tsx';
 
 export type ActionName = keyof Content['site']['actions'];
 
-export const headerActions = (home: boolean): ActionName[] => (home ? ['membership'] : ['login', 'register']);
+export const headerActions = (isHome: boolean): ActionName[] => (isHome ? ['membership'] : ['login', 'register']);
 
-export const sheetActions = (home: boolean, actions: Content['site']['actions']) =>
-  [...new Set([...headerActions(home), 'membership' as const])].filter((name) => !actions[name].url);
+/** The actions that need a sheet on this page. The menu of every page has the button for membership. */
+export const sheetActions = (isHome: boolean, actions: Content['site']['actions']) =>
+  [...new Set([...headerActions(isHome), 'membership' as const])].filter((name) => !actions[name].url);
 
 export const getAppId = (action: ActionName) => (action === 'membership' ? 'get-app' : `get-app-${action}`);
 
@@ -19,7 +20,7 @@ type Props = { action: ActionName; content: Content; qr: string | undefined };
 export function GetApp({ action, content, qr }: Props) {
   const { getApp, actions } = content.site;
   return (
-    <Sheet id={getAppId(action)} title={actions[action].label} close={getApp.close}>
+    <Sheet id={getAppId(action)} title={actions[action].label} closeLabel={getApp.close}>
       <MembershipCard evening={content.evening} holder={content.courts.you} />
       <p>{actions[action].text}</p>
       {qr ? (

@@ -2,7 +2,7 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import { type Content, languages, locales } from '../../content/schema.ts';
 import type { Assets } from '../assets.ts';
 import type { SitePage } from '../pages.ts';
-import { courtAddress, type Route, withLangParameter, withLangUnlessDefault } from '../route.ts';
+import { courtAddress, type Route, withLang, withLangUnlessDefault } from '../route.ts';
 import { structuredData } from './structuredData.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function Head({ page, route, content, assets, court, hasErrors }: Props) {
-  const { title: pageTitle, description } = content.site.pages[page.words];
+  const { title: pageTitle, description } = content.site.pages[page.wordsKey];
   const title = court ? `${roomName(content, court)} · ${content.facts.name}` : pageTitle;
   const { siteUrl, themeColours } = assets;
   const appStoreId = content.facts.apps?.ios.appStoreId;
@@ -53,12 +53,12 @@ const roomName = ({ home }: Content, court: ActivityId) =>
 
 /** For search engines and link previews. X reads Open Graph too, and needs twitter:card only for the card's size. */
 function Sharing({ page, route, content, assets, court }: Props) {
-  const { title: pageTitle, description } = content.site.pages[page.words];
+  const { title: pageTitle, description } = content.site.pages[page.wordsKey];
   const { siteUrl, shareCards } = assets;
   const title = court ? content.courts.rooms[court].line : pageTitle;
   const address = court ? courtAddress(court) : page.path;
   const card = shareCards?.[withLangUnlessDefault(address, route.language)];
-  const addressIn = (path: string, language = route.language) => `${siteUrl}${withLangParameter(path, language)}`;
+  const addressIn = (path: string, language = route.language) => `${siteUrl}${withLang(path, language)}`;
   const hasCard = siteUrl && card;
   const openGraph = Object.entries({
     type: 'website',

@@ -1,6 +1,7 @@
 import './Stores.css';
 import type { Content } from '../../content/schema.ts';
 
+/** `above`: the small text above a store's name, such as "Get it on". */
 type Props = { content: Content; above?: string; className?: string };
 
 export function Stores({ content, above, className = '' }: Props) {
@@ -27,25 +28,25 @@ type Store = 'googlePlay' | 'appStore';
 type BadgeProps = { store: Store; name: string; above: string; url: string; newTab: string };
 
 export function StoreBadge({ store, name, above, url, newTab }: BadgeProps) {
-  const face = (
+  const logoAndText = (
     <>
-      <svg className="store-badge-mark" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={marks[store]} fill="currentColor" />
+      <svg className="store-badge-logo" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={logos[store]} fill="currentColor" />
       </svg>
       <span className="store-badge-words">
         <small>{above}</small> {name}
       </span>
     </>
   );
-  if (!url) return <span className="store-badge store-badge-soon">{face}</span>;
+  if (!url) return <span className="store-badge store-badge-soon">{logoAndText}</span>;
   return (
     <a className="store-badge" href={url} target="_blank" rel="noopener" aria-label={`${above} ${name}, ${newTab}`}>
-      {face}
+      {logoAndText}
     </a>
   );
 }
 
-const marks: Record<Store, string> = {
+const logos: Record<Store, string> = {
   googlePlay:
     'M5 2.6v18.8L14.2 12zM15.3 13.1l2.9 2.9-10 5.6zM15.3 10.9 8.2 2.4l10 5.6zM16.4 12l2.9-3.2 3 1.9q1.3 1.3 0 2.6l-3 1.9z',
   appStore:

@@ -6,6 +6,7 @@ type Props = {
   children: ReactNode;
   look?: 'solid' | 'quiet' | 'accent';
   href?: string;
+  /** The id of the popover that it opens. */
   opens?: string;
   type?: 'button' | 'submit';
   busy?: boolean;
@@ -23,9 +24,9 @@ export function Button({ children, look = 'solid', href, opens, type = 'button',
     );
   }
   // A disabled button would lose the focus.
-  const waits = busy ? { 'aria-busy': true, 'aria-disabled': true } : {};
+  const busyAttributes = busy ? { 'aria-busy': true, 'aria-disabled': true } : {};
   return (
-    <button className={className} type={type} popoverTarget={opens} {...waits}>
+    <button className={className} type={type} popoverTarget={opens} {...busyAttributes}>
       {busyLabel ? (
         <>
           <span className="button-label" hidden={busy}>

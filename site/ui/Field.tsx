@@ -4,6 +4,7 @@ type Props = {
   label: string;
   name: string;
   type?: 'text' | 'email';
+  /** With rows it is a textarea. */
   rows?: number;
   autoComplete?: string;
   defaultValue?: string | undefined;
@@ -12,10 +13,11 @@ type Props = {
 };
 
 export function Field({ label, name, id = `field-${name}`, type = 'text', rows, error, ...input }: Props) {
-  const shared = {
+  const attributes = {
     id,
     name,
     dir: 'auto',
+    // Not `required`, with which the browser would show its own message in place of ours.
     'aria-required': true,
     'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error ? true : undefined,
@@ -24,7 +26,7 @@ export function Field({ label, name, id = `field-${name}`, type = 'text', rows, 
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+      {rows ? <textarea rows={rows} {...attributes} /> : <input type={type} {...attributes} />}
       <div className="field-foot">
         {error ? (
           <p className="field-error" id={`${id}-error`}>

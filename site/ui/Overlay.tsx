@@ -3,7 +3,7 @@ import './Overlay.deferred.css';
 
 type Props = { id: string; className: string; children: ReactNode };
 
-/** A popover that fills the window, so that a press outside its content only closes it. */
+/** A popover that fills the window, so that a press outside its content closes it and presses nothing behind it. */
 export const Overlay = ({ id, className, children }: Props) => (
   <div className={`overlay ${className}`} id={id} popover="auto">
     {/* Invisible, around the content; closes the overlay. Keyboards and screen readers have Esc and a labelled button. */}
@@ -19,10 +19,10 @@ export const Overlay = ({ id, className, children }: Props) => (
   </div>
 );
 
-type SheetProps = { id: string; title: string; close: string; children: ReactNode };
+type SheetProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
 /** islands/popovers.ts closes it when the focus leaves it. */
-export const Sheet = ({ id, title, close, children }: SheetProps) => (
+export const Sheet = ({ id, title, closeLabel, children }: SheetProps) => (
   <Overlay id={id} className="sheet">
     <div className="sheet-card" role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>
       {/* biome-ignore lint/a11y/noAutofocus: focuses the title when the popover opens, so that screen readers read on here */}
@@ -35,7 +35,7 @@ export const Sheet = ({ id, title, close, children }: SheetProps) => (
         type="button"
         popoverTarget={id}
         popoverTargetAction="hide"
-        aria-label={close}
+        aria-label={closeLabel}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="m2 2 12 12M14 2 2 14" fill="none" stroke="currentColor" strokeWidth="2.5" />

@@ -12,17 +12,17 @@ import { fontMetrics } from './font.ts';
 import { withoutMissingCharacters } from './fontCharacters.ts';
 import { png } from './png.ts';
 
-type Page = { path: string; words: keyof Content['site']['pages']; indexed: boolean };
+type Page = { path: string; wordsKey: keyof Content['site']['pages']; indexed: boolean };
 /** A text and its place, where no line of the floor crosses it. A text that is too long gets smaller. */
 type Box = { text: string; left: number; top: number; width: number; height: number; size: number };
 
-type Subject = Page['words'] | ActivityId;
+type Subject = Page['wordsKey'] | ActivityId;
 const isCourt = (subject: Subject): subject is ActivityId => (activityIds as readonly string[]).includes(subject);
 
 export async function makeShareCards(files: Files, content: Content, pages: readonly Page[]) {
   const indexed = pages.filter((page) => page.indexed);
   const subjects: [path: string, subject: Subject][] = [
-    ...indexed.map(({ path, words }): [string, Subject] => [path, words]),
+    ...indexed.map(({ path, wordsKey }): [string, Subject] => [path, wordsKey]),
     ...activityIds.map((court): [string, Subject] => [courtAddress(court), court]),
   ];
   const addresses: Record<string, string> = {};

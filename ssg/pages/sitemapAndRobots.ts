@@ -1,6 +1,6 @@
 import { languages } from '../../content/schema.ts';
 import type { SitePage } from '../../site/pages.ts';
-import { withLangParameter } from '../../site/route.ts';
+import { withLang } from '../../site/route.ts';
 import type { Files } from '../lib/publishedFiles.ts';
 
 type Pages = readonly Pick<SitePage, 'path' | 'indexed'>[];
@@ -20,11 +20,9 @@ export function sitemap(pages: Pages, siteUrl: string): string {
   const entries = pages
     .filter(({ indexed }) => indexed)
     .flatMap(({ path }) => {
-      const translations = languages.map((language) => link(language, withLangParameter(path, language)));
+      const translations = languages.map((language) => link(language, withLang(path, language)));
       const links = [...translations, link('x-default', path)].join('');
-      return languages.map(
-        (language) => `<url><loc>${siteUrl}${withLangParameter(path, language)}</loc>${links}</url>`,
-      );
+      return languages.map((language) => `<url><loc>${siteUrl}${withLang(path, language)}</loc>${links}</url>`);
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -30,7 +30,7 @@ test('a new item is filled in, translated, listed under Publish until translated
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
   // A new item gets the neutral portrait.
-  expect(inFile('id', 'photo')).toBe('somebody');
+  expect(inFile('id', 'photo')).toBe('no-photo');
   // Until it is translated it has the other language's text, not the example.
   expect(inFile('id', 'review')).toBe('Best evening of my week.');
   await owner.press('Publish');

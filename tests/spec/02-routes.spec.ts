@@ -8,9 +8,9 @@ import { testContent } from '../content/testContent.ts';
 test.describe('2. Screens and routes', () => {
   test('/ is the home page, /about the about page; each page has its own title and text', async ({ pageAt }) => {
     const titlesAndTexts = new Set<string>();
-    for (const { url, words } of pages) {
+    for (const { url, wordsKey } of pages) {
       const page = await pageAt(url);
-      await expect(page).toHaveTitle(content.site.pages[words].title);
+      await expect(page).toHaveTitle(content.site.pages[wordsKey].title);
       const description = await page.locator('meta[name=description]').getAttribute('content');
       titlesAndTexts.add(await page.title()).add(description ?? '');
     }

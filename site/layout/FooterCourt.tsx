@@ -1,21 +1,21 @@
 import type { Content } from '../../content/schema.ts';
 
-type NotFoundWords = Content['site']['footer']['notFound'] & { why: string };
-type Props = { home: string; notFound?: NotFoundWords };
+type NotFoundWords = Content['site']['footer']['notFound'] & { description: string };
+type Props = { homeUrl: string; notFound?: NotFoundWords };
 
-/** A futsal court with its ball. On the 404 page the ball lies outside the line, and a link leads home. */
-export const FooterHall = ({ home, notFound }: Props) => (
+/** A futsal court with its ball. On the 404 page the ball lies outside the line, the umpire calls "Out." and a link leads home. */
+export const FooterCourt = ({ homeUrl, notFound }: Props) => (
   <>
     {notFound ? (
       <div className="footer-not-found page">
         <p>
-          <strong>{notFound.call}</strong> {notFound.why}
+          <strong>{notFound.call}</strong> {notFound.description}
         </p>
-        <a href={home}>{notFound.back}</a>
+        <a href={homeUrl}>{notFound.back}</a>
       </div>
     ) : null}
     <svg
-      className="footer-hall"
+      className="footer-court"
       viewBox={notFound ? '0 -110 1440 410' : '0 0 1440 300'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -24,7 +24,7 @@ export const FooterHall = ({ home, notFound }: Props) => (
       {notFound ? (
         <>
           <path d="M0 0H1440" />
-          <path className="footer-hall-flight" d="M720 165Q770 20 872 -50" />
+          <path className="footer-court-flight" d="M720 165Q770 20 872 -50" />
           <circle cx="886" cy="-60" r="9" />
         </>
       ) : (
