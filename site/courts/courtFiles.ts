@@ -19,6 +19,7 @@ function readDrawing(file: string, requiredGroup = ''): Drawing {
     .replace(/(\w+)="[^"]*" data-\1="(--[^"]+)"/g, '$1="var($2)"')
     .replace(/>\s+</g, '><');
   const [, viewBox] = /viewBox="([^"]+)"/.exec(svg) ?? [];
+  // A group ends before the next <g id= or the end of the file, so the groups inside it have no id.
   const groups = svg.matchAll(/<g id="([\w-]+)"[^>]*>(.*?)<\/g>(?=<g id=|<\/svg>)/gs);
   const parts = Object.fromEntries([...groups].map(([, id, inside]) => [id, inside]));
   if (!viewBox || (requiredGroup && !parts[requiredGroup]))
@@ -36,7 +37,7 @@ export const poses: Partial<Record<string, Pose>> = parse(readText('scenes/poses
 export const tools = readDrawing('scenes/tools.svg').parts;
 export const people = readDrawing('scenes/people.svg').parts;
 
-const keyOf = (record: object) => z.enum(Object.keys(record)).optional();
+const nameIn = (record: object) => z.enum(Object.keys(record)).optional();
 const tokens = readText('../styles/tokens.css').matchAll(/--([\w-]+):/g);
 /** The name of a token in tokens.css without `--`. */
 const colour = z.enum([...tokens].map(([, name = '']) => name)).optional();
@@ -53,11 +54,11 @@ const appearance = z.strictObject({
   shorts: colour,
   skin: z.enum(['honey', 'teak', 'langsat']).optional(),
   /** The name of a head in people.svg: its hair, a cap or a scarf. */
-  hair: keyOf(people),
+  hair: nameIn(people),
   /** The colour of the cap, the scarf or the swimwear. */
   cap: colour,
   /** A tool of tools.svg, in the right hand. */
-  holds: keyOf(tools),
+  holds: nameIn(tools),
   /** Hits the ball with the right leg, not the right arm. */
   kicks: z.boolean().optional(),
 });
@@ -65,7 +66,7 @@ const appearance = z.strictObject({
 export const cast = readYaml('scenes/cast.yaml', z.record(z.string(), appearance));
 /** `person` takes the appearance from cast.yaml; other fields override it. */
 const player = appearance
-  .extend({ person: keyOf(cast), at: point })
+  .extend({ person: nameIn(cast), at: point })
   .transform(({ person = '', ...overrides }) => ({ ...cast[person], ...overrides }));
 
 /** Players and ball. Positions are in the units of the court's drawing. */
@@ -97,7 +98,7 @@ const court = sceneWithVisitor.extend({
   plan: z.strictObject({
     /** Letter of the grid area in home/FloorPlan.css. */
     area: z.string(),
-    /** Number of rooms between this room and the lobby. */
+    /** Number of rooms between this room and the lobby; far rooms change colour later (home/Audience.deferred.css). */
     distance: z.number(),
     /** The middle of the free place. */
     freePlace: point,

@@ -8,7 +8,7 @@ import { Avatar, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const values = eventValues(evening);
-  const valuesAfter = eventValues(evening, 1);
+  const valuesWithVisitor = eventValues(evening, 1);
   const [firstUndecided = '', secondUndecided = ''] = people.thinking;
   const head = (
     <>
@@ -33,7 +33,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
       <div className="list">
         <div className="card">
           <div className="phone-title">
-            <FreeOrTaken taken={valuesAfter.paid}>{values.paid}</FreeOrTaken>
+            <FreeOrTaken taken={valuesWithVisitor.paid}>{values.paid}</FreeOrTaken>
           </div>
           <div className="phone-quiet">{fill(words.paidOf, values)}</div>
           <div className="events-shares">
@@ -46,7 +46,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
             <div className="events-unpaid" />
           </div>
           <div className="phone-line phone-strong">
-            <FreeOrTaken taken={fill(words.paidCount, valuesAfter)}>{fill(words.paidCount, values)}</FreeOrTaken>
+            <FreeOrTaken taken={fill(words.paidCount, valuesWithVisitor)}>{fill(words.paidCount, values)}</FreeOrTaken>
             {fill(words.thinkingCount, values)}
           </div>
         </div>

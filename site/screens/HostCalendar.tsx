@@ -4,13 +4,13 @@ import { eventValues, fill, fullHour, money, takings } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
-/** HostCalendar.deferred.css has a row for each. */
+/** From 17:00 to 21:00. HostCalendar.deferred.css has a row for each hour. */
 const shownHours = [17, 18, 19, 20];
 
 /** The host's bookings of one evening: a grid of rooms and hours, or a list where the grid would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
-  const income = takings(evening);
+  const sums = takings(evening);
   const bookings = [
     ...words.bookings.map(({ price, ...booking }) => ({
       ...booking,
@@ -22,7 +22,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
       room: words.eventRoom,
       roomName: event.court,
       from: words.eventFrom,
-      hours: 2,
+      hours: 2, // As in `event.time`, which is a text.
       floor: 'court',
       name: event.name,
       state: 'paid',
@@ -39,8 +39,8 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
             {event.place}
           </div>
           <div className="calendar-takings">
-            <div className="phone-title">{income.takings}</div>
-            {words.takings}, {fill(words.toCome, income)}
+            <div className="phone-title">{sums.takings}</div>
+            {words.takings}, {fill(words.toCome, sums)}
           </div>
         </div>
         <div className="calendar-notice">
@@ -61,7 +61,7 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
               <div className="calendar-hour">{fullHour(evening, hour)}</div>
               {words.rooms.map((room, index) => {
                 const booking = bookings.find(
-                  ({ room: number, from, hours }) => number === index + 1 && from <= hour && hour < from + hours,
+                  (each) => each.room === index + 1 && each.from <= hour && hour < each.from + each.hours,
                 );
                 if (!booking) return <div key={room} />;
                 // CSS makes a booking span its hours.

@@ -12,11 +12,11 @@ type Props = Omit<PictureProps, 'drawing' | 'frame'> & { screens: Screens; eveni
 export function ScreenPicture({ evening, screens, ...picture }: Props) {
   const Drawing = screens[picture.name];
   const { width = 0, height = 0 } = picture.pictures[picture.name] ?? {};
-  const frame = `screen-picture screen-picture-${height > 1.5 * width ? 'phone' : 'tablet'}`;
+  const device = height > 1.5 * width ? 'phone' : 'tablet';
   return (
     <Picture
       {...picture}
-      frame={frame}
+      frame={`screen-picture screen-picture-${device}`}
       drawing={Drawing ? <Drawing evening={evening} pictures={picture.pictures} /> : null}
     />
   );

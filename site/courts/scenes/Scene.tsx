@@ -39,11 +39,11 @@ const BallShadow = (ball: BallProps) => (
   </g>
 );
 
-const Ball = ({ radius, shuttle, ...place }: BallProps) => (
-  <g transform={transformOf({ radius, ...place })}>
+const Ball = (ball: BallProps) => (
+  <g transform={transformOf(ball)}>
     <g className="scene-ball">
-      {shuttle ? <SvgGroup markup={tools['feathers']} className="feathers" transform="scale(.375)" /> : null}
-      <circle r={radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={radius / 8} />
+      {ball.shuttle ? <SvgGroup markup={tools['feathers']} className="feathers" transform="scale(.375)" /> : null}
+      <circle r={ball.radius} fill="var(--optic)" stroke="var(--on-optic)" strokeWidth={ball.radius / 8} />
     </g>
   </g>
 );
@@ -51,8 +51,10 @@ const Ball = ({ radius, shuttle, ...place }: BallProps) => (
 type FreePlaceProps = SceneWithVisitorData['freePlace'] & { label?: string };
 
 /** A ring of eleven dashes with gaps, and the label in the largest size that fits. */
-export function FreePlace({ at: [x, y], radius, label }: FreePlaceProps) {
+export function FreePlace({ at: [x, y], radius, label = '' }: FreePlaceProps) {
   const halfPeriod = (Math.PI * radius) / 11;
+  // A letter is about 0.8 em wide. Short labels are not larger than one of three letters.
+  const fontSize = (radius * 1.75) / Math.max(label.length * 0.8, 2.4);
   return (
     <g className="free-place">
       <circle
@@ -72,7 +74,7 @@ export function FreePlace({ at: [x, y], radius, label }: FreePlaceProps) {
           y={y}
           dy=".35em"
           textAnchor="middle"
-          fontSize={(radius * 1.75) / Math.max(label.length * 0.8, 2.4)}
+          fontSize={fontSize}
           fontWeight="800"
           fill="currentColor"
         >

@@ -8,11 +8,12 @@ export const lessonPicture = (activity: ActivityId) => `lesson-${activity}`;
 export const lessonDrawings = Object.fromEntries(
   activityIds.flatMap((activity) => {
     const { lesson, drawing } = courts[activity];
+    if (!lesson) return [];
     const Drawing = () => (
       <svg viewBox={drawing.viewBox} aria-hidden="true">
-        {lesson ? <Scene scene={lesson} /> : null}
+        <Scene scene={lesson} />
       </svg>
     );
-    return lesson ? [[lessonPicture(activity), Drawing]] : [];
+    return [[lessonPicture(activity), Drawing]];
   }),
 );

@@ -21,7 +21,7 @@ const hitDistances: Partial<Record<string, number>> = {
 /** In centimetres, from the middle of the body to the ball, where the player has no tool. */
 const bodyHitDistance = 48;
 
-/** In the group `feathers` of tools.svg, in degrees. */
+/** Where the cork is in the group `feathers` of tools.svg, in degrees. */
 const corkDirection = 138;
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -65,7 +65,7 @@ type Rally = {
   toLength?: (centimetres: number) => string;
 };
 
-/** Styles for the ball's path and the players' swings, from the press on the ring. */
+/** CSS for the ball's path and the players' swings, from the press on the ring. */
 function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(centimetres)}px` }: Rally): string {
   const start = scene.ball.at;
   const { hitBy, endsAt } = scene.rally;
@@ -75,7 +75,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
   const hits = hitBy.map((hitter, index) => {
     return { hitter, point: hitPoint(hitter, scene), time: timeToFirstHit + timeBetweenHits * index };
   });
-  // In billiards the ball rests until the cue hits it.
+  // Without hits, as in billiards, the ball rests until the time of the first one.
   const path = hitBy.length === 0 ? [{ point: start, time: timeToFirstHit }] : hits;
   const positions = [{ point: start, time: 0 }, ...path, { point: endsAt, time: duration }];
   const moves = positions.map(({ point: [x, y], time }) => {
