@@ -19,6 +19,7 @@ export function existingFile(file: string): string {
   );
 }
 
+/** wrangler's options for each option of the inbox; --env= is the live worker, not its preview. */
 const workers: Record<string, readonly string[]> = {
   '--worker': ['--remote', '--env='],
   // The local database of npm run worker.

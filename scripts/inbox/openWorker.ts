@@ -13,6 +13,7 @@ export function openWorker(wranglerOptions: readonly string[]): Database {
       const args = [wrangler, 'd1', 'execute', 'DB', ...wranglerOptions, ...options];
       const output = await promisify(execFile)(process.execPath, args, {
         env: wranglerEnvironment(),
+        // Node's default of 1 MB is too little for all messages.
         maxBuffer: 2 ** 30,
       }).catch((error: { stdout?: string; stderr?: string }) => {
         throw new StoreUnavailable(new Error(messageOf(error)));

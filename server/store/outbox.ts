@@ -20,7 +20,7 @@ export function createOutboxStore(database: Database, owner: string) {
   const unclaimed = `claimed_by = '', claimed_until = 0`;
 
   return {
-    claim: async (now: number, until: number, count: number) =>
+    claim: async (now: number, until: number, maxCount: number) =>
       (await database.query(
         // MATERIALIZED: PostgreSQL selects and locks the rows once, whatever its query plan.
         `WITH due AS MATERIALIZED (
@@ -30,7 +30,7 @@ export function createOutboxStore(database: Database, owner: string) {
            ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked})
          UPDATE contact_message SET claimed_by = $3, claimed_until = $4, attempts = attempts + 1
          WHERE receipt IN (SELECT receipt FROM due) RETURNING ${storedColumns}`,
-        [now, count, owner, until, now + tooFarAhead],
+        [now, maxCount, owner, until, now + tooFarAhead],
       )) as StoredMessage[],
 
     /** When the next message is due or its claim expires. Undefined while nothing waits. */

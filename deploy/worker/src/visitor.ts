@@ -36,7 +36,8 @@ export function createSharedRateLimit({ VISITORS }: Bindings, perHour: number, l
   const uncounted = { undo: () => {} };
   return {
     async count(visitor) {
-      if (perHour === 0) return uncounted;
+      const hasLimit = perHour > 0;
+      if (!hasLimit) return uncounted;
       const counter = VISITORS.getByName(createHash('sha256').update(visitor).digest('base64url'));
       try {
         const retryAfter = await counter.count(perHour);
