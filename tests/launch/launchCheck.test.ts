@@ -33,20 +33,24 @@ test('a site with nothing left to do may be launched; a translation needs no sou
 
 const analytics = { script: 'https://stats.sehobi.id/script.js', site: 'sehobi.id' };
 
-test.each([
+test.each<readonly [string, string, unknown, string]>([
   ['id/about', 'team.members.1.sample', true, 'sample: true | Team, members, 2 (ID Bima Santoso) is a sample'],
-  ['facts', 'contact.email.text', 'hello@sehobi.example', 'Contact, email, text is made up'],
+  ['en/about', 'team.members.0.email', 'ayu@sehobi.example', 'Team, members, 1, email is made up'],
+  ['id/site', 'footer.legal.items.0.url', 'https://example.org/terms', 'https://example.org/terms'],
+  ...['Jl. Contoh 1', '021 555-0124', '5550'].map((text) => ['facts', 'contact.address.text', text, text] as const),
   ['facts', 'footer.phone.text', '+62 21 0000 0000', 'Footer, phone, text is made up'],
   ['en/home', 'hero.claimsSource', '', 'claimsSource: "" | No claims source for “About 1K activities'],
   ['en/about', 'statistics.items.1.date', undefined, 'No date for “1K members”'],
   ['en/home', 'testimonials.items.0.consent', '', 'consent: "" | No consent for “'],
+  ['id/about', 'statistics.items.0.figure', '3M', '3 in id, but'],
   ['id/home', 'hero.claims', '2K aktivitas', '2 in id, but 1, 1, 100 in en, where its source is given'],
   ['facts', 'stores.appStore.url', '', 'url: "" | There is no link to App Store'],
-  ['facts', 'stores.googlePlay.url', 'https://sehobi.id', 'https://sehobi.id is no address of an app on Google Play'],
+  ['facts', 'stores.googlePlay.url', 'https://play.google.com/store/apps/details?id=x', 'is no address of an app'],
   ['facts', 'social.1.url', '', 'TikTok leads nowhere'],
   ['facts', 'social.0.url', 'https://www.instagram.com/', 'Instagram leads to https://www.instagram.com/'],
   ['id/site', 'footer.legal.items.1.url', '', 'Legal: ID Privacy leads nowhere'],
-  ['id/site', 'footer.company.items.0.url', '/careers', 'url: /careers | /careers is no page of this site'],
+  ['id/site', 'footer.company.items.0.url', '/404', 'url: /404 | /404 is no page of this site'],
+  ['facts', 'analytics', { ...analytics, privacyUrl: '/none' }, '/none is no page of this site'],
   ['facts', 'analytics', analytics, 'Visits are counted, but there is no link to a privacy page that says so'],
   ['id/home', 'testimonials.items.0.photo', 'face-nadia', 'Testimonials, 1, photo: there is no picture face-nadia'],
   ['en/home', 'hero.activities.0.court', 'Boss', 'Hero, activities, 1, court: must be'],
@@ -56,10 +60,12 @@ test.each([
   expect(problems.join('\n')).toContain(what);
 });
 
-test.each([
+test.each<[string, string, string]>([
   ['SITE_URL', '', 'SITE_URL is not set'],
-  ['SITE_URL', 'http://localhost:3000', 'which no visitor can reach'],
+  ['SITE_URL', 'http://sehobi.id', 'which no visitor can reach'],
   ['SITE_URL', 'https://www.sehobi.example', 'which no visitor can reach'],
+  ['SITE_URL', 'https://a.invalid', 'which no visitor can reach'],
+  ['SITE_URL', 'https://8.8.8.8', 'which no visitor can reach'],
   ['SITE_URL', 'sehobi.id', 'SITE_URL is "sehobi.id", but must'],
   ['SMTP_URL', '', 'SMTP_URL is missing'],
   ['CONTACT_KEEP_DAYS', '30', 'The form does not say in English that messages are kept for 30 days'],
@@ -83,10 +89,9 @@ test('the list names what the last build lacks, and which page exceeds the first
 });
 
 test('the list names photographs that are too small or still have the drawing’s description', async () => {
+  const file = join(site.folder, 'images/team-ceo.jpg');
   const photograph = (width: number) =>
-    sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(
-      join(site.folder, 'images/team-ceo.jpg'),
-    );
+    sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(file);
   await photograph(500);
   expect(await listed()).toContain('too small for a team portrait');
   await photograph(900);
@@ -105,9 +110,11 @@ test('the command lists what is left to do and fails, and passes for a site that
   expect(today.status).toBe(1);
   const shown = /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/;
   expect(today.stdout).toMatch(shown);
+  expect(today.stdout).not.toContain('is made up');
   const json = JSON.parse(run(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });
+  writeFileSync(join(site.built, 'client/index.html'), randomBytes(firstRoundTrip).toString('hex'));
   const ready = run(site.root);
-  expect([ready.stdout, ready.status]).toEqual(['Ready to launch.\n', 0]);
+  expect([ready.stdout, ready.status]).toEqual([expect.stringMatching(/^Ready to launch\.\n\n\/ .* \(advice\)\n/), 0]);
 });

@@ -20,37 +20,34 @@ test('no setting is required, and every setting is read', () => {
     SITE_URL: 'https://www.sehobi.example/',
     SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
     CONTACT_TO: 'hello@sehobi.example',
-    CONTACT_KEEP_DAYS: '30',
+    CONTACT_KEEP_DAYS: '36500',
+    METRICS_TOKEN: 'Sixteen-Letters!',
     CONTACT_RATE_PER_HOUR: '0',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
-    DATABASE_URL: 'postgres://sehobi@db/sehobi',
+    DATABASE_URL: 'postgresql://sehobi@db/sehobi',
   };
-  expect(readSettings(given)).toMatchObject({
-    host: '::1',
-    port: 8080,
-    dataFolder: '/var/lib/sehobi',
-    keepDays: 30,
-    ratePerHour: 0,
-    siteUrl: 'https://www.sehobi.example',
-    secure: true,
-    databaseUrl: given.DATABASE_URL,
-    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
-    delivery: { kind: 'smtp', url: given.SMTP_URL, to: 'hello@sehobi.example', from: 'hello@sehobi.example' },
-  });
+  const texts = { host: '::1', dataFolder: '/var/lib/sehobi', metricsToken: 'Sixteen-Letters!' };
+  const numbers = { port: 8080, keepDays: 36_500, ratePerHour: 0 };
+  const [siteUrl, databaseUrl] = ['https://www.sehobi.example', given.DATABASE_URL];
+  const delivery = { kind: 'smtp', url: given.SMTP_URL, to: 'hello@sehobi.example', from: 'hello@sehobi.example' };
+  const trustedProxies = ['127.0.0.1', '10.0.0.0/8', '::1'];
+  const read = { ...texts, ...numbers, siteUrl, databaseUrl, delivery, trustedProxies, secure: true };
+  expect(readSettings(given)).toMatchObject(read);
 });
 
 test.each([
-  ['PORT', 'http'],
-  ['SITE_URL', 'https://sehobi.example/path'],
-  ['METRICS_TOKEN', 'short'],
-  ['SMTP_URL', 'http://mail.example'],
+  ['PORT', '65536'],
+  ['SITE_URL', 'https://sehobi.example/?path'],
+  ['METRICS_TOKEN', 'fifteen-letters'],
+  ['SMTP_URL', 'smtp:mail.example'],
+  ['CONTACT_TO', 'hello'],
   ['CONTACT_FROM', 'Sehobi <hello@sehobi.example>'],
   ['CONTACT_WEBHOOK_URL', 'http://hooks.example'],
   ['CONTACT_KEEP_DAYS', '0'],
-  ['CONTACT_RATE_PER_HOUR', 'many'],
-  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['CONTACT_RATE_PER_HOUR', '1.5'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'proxy.example'],
-  ['DATABASE_URL', 'mysql://x/y'],
+  ['DATABASE_URL', 'postgres:///sehobi'],
 ])('%s=%s stops the start with the variable, the rule and an example', (name, value) => {
   expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^${name} .* must be .*\\.\n  For example: ${name}=`));
 });
