@@ -8,11 +8,11 @@ const audiences = ['play', 'host', 'coach'] as const;
 type Audience = (typeof audiences)[number];
 
 /** Renders the variants for all audiences in the same grid cell, so that nothing moves when another one is chosen. */
-export const ByAudience = ({ of }: { of: Record<Audience, ReactNode> }) => (
+export const ByAudience = ({ variants }: { variants: Record<Audience, ReactNode> }) => (
   <div className="by-audience">
     {audiences.map((audience) => (
       <div className={`for-${audience}`} key={audience}>
-        {of[audience]}
+        {variants[audience]}
       </div>
     ))}
   </div>

@@ -10,11 +10,11 @@ export function Clock({ time, who }: { time: string; who: string }) {
 }
 
 function timeWithBall(time: string) {
-  const [hours, dots, ...minutes] = time.split(/([:.])/);
+  const [hours, separator, ...minutes] = time.split(/([:.])/);
   return (
     <b>
       {hours}
-      <i>{dots}</i>
+      <i>{separator}</i>
       {minutes.join('')}
     </b>
   );

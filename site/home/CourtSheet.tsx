@@ -16,28 +16,30 @@ type Props = { court: ActivityId; content: Content; route: Route; assets: Pick<A
 const sentences = (text: string) =>
   text.split(/(?<=[.?!]) /).flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' ']);
 
+/** The layout depends on the court's shape: about square, or so long that it is cropped ("slice"). */
 function classesOf(court: ActivityId): string {
   const { floor, view, fit } = courtFiles[court];
   const [, , width = 0, height = 0] = view.split(' ').map(Number);
-  const shape = width < 1.3 * height ? 'court-sheet-square' : '';
-  const isLong = fit.endsWith('slice') ? 'court-sheet-long' : '';
-  const isLight = lineColour(floor) === '--chalk' ? '' : 'court-sheet-light';
-  return [shape, isLong, isLight, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
+  const square = width < 1.3 * height && 'court-sheet-square';
+  const long = fit.endsWith('slice') && 'court-sheet-long';
+  const light = lineColour(floor) !== '--chalk' && 'court-sheet-light';
+  return [square, long, light, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }
 
 /** A court with its players and the free place: a page (CourtPage.tsx), or a popover over home (islands/courts.ts). */
 export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: Props) {
   const { courts, site, home } = content;
   const { line, taken, game } = courts.rooms[court];
+  const { in: whenTaken } = courts;
   const address = siteUrl && siteUrl + route.link(courtAddress(court));
   const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
   const id = `play-${court}`;
   const qrCode = qr[route.language];
   return (
-    <section className={`overlay sheet court-sheet ${classesOf(court)}`} id={id} aria-labelledby={`${id}-line`}>
+    <section className={`overlay sheet court-sheet ${classesOf(court)}`} id={id} aria-labelledby={`${id}-title`}>
       <div className="court-sheet-page">
         <div className="ring-status" role="status">
-          <h1 className="court-sheet-line ring-words" id={`${id}-line`} tabIndex={-1}>
+          <h1 className="court-sheet-title ring-words" id={`${id}-title`} tabIndex={-1}>
             <span className="when-free">{sentences(line)}</span>
             <span className="when-taken">{sentences(taken)}</span>
           </h1>
@@ -47,11 +49,11 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
         </p>
         <CourtStage court={court} words={courts} />
         <Stores content={content} className="when-free" />
-        <Stores content={content} above={courts.in.keep} className="when-taken" />
+        <Stores content={content} above={whenTaken.keep} className="when-taken" />
         <AskAFriend content={content} game={game} address={address} className="when-free" />
         <AskAFriend
           {...{ content, game, address }}
-          words={{ ask: courts.in.tell, message: courts.in.message }}
+          words={{ ask: whenTaken.tell, message: whenTaken.message }}
           className="when-taken"
         />
         {qrCode ? (
@@ -59,7 +61,7 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
             <img src={qrCode} alt={site.getApp.qrAlt} width="148" height="148" loading="lazy" />
             <figcaption className="ring-words">
               <span className="when-free">{courts.scan}</span>
-              <span className="when-taken">{courts.in.scan}</span>
+              <span className="when-taken">{whenTaken.scan}</span>
             </figcaption>
           </figure>
         ) : null}

@@ -3,12 +3,13 @@ import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
 import { Court } from '../courts/Court.tsx';
 
-/** The number of different players in evening.svg. */
+/** The number of different players in evening.svg. The one at index 6 takes a free place with the visitor's press. */
 export const drawnPlayers = 8;
+const joiningPlayer = 6;
 
 type Props = { evening: Content['evening']; pictures: Pictures; players: number };
 
-/** The first `players` people. If there are several, also two free places and the player who takes one (TakeAPlace.tsx). */
+/** The first `players` people. If there are several, also two free places, who takes one, and the ball (TakeAPlace.tsx). */
 export const EveningCourt = ({ evening, pictures, players }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />
@@ -17,7 +18,7 @@ export const EveningCourt = ({ evening, pictures, players }: Props) => (
     ))}
     {players > 1 ? (
       <>
-        <PlayerPicture pictures={pictures} player={6} name={evening.join.who} />
+        <PlayerPicture pictures={pictures} player={joiningPlayer} name={evening.join.who} />
         <i className="evening-place" />
         <i className="evening-place" />
         <i className="evening-ball" />

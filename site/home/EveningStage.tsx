@@ -10,11 +10,11 @@ const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /** On phones and tablets: clock, links and court, which stay in place while the stops are swiped. */
 export function EveningStage({ evening, pictures }: Props) {
-  // Split has no time of its own: it keeps the time of Join.
+  // Lines that CSS scrolls past a window one line high. Split has no time of its own: it keeps the time of Join.
   const clocks = [evening.dashboard, evening.events, evening.join, evening.membership];
   return (
     <div className="evening-stage">
-      <div className="evening-line">
+      <div className="evening-bar">
         <div className="evening-clock" data-clocks={clocks.map(({ clock }) => clock).join('\n')} aria-hidden="true" />
         <nav className="evening-stops" aria-labelledby="features">
           {stops.map((stop) => (

@@ -17,6 +17,7 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[stri
   'screen-membership': Membership,
 };
 
+/** The stops of the evening that show an app screen. The fifth is Split.tsx. */
 export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
 
 type Props = Content['home']['features']['dashboard'] & {
@@ -24,6 +25,7 @@ type Props = Content['home']['features']['dashboard'] & {
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
+  /** An invisible label over a button of the drawn screen. */
   control?: ReactNode;
   children?: ReactNode;
 };

@@ -6,18 +6,19 @@ import { AskAFriend } from './AskAFriend.tsx';
 import { FinaleClock } from './FinaleClock.tsx';
 import { FinaleCourt } from './FinaleCourt.tsx';
 
-type Props = { content: Content; address: string | undefined; drawing: string };
+type Props = { content: Content; address: string | undefined; drawingUrl: string };
 
 /**
  * The evening ends on court. There are three sets of texts: at the start, after the visitor has taken the free place, and
  * after the lights have gone off.
  */
-export function Finale({ content, address, drawing }: Props) {
+export function Finale({ content, address, drawingUrl }: Props) {
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
-  const ask = { content, game: courts.rooms.badminton.game, address };
-  // In the order of courts/scenes/finale.yaml.
+  const { in: whenTaken } = courts;
+  const askProps = { content, game: courts.rooms.badminton.game, address };
+  // The six of `people.in` by index, in the order in which courts/scenes/finale.yaml draws them.
   const guests = (...indexes: number[]) => indexes.flatMap((index) => people.in[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">
@@ -30,19 +31,23 @@ export function Finale({ content, address, drawing }: Props) {
           <Words {...finale} part="text" />
         </p>
         <FinaleCourt
-          drawing={drawing}
+          drawingUrl={drawingUrl}
           court={guests(3, 1, 0)}
           bench={[...guests(2, 5, 4), join.who]}
-          labels={{ freePlace: finale.you, checkbox: courts.in.label }}
+          labels={{ freePlace: finale.you, checkbox: whenTaken.label }}
         />
         <div className="finale-links">
           <div className="ring-words">
             <Stores content={content} className="when-free" />
-            <Stores content={content} above={courts.in.keep} className="when-taken" />
+            <Stores content={content} above={whenTaken.keep} className="when-taken" />
           </div>
           <div className="ring-words">
-            <AskAFriend {...ask} className="when-free" />
-            <AskAFriend {...ask} words={{ ask: courts.in.tell, message: courts.in.message }} className="when-taken" />
+            <AskAFriend {...askProps} className="when-free" />
+            <AskAFriend
+              {...askProps}
+              words={{ ask: whenTaken.tell, message: whenTaken.message }}
+              className="when-taken"
+            />
           </div>
           <Lights words={site.footer.lights} />
         </div>
@@ -54,10 +59,10 @@ export function Finale({ content, address, drawing }: Props) {
 type Texts = { title: string; text: string };
 type WordsProps = Texts & { part: keyof Texts; taken: Texts; after: Texts };
 
-function Words({ part, taken, after, ...free }: WordsProps) {
+function Words({ part, taken, after, ...before }: WordsProps) {
   return (
     <>
-      <span className="finale-before when-free">{free[part]}</span>{' '}
+      <span className="finale-before when-free">{before[part]}</span>{' '}
       <span className="finale-taken when-taken" hidden>
         {taken[part]}
       </span>{' '}

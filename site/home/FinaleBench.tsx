@@ -3,10 +3,10 @@ import { FinalePerson } from './FinalePerson.tsx';
 import './FinaleBench.deferred.css';
 
 /** The waiting people, who are the first of courts/scenes/finale.yaml. */
-export const FinaleBench = ({ drawing, people }: { drawing: string; people: readonly string[] }) => (
+export const FinaleBench = ({ drawingUrl, people }: { drawingUrl: string; people: readonly string[] }) => (
   <div className="finale-bench">
     {people.map((name, index) => (
-      <FinalePerson key={name} drawing={drawing} index={index} name={name} isBench />
+      <FinalePerson key={name} drawingUrl={drawingUrl} index={index} name={name} isOnBench />
     ))}
   </div>
 );

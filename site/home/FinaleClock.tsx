@@ -2,11 +2,9 @@ import './FinaleClock.deferred.css';
 
 /** The hours roll from `from` to `until` like a counter's. Screen readers get only these two times. */
 export function FinaleClock({ from, until, place }: Record<'from' | 'until' | 'place', string>) {
-  const [first = '', last = ''] = [from, until].map((time) => time.slice(0, 2));
-  const hours = Array.from(
-    { length: Math.max(0, Number(last) - Number(first)) + 1 },
-    (_, index) => Number(first) + index,
-  );
+  // "19:00": two digits, a separator, two digits.
+  const [firstHour, lastHour] = [Number(from.slice(0, 2)), Number(until.slice(0, 2))];
+  const hours = Array.from({ length: Math.max(0, lastHour - firstHour) + 1 }, (_, index) => firstHour + index);
   return (
     <p className="finale-clock">
       <b aria-hidden="true">

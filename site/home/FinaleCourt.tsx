@@ -8,31 +8,31 @@ import { FinaleShuttle } from './FinaleShuttle.tsx';
 import './FinaleCourt.deferred.css';
 
 type Props = {
-  drawing: string;
+  drawingUrl: string;
   bench: readonly string[];
   court: readonly string[];
   labels: { freePlace: string; checkbox: string };
 };
 
 /** The court at 19:00 with one free place, the bench beside it, and the door through which everybody leaves. */
-export function FinaleCourt({ drawing, bench, court, labels }: Props) {
-  const visitor = bench.length + court.length;
-  const place = `finale-${visitor}`;
+export function FinaleCourt({ drawingUrl, bench, court, labels }: Props) {
+  const visitorIndex = bench.length + court.length;
+  const visitorClass = `finale-${visitorIndex}`;
   return (
-    <div className="finale-hall">
-      <div className="finale-field">
+    <div className="finale-stage">
+      <div className="finale-court">
         <Court activity="badminton" />
-        <Ring label={labels.checkbox} className={place} />
-        <b className={`finale-free when-free ${place}`} aria-hidden="true">
+        <Ring label={labels.checkbox} className={visitorClass} />
+        <b className={`finale-label when-free ${visitorClass}`} aria-hidden="true">
           {labels.freePlace}
         </b>
         {court.map((name, index) => (
-          <FinalePerson key={name} drawing={drawing} index={bench.length + index} name={name} />
+          <FinalePerson key={name} drawingUrl={drawingUrl} index={bench.length + index} name={name} />
         ))}
-        <FinalePerson drawing={drawing} index={visitor} name={labels.freePlace} isVisitor />
-        <FinaleShuttle drawing={`${drawing}#${visitor + 1}`} />
+        <FinalePerson drawingUrl={drawingUrl} index={visitorIndex} name={labels.freePlace} isVisitor />
+        <FinaleShuttle drawingUrl={`${drawingUrl}#${visitorIndex + 1}`} />
       </div>
-      <FinaleBench drawing={drawing} people={bench} />
+      <FinaleBench drawingUrl={drawingUrl} people={bench} />
       <FinaleDoor />
     </div>
   );

@@ -5,20 +5,24 @@ import { Player } from '../courts/scenes/Player.tsx';
 const cellSize = 240;
 const people = [...finale.players, finale.freePlace.visitor];
 
-/** The people of the finale and the shuttle. Each has a view of two cells: sitting or playing, and walking. */
+/**
+ * The people of the finale, each with a view of two cells: sitting or playing, and walking. Last the shuttle's feathers,
+ * in the scale of courts/scenes/Scene.tsx.
+ */
 export function FinaleDrawing() {
   const middleOf = (row: number, column: number) => [(column + 0.5) * cellSize, (row + 0.5) * cellSize] as const;
-  const view = (row: number) => <view id={String(row)} viewBox={`0 ${row * cellSize} ${2 * cellSize} ${cellSize}`} />;
+  const viewOf = (row: number) => <view id={String(row)} viewBox={`0 ${row * cellSize} ${2 * cellSize} ${cellSize}`} />;
   return (
     <svg viewBox={`0 0 ${2 * cellSize} ${cellSize}`} aria-hidden="true">
       {people.map((person, row) => (
         <g key={String(person.at)}>
-          {view(row)}
+          {viewOf(row)}
           <Player {...person} at={middleOf(row, 0)} scale={1} />
+          {/* Neighbours step with different feet. */}
           <Player {...person} pose={row % 2 ? 'run' : 'runMirrored'} at={middleOf(row, 1)} scale={1} />
         </g>
       ))}
-      {view(people.length)}
+      {viewOf(people.length)}
       <SvgGroup markup={tools['feathers']} transform={`translate(${middleOf(people.length, 0)})scale(.375)`} />
     </svg>
   );

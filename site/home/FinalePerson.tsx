@@ -1,13 +1,16 @@
 import './FinalePerson.deferred.css';
 
-/** The drawing has a view for each person (FinaleDrawing.tsx). `index` is its position in courts/scenes/finale.yaml. */
-type Props = { drawing: string; index: number; name: string; isVisitor?: boolean; isBench?: boolean };
+/**
+ * The drawing has a view for each person (FinaleDrawing.tsx). `index` is its position in courts/scenes/finale.yaml.
+ * courts/scenes/rallies.ts animates `hitter` and `player-N`.
+ */
+type Props = { drawingUrl: string; index: number; name: string; isVisitor?: boolean; isOnBench?: boolean };
 
-export const FinalePerson = ({ drawing, index, name, isVisitor, isBench }: Props) => (
+export const FinalePerson = ({ drawingUrl, index, name, isVisitor, isOnBench }: Props) => (
   <span className={`finale-person finale-${index}${isVisitor ? ' finale-visitor when-taken' : ''}`} aria-hidden="true">
     <img
-      className={isBench ? undefined : `hitter player-${isVisitor ? 'visitor' : index}`}
-      src={`${drawing}#${index}`}
+      className={isOnBench ? undefined : `hitter player-${isVisitor ? 'visitor' : index}`}
+      src={`${drawingUrl}#${index}`}
       alt=""
       loading="lazy"
       width="240"

@@ -17,6 +17,7 @@ export function FloorPlan({ content, route, pictures }: Props) {
   const rooms = hallAt(initialHour, hallProps(content)).rooms;
   return (
     <ul className="floor-plan" aria-label={plan}>
+      {/* Only badminton's free place has a label, to explain all of them. */}
       {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];
         const { isBooked, text } = rooms.find((room) => room.activity === id) ?? {};

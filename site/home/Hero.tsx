@@ -22,7 +22,7 @@ export function Hero({ content, route, pictures }: Props) {
     <section className="hero">
       <div className="hero-lobby">
         <ByAudience
-          of={{
+          variants={{
             play: (
               <h1 className="hero-title">
                 <TitleLines title={hero.title} />
@@ -34,7 +34,7 @@ export function Hero({ content, route, pictures }: Props) {
         />
         <AudienceChoice hero={hero} />
         <ByAudience
-          of={{
+          variants={{
             play: (
               <>
                 <p className="hero-text">{hero.text}</p>
@@ -50,7 +50,7 @@ export function Hero({ content, route, pictures }: Props) {
                   {host.app}
                 </Button>
                 <p className="hero-note hero-claims" data-props={JSON.stringify(hall)}>
-                  <span>{hallAt(initialHour, hall).note}</span> <b>{hallAt(initialHour, hall).taken}</b>
+                  <span>{hallAt(initialHour, hall).note}</span> <b>{hallAt(initialHour, hall).income}</b>
                 </p>
               </>
             ),

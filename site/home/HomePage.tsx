@@ -29,7 +29,7 @@ export function Page({ content, assets, route }: PageProps) {
       <Testimonials {...testimonials} pictures={assets.pictures} />
       <Finale
         content={content}
-        drawing={assets.pictures['finale']?.src ?? ''}
+        drawingUrl={assets.pictures['finale']?.src ?? ''}
         address={assets.siteUrl && assets.siteUrl + route.link(courtAddress('badminton'))}
       />
     </main>

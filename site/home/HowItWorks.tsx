@@ -12,13 +12,14 @@ export const HowItWorks = ({ title, steps, pictures }: Props) => (
         <ol className="how-it-works-steps">
           {steps.map((step, index) => (
             <li key={step.title}>
-              <img src={`${pictures['steps']?.src}#room-${index + 1}`} alt="" width="380" height="200" loading="lazy" />
+              <img src={`${pictures['steps']?.src}#step-${index + 1}`} alt="" width="380" height="200" loading="lazy" />
               <h3>{step.title}</h3>
               <p>{step.text}</p>
               {index === 2 ? <span className="how-it-works-ball" /> : null}
             </li>
           ))}
         </ol>
+        {/* The dotted path leads through all steps. The gaps are doors in the walls of their drawings. */}
         <svg className="how-it-works-path" viewBox="0 0 1000 269" aria-hidden="true">
           <path className="how-it-works-gaps" d="M345.5 71v22M654.5 123v22M689.5 123v22" />
           <path d="M0 82H352C410 82 415 127 440 130M500 143C560 165 620 134 660 134H692C730 134 780 118 838 150" />

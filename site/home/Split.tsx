@@ -9,7 +9,10 @@ type Props = { words: Content['home']['split']; evening: Content['evening']; pic
 
 const places = Array.from({ length: maxPlayers }, (_, place) => place);
 
-/** The price for each player, by number of players: a list, which a script replaces by a slider. */
+/**
+ * "Split the court": the price for each player, by number of players, as a list that a script replaces by a slider. Below
+ * it a court is divided into one strip for each player.
+ */
 export function Split({ words, evening, pictures, id = 'split' }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.spots;
@@ -37,7 +40,7 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
             </li>
           ))}
         </ul>
-        <div className="split-choose" hidden>
+        <div className="split-slider" hidden>
           <b />
           <input
             type="range"
@@ -47,7 +50,7 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
             defaultValue={event.spots}
             aria-label={words.label}
           />
-          <p className="split-ends" aria-hidden="true">
+          <p className="split-limits" aria-hidden="true">
             <span>{minPlayers}</span>
             <span>{maxPlayers}</span>
           </p>

@@ -8,9 +8,9 @@ import { posedPlayers, Team } from './eveningPlayers.tsx';
 const styles =
   '.court{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round}.court *{vector-effect:non-scaling-stroke}.court [stroke-dasharray]{stroke-width:1.5;stroke-dasharray:1 4}';
 
-type LinesProps = Record<'x' | 'y' | 'width' | 'height', number> & { activity: ActivityId };
+type BoxProps = Record<'x' | 'y' | 'width' | 'height', number> & { activity: ActivityId };
 
-function Lines({ activity, ...box }: LinesProps) {
+function CourtLines({ activity, ...box }: BoxProps) {
   const { viewBox, parts } = courts[activity].drawing;
   return (
     <svg className="court" viewBox={viewBox} {...box} aria-hidden="true">
@@ -19,16 +19,17 @@ function Lines({ activity, ...box }: LinesProps) {
   );
 }
 
-/** The court that all three steps show. Its children are in the units of courts/badminton.svg. */
-const Badminton = ({ children, ...box }: Omit<LinesProps, 'activity'> & { children?: ReactNode }) => (
+/** The badminton court that all three steps show. Its children are in the units of courts/badminton.svg. */
+const Badminton = ({ children, ...box }: Omit<BoxProps, 'activity'> & { children?: ReactNode }) => (
   <g color="var(--chalk)">
-    <Lines activity="badminton" {...box} />
+    <CourtLines activity="badminton" {...box} />
     <svg {...box} viewBox="0 0 1460 730" aria-hidden="true" fill="none">
       {children}
     </svg>
   </g>
 );
 
+/** The other rooms of Explore's floor plan. */
 const darkRooms: readonly (readonly [activity: ActivityId, x: number, y: number])[] = [
   ['swimming', 0, 0],
   ['futsal', 256, 0],
@@ -49,7 +50,7 @@ const Explore = () => (
       <g key={activity} color="var(--chalk)">
         <path d={`M${x} ${y}h124v80h-124z`} fill="currentColor" opacity={0.09} />
         <g opacity={0.38}>
-          <Lines activity={activity} x={x + 8} y={y + 8} width={108} height={64} />
+          <CourtLines activity={activity} x={x + 8} y={y + 8} width={108} height={64} />
         </g>
       </g>
     ))}
@@ -91,19 +92,19 @@ const Friend = () => (
   </Court>
 );
 
-const rooms = [Explore, Create, Friend];
+const steps = [Explore, Create, Friend];
 
-/** The three rooms side by side in one file. An image selects a room by its view: steps.svg#room-2. */
+/** The three steps side by side in one file, 380 wide and 20 apart. An image selects a step by its view: steps.svg#step-2. */
 export const StepDrawings = () => (
-  <svg viewBox={`0 0 ${rooms.length * 400} 200`} aria-hidden="true">
+  <svg viewBox={`0 0 ${steps.length * 400} 200`} aria-hidden="true">
     <style>{styles}</style>
-    {rooms.map((Room, index) => (
-      <g key={Room.name} transform={`translate(${index * 400} 0)`}>
-        <Room />
+    {steps.map((Step, index) => (
+      <g key={Step.name} transform={`translate(${index * 400} 0)`}>
+        <Step />
       </g>
     ))}
-    {rooms.map((Room, index) => (
-      <view key={Room.name} id={`room-${index + 1}`} viewBox={`${index * 400} 0 380 200`} />
+    {steps.map((Step, index) => (
+      <view key={Step.name} id={`step-${index + 1}`} viewBox={`${index * 400} 0 380 200`} />
     ))}
   </svg>
 );

@@ -1,4 +1,4 @@
-/** Letters that fit in a line of the headline at 320 px. */
+/** Characters that fit in a line of the headline at 320 px. */
 const lineLength = 13;
 
 /** Breaks a headline into at least three lines and keeps the longest line as short as possible. */

@@ -13,6 +13,7 @@ const places = [
   { normal: [21, 43], desktop: [78.2, 12.4] },
 ] as const;
 
+/** What lies where these players stand. Of the two .evening-place in EveningCourt.tsx, the second is for player 7. */
 const freePlaces = new Map([
   [6, ',.evening-place,.evening-ball'],
   [7, ',.evening-place+.evening-place'],
@@ -24,6 +25,7 @@ const inset = ([top, left]: readonly [number, number]) => `inset:${top}% auto au
 export const eveningStyles = () => {
   const rules = places.map(({ normal }, cell) => `${selectors(cell)}{--cell:${cell};${inset(normal)}}`);
   const desktopRules = places.map(({ desktop }, cell) => `${selectors(cell)}{${inset(desktop)}}`);
+  // The second half of the cells in evening.svg (eveningPlayers.tsx).
   const facingUp = places.map((_, cell) => `.split-strip .player-${cell}{--cell:${cell + places.length}}`);
   return `${rules.join('')}${facingUp.join('')}@media (width>=64rem){${desktopRules.join('')}}`;
 };

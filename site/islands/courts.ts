@@ -2,6 +2,7 @@
 import { loadSheet } from './courts/sheets.ts';
 import { skipTransition, transition } from './courts/transition.ts';
 
+/** Of the address: /?play=badminton. */
 const parameter = 'play';
 const rooms = [...document.querySelectorAll<HTMLAnchorElement>('.floor-plan-link')];
 const roomAround = (element: Element) => element.closest<HTMLAnchorElement>('.floor-plan-link');

@@ -2,21 +2,22 @@ import type { ActivityId } from '../../content/schema/hero.ts';
 import type { Content } from '../../content/schema.ts';
 import { rupiah } from './splitPrice.ts';
 
+/** The sports hall that a host sees on home: twelve rooms, with their bookings on one evening. */
 export type HallProps = {
   bookings: Record<ActivityId, readonly { from: number; to: number; price: number }[]>;
   currency: string;
   timeSeparator: string;
-  words: { note: string; taken: string; hour: string; bookedTo: string; freeAt: string };
+  words: { note: string; income: string; hour: string; bookedTo: string; freeAt: string };
 };
 
 /** Called at build time. */
 export function hallProps({ facts, home, courts, evening }: Content): HallProps {
-  const { note, taken, hour } = home.hero.host;
+  const { note, taken: income, hour } = home.hero.host;
   return {
     bookings: facts.hall.bookings,
     currency: evening.currency,
     timeSeparator: /[:.]/.exec(home.finale.clock)?.[0] ?? ':',
-    words: { note, taken, hour, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
+    words: { note, income, hour, bookedTo: courts.bookedTo, freeAt: courts.freeAt },
   };
 }
 
@@ -29,22 +30,22 @@ export const clock = (hour: number, { timeSeparator }: HallProps) => `${hour}${t
 /** What the hall shows at an hour: a text per room, a sentence about all rooms, and the income up to that hour. */
 export function hallAt(hour: number, props: HallProps) {
   const { bookings, currency, words } = props;
-  const rooms = Object.entries(bookings).map(([activity, ofRoom]) => {
-    const booking = ofRoom.find(({ from, to }) => from <= hour && hour < to);
+  const rooms = Object.entries(bookings).map(([activity, roomBookings]) => {
+    const booking = roomBookings.find(({ from, to }) => from <= hour && hour < to);
     const text = booking
       ? words.bookedTo.replace('{hour}', clock(booking.to, props))
       : words.freeAt.replace('{hour}', clock(hour, props));
     return { activity: activity as ActivityId, isBooked: Boolean(booking), text };
   });
   const bookedCount = rooms.filter(({ isBooked }) => isBooked).length;
-  const started = Object.values(bookings).flatMap((all) => all.filter(({ from }) => from <= hour));
-  const income = started.reduce((total, { price }) => total + price, 0);
+  const started = Object.values(bookings).flatMap((roomBookings) => roomBookings.filter(({ from }) => from <= hour));
+  const total = started.reduce((sum, { price }) => sum + price, 0);
   return {
     rooms,
     note: words.note
       .replace('{hour}', clock(hour, props))
       .replace('{booked}', String(bookedCount))
       .replace('{free}', String(rooms.length - bookedCount)),
-    taken: words.taken.replace('{sum}', rupiah(currency, income)),
+    income: words.income.replace('{sum}', rupiah(currency, total)),
   };
 }

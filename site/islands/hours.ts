@@ -2,25 +2,26 @@ import { clock, closingHour, type HallProps, hallAt, initialHour, openingHour } 
 
 /** For hosts: adds a slider that shows the hall at each hour of the evening. Without it the hall is shown at 19:00. */
 export async function addHourSlider(note: HTMLElement): Promise<void> {
-  const [noteText, taken] = note.children;
+  const [noteText, incomeText] = note.children;
   const data = note.dataset['props'] ?? '';
   // The build puts props into a file (ssg/lib/publishedFiles.ts).
   const props = (data.startsWith('/') ? await (await fetch(data)).json() : JSON.parse(data)) as HallProps;
-  if (!noteText || !taken || note.nextElementSibling) return;
-  const range = Object.assign(document.createElement('input'), {
+  // A next sibling is the slider from an earlier choice.
+  if (!noteText || !incomeText || note.nextElementSibling) return;
+  const slider = Object.assign(document.createElement('input'), {
     type: 'range',
     className: 'ball-slider',
     min: openingHour,
     max: closingHour,
     value: initialHour,
   });
-  range.ariaLabel = props.words.hour;
+  slider.ariaLabel = props.words.hour;
 
-  range.addEventListener('input', () => {
-    const hall = hallAt(range.valueAsNumber, props);
+  slider.addEventListener('input', () => {
+    const hall = hallAt(slider.valueAsNumber, props);
     noteText.textContent = hall.note;
-    taken.textContent = hall.taken;
-    range.ariaValueText = `${hall.note} ${hall.taken}`;
+    incomeText.textContent = hall.income;
+    slider.ariaValueText = `${hall.note} ${hall.income}`;
     // The rooms change one after the other. Each reads the slider again, because it may have moved meanwhile.
     for (const [index, { activity }] of hall.rooms.entries()) setTimeout(showRoom, index * 35, activity, index);
   });
@@ -28,13 +29,13 @@ export async function addHourSlider(note: HTMLElement): Promise<void> {
   function showRoom(activity: string, index: number): void {
     const room = document.querySelector(`.floor-plan-${activity}`);
     const text = room?.querySelector('.floor-plan-hour');
-    const roomNow = hallAt(range.valueAsNumber, props).rooms[index];
+    const roomNow = hallAt(slider.valueAsNumber, props).rooms[index];
     if (!room || !text || !roomNow) return;
     room.classList.toggle('floor-plan-free', !roomNow.isBooked);
     text.textContent = roomNow.text;
   }
   const label = Object.assign(document.createElement('label'), { className: 'hero-hours' });
   const hourText = (hour: number) => Object.assign(document.createElement('span'), { textContent: clock(hour, props) });
-  label.append(hourText(openingHour), range, hourText(closingHour));
+  label.append(hourText(openingHour), slider, hourText(closingHour));
   note.after(label);
 }

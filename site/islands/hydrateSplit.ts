@@ -4,25 +4,25 @@ import { pricePerPlayer, rupiah, type SplitProps } from './splitPrice.ts';
 export function hydrate(section: HTMLElement): void {
   const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
   const list = section.querySelector<HTMLElement>('.split-list');
-  const slider = section.querySelector<HTMLElement>('.split-choose');
-  const range = slider?.querySelector('input');
-  if (!list || !slider || !range) return;
+  const sliderBlock = section.querySelector<HTMLElement>('.split-slider');
+  const slider = sliderBlock?.querySelector('input');
+  if (!list || !sliderBlock || !slider) return;
 
-  const count = slider.querySelector('b');
+  const count = sliderBlock.querySelector('b');
   const prices = section.querySelectorAll('.split-price b, .split-strip b');
   const strips = section.querySelectorAll<HTMLElement>('.split-strip');
   const showPrice = () => {
-    const label = players.replace('{players}', range.value);
-    const each = rupiah(currency, pricePerPlayer(total, range.valueAsNumber));
+    const label = players.replace('{players}', slider.value);
+    const each = rupiah(currency, pricePerPlayer(total, slider.valueAsNumber));
     setText(count, label);
     for (const price of prices) setText(price, each);
-    range.ariaValueText = `${label}, ${each}`;
-    for (const [index, strip] of strips.entries()) strip.hidden = index >= range.valueAsNumber;
+    slider.ariaValueText = `${label}, ${each}`;
+    for (const [index, strip] of strips.entries()) strip.hidden = index >= slider.valueAsNumber;
   };
-  range.addEventListener('input', showPrice);
+  slider.addEventListener('input', showPrice);
   showPrice();
   list.hidden = true;
-  slider.hidden = false;
+  sliderBlock.hidden = false;
 }
 
 /**

@@ -18,8 +18,10 @@ if (lights) {
     const system = prefersDark.matches ? 'dark' : 'light';
     root.dataset['scheme'] = scheme || system;
     lights.checked = Boolean(scheme) && scheme !== system;
-    for (const [at, themeColour] of themeColours.entries())
-      themeColour.content = { light, dark, '': [light, dark][at] }[scheme] ?? '';
+    // A chosen scheme sets both tags to its colour; without a choice each has its own again.
+    const chosenColour = scheme === 'dark' ? dark : light;
+    for (const [index, tag] of themeColours.entries())
+      tag.content = scheme ? chosenColour : ([light, dark][index] ?? '');
   };
   const saveChoice = () => {
     const other = prefersDark.matches ? 'light' : 'dark';

@@ -9,20 +9,20 @@ export function restoreRing(sheet: Element): void {
   const ring = sheet.querySelector<HTMLInputElement>('.ring');
   if (!ring) return;
   if (stored().has(sheet.id)) ring.checked = true;
-  const store = () => {
+  const saveRing = () => {
     const all = stored();
     if (ring.checked) all.add(sheet.id);
     else all.delete(sheet.id);
     tryStorage(() => sessionStorage.setItem(storageKey, [...all].join(' ')));
-    mark(sheet.id, ring.checked);
+    markRoom(sheet.id, ring.checked);
   };
-  if (ring.checked) store();
-  ring.addEventListener('change', store);
+  if (ring.checked) saveRing();
+  ring.addEventListener('change', saveRing);
 }
 
-const mark = (id: string, isTaken: boolean) =>
+const markRoom = (id: string, isTaken: boolean) =>
   document.querySelector(`#${id.replace('play-', '')}.floor-plan-link`)?.classList.toggle('floor-plan-taken', isTaken);
 
 export function markRooms(): void {
-  for (const id of stored()) mark(id, true);
+  for (const id of stored()) markRoom(id, true);
 }

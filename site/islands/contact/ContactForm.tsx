@@ -7,7 +7,7 @@ import { MessageForm } from './MessageForm.tsx';
 export function ContactForm({ serverState, initial, formHref, ...props }: ContactFormProps) {
   const { receipt } = serverState;
   const [sent, setSent] = useState(receipt ? { receipt, takesFocus: false } : undefined);
-  const [isAnother, setIsAnother] = useState(false);
+  const [writesAnother, setWritesAnother] = useState(false);
   // Removes the receipt from the address. Otherwise a reload would show it again instead of the form.
   useLayoutEffect(() => {
     if (receipt) history.replaceState(history.state, '', formHref);
@@ -15,10 +15,10 @@ export function ContactForm({ serverState, initial, formHref, ...props }: Contac
   const startAnother = (event: MouseEvent) => {
     event.preventDefault();
     setSent(undefined);
-    setIsAnother(true);
+    setWritesAnother(true);
   };
   if (sent)
     return <Confirmation words={props.words.confirmation} {...sent} formHref={formHref} onAnother={startAnother} />;
-  const startState = isAnother ? { serverState: {} } : { serverState, initial };
-  return <MessageForm {...props} {...startState} takesFocus={isAnother} onSent={setSent} />;
+  const startState = writesAnother ? { serverState: {} } : { serverState, initial };
+  return <MessageForm {...props} {...startState} takesFocus={writesAnother} onSent={setSent} />;
 }

@@ -10,7 +10,7 @@ export type SendResult =
 
 type Body = { receipt?: string; errors?: ErrorTexts; error?: unknown };
 
-const timeout = 20_000;
+const timeoutMs = 20_000;
 
 export async function send(action: string, key: string, message: object): Promise<SendResult> {
   try {
@@ -18,7 +18,7 @@ export async function send(action: string, key: string, message: object): Promis
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const isJson = response.headers.get('content-type')?.includes('json');
     return resultOf(response.status, isJson ? ((await response.json()) as Body) : {});
@@ -37,4 +37,4 @@ function resultOf(status: number, { receipt, errors = {}, error }: Body): SendRe
 }
 
 /** In ms: 2, 4, 8 ... 60 seconds, more or less by a quarter, so that not all visitors retry at once. */
-export const retryDelay = (tries: number) => Math.min(2 ** tries, 60) * (750 + Math.random() * 500);
+export const retryDelayMs = (tries: number) => Math.min(2 ** tries, 60) * (750 + Math.random() * 500);

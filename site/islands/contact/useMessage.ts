@@ -11,7 +11,7 @@ import {
 import { answerAnchor, elapsedField, honeypotField } from '../../../contract/contactState.ts';
 import { deleteDraft, inputOf, readFields, saveDraft, writeFields } from './draft.ts';
 import type { ContactFormProps } from './formProps.ts';
-import { retryDelay, send } from './send.ts';
+import { retryDelayMs, send } from './send.ts';
 
 export type MessageFormProps = Omit<ContactFormProps, 'formHref'> & {
   /** Focuses the first field, because the visitor has pressed "Write another message". */
@@ -23,8 +23,8 @@ type WaitReason = 'offline' | 'unreachable' | 'notStored';
 type Status =
   | { is: 'idle'; note?: 'restored' | 'changed' }
   | { is: 'sending'; tries: number; note?: WaitReason | undefined }
-  /** Sends again after `delay` ms, or as soon as the connection is back. */
-  | { is: 'waiting'; tries: number; note: WaitReason; delay: number }
+  /** Sends again after `delayMs`, or as soon as the connection is back. */
+  | { is: 'waiting'; tries: number; note: WaitReason; delayMs: number }
   | { is: 'failed'; reason: string; note?: undefined };
 
 /** The hydrated form's behaviour: check, keep the draft, send, retry. The inputs are uncontrolled. */
@@ -38,7 +38,7 @@ export function useMessage({ words, serverState, initial, language, action, take
   );
 
   // Runs after hydration, because the initial state must match the server's HTML.
-  const begin = useEffectEvent(() => {
+  const startFromDraft = useEffectEvent(() => {
     if (takesFocus) inputOf(form.current, 'name')?.focus();
     if (!initial) return;
     setValues(initial.values);
@@ -46,7 +46,7 @@ export function useMessage({ words, serverState, initial, language, action, take
     if (initial.key) void sendMessage(false);
     else if (initial.isRestored) setStatus({ is: 'idle', note: 'restored' });
   });
-  useLayoutEffect(begin, []);
+  useLayoutEffect(startFromDraft, []);
 
   async function sendMessage(afterPress: boolean): Promise<void> {
     const { tries, note } = status.is === 'waiting' ? status : { tries: 0 };
@@ -70,8 +70,8 @@ export function useMessage({ words, serverState, initial, language, action, take
       writeFields(form.current, emptyMessage);
       onSent({ receipt: answer.receipt, takesFocus });
     } else if (answer.is === 'retry') {
-      const delay = retryDelay(tries + 1);
-      setStatus({ is: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.why : 'offline', delay });
+      const delayMs = retryDelayMs(tries + 1);
+      setStatus({ is: 'waiting', tries: tries + 1, note: navigator.onLine ? answer.why : 'offline', delayMs });
     } else {
       idempotencyKey.current = '';
       saveDraft(typed);
@@ -92,14 +92,14 @@ export function useMessage({ words, serverState, initial, language, action, take
 
   useEffect(() => {
     if (status.is !== 'waiting') return;
-    const timer = setTimeout(retry, status.delay);
-    const stop = new AbortController();
-    addEventListener('online', retry, stop);
+    const timer = setTimeout(retry, status.delayMs);
+    const listeners = new AbortController();
+    addEventListener('online', retry, listeners);
     // The browser asks before it closes the tab, because a closed tab sends nothing.
-    addEventListener('beforeunload', (event) => event.preventDefault(), stop);
+    addEventListener('beforeunload', (event) => event.preventDefault(), listeners);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      listeners.abort();
     };
   }, [status]);
 
@@ -133,8 +133,10 @@ export function useMessage({ words, serverState, initial, language, action, take
       saveDraft(typed);
       setValues(typed);
       if (status.is === 'sending' || status.is === 'waiting') setStatus({ is: 'idle', note: 'changed' });
-      const wrong = fields.filter((field) => errors[field]).map((field) => [field, checkField(field, typed[field])]);
-      if (wrong.length > 0) setErrors(errorTexts(Object.fromEntries(wrong), words.errors, language));
+      const rechecked = fields
+        .filter((field) => errors[field])
+        .map((field) => [field, checkField(field, typed[field])]);
+      if (rechecked.length > 0) setErrors(errorTexts(Object.fromEntries(rechecked), words.errors, language));
     },
 
     /** The visitor uses email or WhatsApp instead, so the form stops sending. */
