@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { retryDelay, send } from '../../site/islands/contact/send.ts';
+import { retryDelayMs, send } from '../../site/islands/contact/send.ts';
 
 const receipt = 'ABCD-EFGH';
 const failed = { is: 'failed' };
@@ -27,5 +27,5 @@ test.each(rows)('the form takes the answer %i %j as %j', async (status, body, re
 
 test('retries come after 2, 4, 8 seconds and so on, at most a minute apart', () => {
   for (const [index, seconds] of [2, 4, 8, 16, 32, 60, 60].entries())
-    expect(Math.abs(retryDelay(index + 1) / 1000 - seconds)).toBeLessThanOrEqual(seconds / 4);
+    expect(Math.abs(retryDelayMs(index + 1) / 1000 - seconds)).toBeLessThanOrEqual(seconds / 4);
 });

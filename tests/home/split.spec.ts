@@ -54,7 +54,7 @@ test.describe('Split the court', () => {
     ] as const) {
       await slider.press(key);
       await expect(section(page).locator('.split-price')).toContainText(price(players));
-      await expect(section(page).locator('.split-choose')).toContainText(fill(words.players, { players }));
+      await expect(section(page).locator('.split-slider')).toContainText(fill(words.players, { players }));
       await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
       const strips = section(page).locator('.split-strip').filter({ visible: true });
       await expect(strips).toHaveText(Array(players).fill(price(players)));
