@@ -35,6 +35,7 @@ export function ensureBrowser() {
     );
 }
 
+/** Starting a program fails with an error if it is not installed. */
 const missingTools = ['WebKitWebDriver', 'Xvfb'].filter((tool) => spawnSync(tool, ['-help']).error);
 
 /** The reason why tests/webkit cannot run in WebKitGTK, or ''. */
