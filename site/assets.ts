@@ -1,12 +1,11 @@
 import type { Language } from '../content/schema.ts';
 
 export type Assets = {
+  /** The styles of the first view, inlined in the page. */
   css: string;
-  /**
-   * A court's page links its styles instead of inlining them: the home page shows its content, and the home page's CSP
-   * does not allow the inline styles of another page.
-   */
+  /** A court's page links its styles: the home page shows its content, and home's CSP allows no other inline styles. */
   courtStyles?: string[];
+  /** The address of the script that loads all others (islands/loader.ts). */
   script: string;
   /** The deferred styles, loaded after the first paint. In development Vite loads them. */
   deferredCss?: string;

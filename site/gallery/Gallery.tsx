@@ -49,17 +49,17 @@ export const Gallery = ({ content, pictures, css }: Props) => (
 );
 
 /** The examples of all items, by name. */
-const each = <Item,>(items: readonly Item[], examplesOf: (item: Item) => Record<string, ReactNode>) =>
-  Object.assign({}, ...items.map(examplesOf)) as Record<string, ReactNode>;
+const examplesOf = <Item,>(items: readonly Item[], exampleOf: (item: Item) => Record<string, ReactNode>) =>
+  Object.assign({}, ...items.map(exampleOf)) as Record<string, ReactNode>;
 
 /** Fields appear twice on the page, so their names differ by theme. */
 function examples({ home, evening, form, site }: Content, pictures: Pictures, theme: Theme) {
   const { membership, login } = site.actions;
   return {
-    ...each(['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'], (size) => ({
+    ...examplesOf(['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'], (size) => ({
       [`--text-${size}`]: <div style={{ fontSize: `var(--text-${size})` }}>{home.hero.title}</div>,
     })),
-    ...each(floorNames, (floor) => ({
+    ...examplesOf(floorNames, (floor) => ({
       [`--${floor}`]: <div className="gallery-floor" style={{ background: `var(--${floor})` }} />,
     })),
     Mark: <Mark size={96} />,
@@ -68,10 +68,10 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
     'Button, quiet': <Button look="quiet">{login.label}</Button>,
     'Button, accent': <Button look="accent">{membership.label}</Button>,
     Field: <Field label={form.name} name={`name-${theme}`} />,
-    'Field, wrong': <Field label={form.email} name={`email-${theme}`} error={form.errors.email.format} />,
-    'Field, lines': <Field label={form.message} name={`message-${theme}`} rows={3} />,
+    'Field, with an error': <Field label={form.email} name={`email-${theme}`} error={form.errors.email.format} />,
+    'Field, with rows': <Field label={form.message} name={`message-${theme}`} rows={3} />,
     StoreBadge: <StoreBadge {...site.stores.googlePlay} store="googlePlay" url="/" newTab="" />,
-    ...each(home.hero.activities, ({ court, name }) => ({
+    ...examplesOf(home.hero.activities, ({ court, name }) => ({
       [name]: (
         <div className={`gallery-court on-${courts[court].floor}`}>
           <Court activity={court} />
@@ -81,8 +81,8 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
         </div>
       ),
     })),
-    ...each(drawnPeople, (name) => ({ [name]: <img src={pictures[name]?.src} alt="" width={120} /> })),
-    ...each(Object.entries({ ...featureScreens, ...productScreens }), ([name, Screen]) => ({
+    ...examplesOf(drawnPeople, (name) => ({ [name]: <img src={pictures[name]?.src} alt="" width={120} /> })),
+    ...examplesOf(Object.entries({ ...featureScreens, ...productScreens }), ([name, Screen]) => ({
       [name]: <Screen evening={evening} pictures={pictures} />,
     })),
   };
