@@ -5,8 +5,7 @@ const receipt = 'ABCD-EFGH';
 const failed = { is: 'failed' };
 const unreachable = { is: 'retry', why: 'unreachable' };
 
-type Row = [status: number, body: object | undefined, result: object];
-const rows: Row[] = [
+test.each<[status: number, body: object | undefined, result: object]>([
   [201, { receipt }, { is: 'sent', receipt }],
   [200, { receipt }, failed],
   [201, { receipt: '' }, failed],
@@ -16,10 +15,9 @@ const rows: Row[] = [
   [429, { error: 'Later' }, { is: 'failed', reason: 'Later' }],
   [503, { error: 'Not stored' }, { is: 'retry', why: 'notStored' }],
   // Without JSON the answer comes from a proxy or a host of static files.
-  ...[408, 500, 502, 503, 504].map((status): Row => [status, undefined, unreachable]),
-  ...[200, 404, 405, 501].map((status): Row => [status, undefined, failed]),
-];
-test.each(rows)('the form takes the answer %i %j as %j', async (status, body, result) => {
+  ...[408, 500, 502, 503, 504].map((status) => [status, undefined, unreachable] satisfies [number, undefined, object]),
+  ...[200, 404, 405, 501].map((status) => [status, undefined, failed] satisfies [number, undefined, object]),
+])('the form takes the answer %i %j as %j', async (status, body, result) => {
   vi.stubGlobal('fetch', async () => (body ? Response.json(body, { status }) : new Response('<h1>Hello', { status })));
   expect(await send('/api/contact', 'a key', {})).toEqual(result);
   vi.unstubAllGlobals();

@@ -117,9 +117,6 @@ test('A press takes the free place, a reload keeps it, and another press gives i
     .toBeTruthy();
   await page.reload();
   await expect(ring(page), 'still taken').toBeChecked();
-  await page.goto('/');
-  await expect(page.locator('.floor-plan-taken')).toHaveId(first.court);
-  await page.goBack({ waitUntil: 'networkidle' });
   await ring(page).press('Space');
   await expect(heading(page, line)).toBeVisible();
   await expect(page.getByRole('link', { name: ask })).toBeVisible();

@@ -13,9 +13,9 @@ export const room = (page: Page, { name }: Activity) =>
 
 export const court = (page: Page, { court: id }: Activity) => page.getByRole('dialog', { name: courts.rooms[id].line });
 
-/** Opens home and waits for its script, without which a room's link opens the court as a page. */
-export async function openHome(page: Page) {
-  await page.goto('/');
+/** Opens home, or the page at `address`, and waits for its script, without which a room's link opens the court as a page. */
+export async function openHome(page: Page, address = '/') {
+  await page.goto(address);
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
 }
 

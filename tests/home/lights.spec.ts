@@ -12,12 +12,9 @@ const expectDark = (page: Page, dark: boolean) =>
 
 /** The colour that the page asks for the browser's own frame. */
 const themeColour = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
-        ({ media }) => !media || matchMedia(media).matches,
-      )?.content,
-  );
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((all: HTMLMetaElement[]) => all.find(({ media }) => matchMedia(media).matches)?.content);
 
 test.describe('The switch of the lights', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
