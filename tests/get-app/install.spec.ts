@@ -1,5 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { testContent } from '../content/testContent.ts';
+import { openHome } from '../home/home.ts';
 import { setFields } from '../launch/readySite.ts';
 import { serveCopy } from './builtCopy.ts';
 
@@ -17,24 +18,23 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** Opens a page and waits until our script, which comes after the first paint, has run. */
-async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(site.url + path);
-  // The script adds the speculation rules last.
-  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
-}
-
-for (const [device, first] of [
-  ['iPhone 15', 'App Store'],
-  ['iPad Pro 11', 'App Store'],
-  ['Desktop Chrome', 'Google Play'],
+for (const [device, first, touchPoints] of [
+  ['iPhone 15', 'App Store', 5],
+  ['iPad Pro 11', 'App Store', 5],
+  // An iPad that identifies as a Mac, and a Mac.
+  ['Desktop Safari', 'App Store', 5],
+  ['Desktop Safari', 'Google Play', 0],
+  ['Desktop Chrome', 'Google Play', 10],
 ] as const)
-  test.describe(device, () => {
+  test.describe(`${device} with ${touchPoints} touch points`, () => {
     const { defaultBrowserType, ...use } = devices[device];
     test.use(use);
 
     test(`sees ${first} first wherever the stores are offered, and the QR code only on a desktop`, async ({ page }) => {
-      await open(page);
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'maxTouchPoints', { value });
+      }, touchPoints);
+      await openHome(page, site.url);
       const lists = await page.locator('.stores').all();
       expect(lists.length).toBeGreaterThan(1);
       for (const list of lists) await expect(list.locator('.store-badge').first()).toContainText(first);
@@ -43,7 +43,7 @@ for (const [device, first] of [
       expect(one.x + one.y).toBeLessThan(two.x + two.y);
       await page.evaluate(() => document.querySelector<HTMLElement>('#get-app')?.showPopover());
       await expect(page.locator('#get-app .stores')).toBeVisible();
-      await expect(page.locator('#get-app .get-app-qr img')).toBeVisible({ visible: device === 'Desktop Chrome' });
+      await expect(page.locator('#get-app .get-app-qr img')).toBeVisible({ visible: device.startsWith('Desktop') });
     });
   });
 
@@ -55,7 +55,7 @@ const boxesIn = (part: Part) =>
 
 test('both badges have the same height and the margin that Google requires', async ({ page }) => {
   // In Indonesian, which has the longer words in the tests' content.
-  await open(page, '/?lang=id');
+  await openHome(page, `${site.url}/?lang=id`);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const list of await page.locator('.stores:visible').all()) {
@@ -73,18 +73,19 @@ test('the campaign in a visitor’s address is added to the links to both stores
   page,
   context,
 }) => {
-  const links = (selector: string) => () =>
-    page.locator(selector).evaluateAll((all) => {
-      for (const link of all) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  const links = (selector: string, type: string) => () =>
+    page.locator(selector).evaluateAll((all, type) => {
+      for (const link of all) link.dispatchEvent(new Event(type, { bubbles: true }));
       return [...new Set(all.map((link) => link.getAttribute('href')))].sort();
-    });
-  const stores = links('a.store-badge');
-  const otherLinks = links('a:not(.store-badge)');
+    }, type);
+  const stores = links('a.store-badge', 'pointerover');
+  const storesByKeyboard = links('a.store-badge', 'focusin');
+  const otherLinks = links('a:not(.store-badge)', 'pointerover');
   const withCampaign = (referrer: string, token: string) => [
     `${appStore}&ct=${token}`,
     `${googlePlay}&${new URLSearchParams({ referrer })}`,
   ];
-  await open(page);
+  await openHome(page, site.url);
   const before = await otherLinks();
   expect(await stores()).toEqual([appStore, googlePlay]);
 
@@ -93,16 +94,16 @@ test('the campaign in a visitor’s address is added to the links to both stores
     utm_medium: 'story & bio',
     utm_campaign: 'Main bareng=Selasa 50%',
   });
-  await open(page, `/?${campaign}&gclid=not+ours`);
+  await openHome(page, `${site.url}/?${campaign}&gclid=not+ours`);
   await expect.poll(stores).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
   expect(await otherLinks()).toEqual(before);
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(stores).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
+  await expect.poll(storesByKeyboard).toEqual(withCampaign(`${campaign}`, 'Main-bareng-Selasa-50-'));
   // A newer campaign replaces it, a source alone is enough, and it is cut to the stores' limits.
-  await open(page, '/about?utm_source=newsletter');
+  await openHome(page, `${site.url}/about?utm_source=newsletter`);
   await expect.poll(stores).toEqual(withCampaign('utm_source=newsletter', 'newsletter'));
-  await open(page, `/?utm_campaign=${'x'.repeat(3000)}`);
+  await openHome(page, `${site.url}/?utm_campaign=${'x'.repeat(3000)}`);
   await expect.poll(stores).toEqual(withCampaign(`utm_campaign=${'x'.repeat(487)}`, 'x'.repeat(40)));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/instagram|bareng/i);

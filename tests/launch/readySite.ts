@@ -52,7 +52,7 @@ export function replaceSamples(folder: string): void {
   replace('facts.yaml', {
     'stores.googlePlay': real({ url: 'https://play.google.com/store/apps/details?id=id.sehobi.app&hl=id' }),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',
-    social: ['instagram', 'tiktok', 'linkedin'].map((name) => real({ url: `https://www.${name}.com/sehobi` })),
+    social: ['instagram', 'tiktok', 'linkedin', 'x'].map((name) => real({ url: `https://www.${name}.com/sehobi` })),
     'contact.address': real({ text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }),
     'contact.phone': phone,
     'contact.email': real({ text: 'halo@sehobi.id' }),

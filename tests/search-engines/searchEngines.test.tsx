@@ -53,6 +53,7 @@ test('a page has absolute addresses of itself, its other languages and its share
   expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-about-87654321.png"`);
   expect(html).toContain('name="twitter:card" content="summary_large_image"');
   expect(html).toContain('property="og:locale" content="id_ID"');
+  expect(html).toContain('name="theme-color" content="#fff" media="(prefers-color-scheme: light)"');
 });
 
 test('a shared court has its own title, address and card, and search engines see the home page', () => {
@@ -96,9 +97,10 @@ test('structured data has no sample and no rating', () => {
   ).toBe(true);
   expect(head('/')).not.toMatch(/\.example|aggregateRating|review|sameAs/);
   const { facts } = content;
-  const social = [{ name: 'Instagram', url: 'https://www.instagram.com/sehobi', sample: false }];
-  const [organization] = graph(head('/', known, 'en', { ...content, facts: { ...facts, social } }));
-  expect(organization?.['sameAs']).toEqual(['https://www.instagram.com/sehobi']);
+  const social = ['https://www.instagram.com/sehobi', ''].map((url) => ({ name: 'Instagram', url, sample: false }));
+  const contact = { ...facts.contact, email: { text: 'hello@sehobi.id', sample: false } };
+  const [organization] = graph(head('/', known, 'en', { ...content, facts: { ...facts, social, contact } }));
+  expect(organization).toMatchObject({ sameAs: ['https://www.instagram.com/sehobi'], email: 'hello@sehobi.id' });
 });
 
 test('a name with markup in it cannot end the script', () => {

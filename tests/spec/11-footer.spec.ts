@@ -39,8 +39,9 @@ test.describe('Footer', () => {
 
   test('External links: social-network links', async ({ homePage: page }) => {
     const list = footer(page).getByRole('list', { name: site.footer.social });
-    await expect(list.getByRole('link')).toHaveCount(facts.social.filter(({ url }) => url).length);
-    for (const { name, url } of facts.social)
+    const withAddress = facts.social.filter(({ url }) => url);
+    await expect(list.getByRole('listitem')).toHaveText(withAddress.map(({ name }) => name));
+    for (const { name, url } of withAddress)
       await expect(list.getByRole('link', { name })).toHaveAttribute('href', url);
   });
 
