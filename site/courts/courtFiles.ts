@@ -109,9 +109,9 @@ const court = sceneWithVisitor.extend({
     ballPath: z.string(),
   }),
   /** viewBox of the court in its sheet: usually the area inside the lines, for tables also the room around them. */
-  view: z.string(),
+  sheetView: z.string(),
   /** preserveAspectRatio of the court in its sheet. A bowling lane and the track are too long to fit and are cropped. */
-  fit: z.string().default('xMidYMid'),
+  sheetFit: z.string().default('xMidYMid'),
   /** Shown in the floor plan instead of a game when the visitor is a coach. */
   lesson: scene.optional(),
 });

@@ -3,8 +3,8 @@ import { courts } from './courtFiles.ts';
 
 /** SVG attributes of a court's drawing in its sheet. */
 export function frameOf(activity: ActivityId) {
-  const { view, fit } = courts[activity];
-  return { viewBox: view, preserveAspectRatio: fit };
+  const { sheetView, sheetFit } = courts[activity];
+  return { viewBox: sheetView, preserveAspectRatio: sheetFit };
 }
 
 /** Deferred styles of the floor plan: where the free place is, and how the ball flies. */

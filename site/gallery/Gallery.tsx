@@ -75,7 +75,7 @@ function examples({ home, evening, form, site }: Content, pictures: Pictures, th
       [name]: (
         <div className={`gallery-court on-${courts[court].floor}`}>
           <Court activity={court} />
-          <svg className="court-scene" viewBox={courts[court].view} aria-hidden="true">
+          <svg className="court-scene" viewBox={courts[court].sheetView} aria-hidden="true">
             <Scene scene={courts[court]} parts={courts[court].drawing.parts} />
           </svg>
         </div>

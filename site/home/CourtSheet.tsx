@@ -18,10 +18,10 @@ const sentences = (text: string) =>
 
 /** The layout depends on the court's shape: about square, or so long that it is cropped ("slice"). */
 function classesOf(court: ActivityId): string {
-  const { floor, view, fit } = courtFiles[court];
-  const [, , width = 0, height = 0] = view.split(' ').map(Number);
+  const { floor, sheetView, sheetFit } = courtFiles[court];
+  const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
   const square = width < 1.3 * height && 'court-sheet-square';
-  const long = fit.endsWith('slice') && 'court-sheet-long';
+  const long = sheetFit.endsWith('slice') && 'court-sheet-long';
   const light = lineColour(floor) !== '--chalk' && 'court-sheet-light';
   return [square, long, light, 'has-ring', `on-${floor}`].filter(Boolean).join(' ');
 }

@@ -37,10 +37,10 @@ export const CourtPlace = ({ court, you }: { court: ActivityId; you: string }) =
 
 /** On the site strokes are in screen pixels, mostly 2. On the card they are 2.5 times as wide. */
 function Lines({ court }: { court: ActivityId }) {
-  const { view, fit, drawing } = courts[court];
-  const [, , width = 0, height = 0] = view.split(' ').map(Number);
+  const { sheetView, sheetFit, drawing } = courts[court];
+  const [, , width = 0, height = 0] = sheetView.split(' ').map(Number);
   // preserveAspectRatio: with slice the drawing covers its place, otherwise it fits into it.
-  const scale = fit.endsWith('slice') ? Math.min : Math.max;
+  const scale = sheetFit.endsWith('slice') ? Math.min : Math.max;
   const unitsPerPixel = scale(width / inset.width, height / inset.height);
   const inUnits = (sizes: string) => sizes.replace(/[\d.]+/g, (size) => String(Number(size) * 2.5 * unitsPerPixel));
   const lines = drawing.parts['lines']?.replace(/stroke-(?:width|dasharray)="[\d. ]+/g, inUnits);

@@ -130,8 +130,8 @@ function ringCss(
 export function rallyStyles(): string {
   const sheets = activityIds.map((activity) => {
     const [selector, scene] = [`#play-${activity}`, courts[activity]];
-    const isLeftAligned = scene.fit.startsWith('xMin');
-    return ringCss(selector, scene, scene.view, isLeftAligned) + rallyCss({ selector, name: activity, scene });
+    const isLeftAligned = scene.sheetFit.startsWith('xMin');
+    return ringCss(selector, scene, scene.sheetView, isLeftAligned) + rallyCss({ selector, name: activity, scene });
   });
   const aboutBanner =
     ringCss('.banner', banner, banner.drawing.viewBox) +
