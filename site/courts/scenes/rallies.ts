@@ -90,11 +90,11 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     rotation += normalised(degreesTo(from.point, to.point) - corkDirection - rotation);
     return `${percent(from.time + timeToTurnShuttle)},${percent(to.time)}{rotate:${Math.round(rotation)}deg}`;
   });
-  const swings = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, ownHits]) => {
+  const players = [...Map.groupBy(hits, ({ hitter }) => hitter)].map(([hitter, ownHits]) => {
     const player = playerOf(hitter, scene);
     const lastLook = player ? `;--last-look:${lookAt(endsAt, player)}` : '';
-    const delays = ownHits.map(({ time }) => `${round(time - timeToHit)}s`).join(',');
-    return `${selector} .player-${hitter}{--swing-delays:${delays}${lastLook}}`;
+    const swings = (part: string) => ownHits.map(({ time }) => `ring-${part} 500ms ${round(time - timeToHit)}s`);
+    return `${selector} .player-${hitter}{--body-animation:${swings('body')};--arm-animation:${swings('arm')}${lastLook}}`;
   });
   const keyframes = `@keyframes rally-${name}{${moves.join('')}}@keyframes spin-${name}{${turns.join('')}}`;
   const variables = {
@@ -104,7 +104,7 @@ function rallyCss({ selector, name, scene, toLength = (centimetres) => `${round(
     'feathers-animation': `spin-${name} var(--rally-duration) linear forwards`,
     ...(scene.players[0] && { 'free-place-look': lookAt(scene.freePlace.at, scene.players[0]) }),
   };
-  return `${selector}{${declarations(variables)}}${swings.join('')}${keyframes}`;
+  return `${selector}{${declarations(variables)}}${players.join('')}${keyframes}`;
 }
 
 /** Position and size of the ring's checkbox for Ring.deferred.css. x counts from the middle of the view, or from its left edge. */
