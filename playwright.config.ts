@@ -10,8 +10,8 @@ const node = JSON.stringify(process.execPath);
 
 const executablePath = systemChromium();
 const isFullChromium = executablePath && !executablePath.endsWith('headless-shell');
-/** Tests that npm test leaves out, by their tag or by the path of their file. */
-const rest = /@rest\b|edit\/|visual\/|(development|analytics)\.spec/;
+/** Only npm run test:all runs these: by their tag, as in { tag: '@testAll' }, or by the path of their file. */
+const onlyInTestAll = /@testAll\b|edit\/|visual\/|(development|analytics)\.spec/;
 /**
  * Full Chromium draws the address bar's suggestions for each new window, which takes half of the tests' processor time.
  * It honours only the last --disable-features, so Playwright's own list is repeated here.
@@ -28,11 +28,12 @@ const inChromium = {
   },
 };
 
-/** npm test also runs these in Firefox, except tests tagged @rest or @restInFirefox. */
+/** npm test also runs these in Firefox, except tests tagged @testAll or @testAllInFirefox: Firefox is slow. */
 const alsoFirefox = ['spec/0{4,6}-*.spec.ts', 'spec/10-*.spec.ts', 'contact/{draft,errors}.spec.ts'];
 /** npm run test:all runs these in every engine. */
 const everywhere = ['spec/**/*.spec.ts', 'accessibility/broken.spec.ts', 'contact/sending.spec.ts', 'edit/*.spec.ts'];
-const inChromiumOnly = /@chromium/;
+/** Tests of what only Chromium offers, such as its trace or prefetching. */
+const chromiumOnly = /@chromiumOnly/;
 
 const firefoxPath = systemFirefox();
 const inFirefox = {
@@ -47,17 +48,23 @@ const inFirefox = {
   }),
 };
 /** Playwright cannot turn JavaScript off in Debian's Firefox. */
-const notInFirefox = firefoxPath ? [inChromiumOnly, /without.script/i] : [inChromiumOnly];
+const notInFirefox = firefoxPath ? [chromiumOnly, /without.script/i] : [chromiumOnly];
 
 const firefoxProjects = [
-  { name: 'firefox', workers: 1, use: inFirefox, testMatch: alsoFirefox, grepInvert: [/@rest/, ...notInFirefox] },
+  {
+    name: 'firefox',
+    workers: 1,
+    use: inFirefox,
+    testMatch: alsoFirefox,
+    grepInvert: [/@testAll(InFirefox)?\b/, ...notInFirefox],
+  },
   { name: 'all: firefox', use: inFirefox, testMatch: [...alsoFirefox, ...everywhere], grepInvert: notInFirefox },
 ];
 const webkitProject = { name: 'all: webkit', use: devices['Desktop Safari'], testMatch: everywhere };
 
 const otherEngines = [
   ...(firefoxPath || isInstalled(firefox) ? firefoxProjects : []),
-  ...(isInstalled(webkit) ? [{ ...webkitProject, grepInvert: inChromiumOnly }] : []),
+  ...(isInstalled(webkit) ? [{ ...webkitProject, grepInvert: chromiumOnly }] : []),
 ];
 
 export default defineConfig({
@@ -86,7 +93,7 @@ export default defineConfig({
   // Firefox starts slowly, so it is first.
   projects: [
     ...otherEngines,
-    { name: 'chromium', use: inChromium, grepInvert: rest },
-    { name: 'rest: chromium', use: inChromium, grep: rest },
+    { name: 'chromium', use: inChromium, grepInvert: onlyInTestAll },
+    { name: 'rest: chromium', use: inChromium, grep: onlyInTestAll },
   ],
 });

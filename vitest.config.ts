@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const startsProcesses = 'tests/{server,owner,launch,edit}/**/*.test.ts';
-const rest = 'tests/{deploy,webkit,load}/**/*.test.ts';
+const onlyInTestAll = 'tests/{deploy,webkit,load}/**/*.test.ts';
 const worker = 'tests/worker/**/*.test.ts';
 
 /** npm run test:worker installs Cloudflare's runtime and runs these in it: its own tests, and some of the server's. */
@@ -30,14 +30,14 @@ export default defineConfig({
           // npm run check runs only these. They start no server, and share one process because none changes shared state.
           name: 'unit',
           include: ['{ssg,contract,content,site,tests,server}/**/*.test.{ts,tsx}'],
-          exclude: [startsProcesses, rest, worker],
+          exclude: [startsProcesses, onlyInTestAll, worker],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'server', include: [startsProcesses], exclude: [rest], isolate: false } },
+      { extends: true, test: { name: 'server', include: [startsProcesses], exclude: [onlyInTestAll], isolate: false } },
       ...(process.env['RUNTIME'] === 'worker' ? [workerProject] : []),
       // Only npm run test:all runs these.
-      { extends: true, test: { name: 'rest', include: [rest], globalSetup: 'tests/content/build.ts' } },
+      { extends: true, test: { name: 'rest', include: [onlyInTestAll], globalSetup: 'tests/content/build.ts' } },
     ],
   },
 });

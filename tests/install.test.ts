@@ -7,28 +7,28 @@ import { machineNode } from '../scripts/run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'install-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const at = (name: string) => join(folder, name);
+const pathOf = (name: string) => join(folder, name);
 const writeProgram = (name: string, script: string) =>
-  writeFileSync(at(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  writeFileSync(pathOf(name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 
 test('npm run build installs packages only if the host has not installed all', () => {
-  writeProgram('npm', 'echo "$@" > asked');
-  writeFileSync(at('package.json'), '{"devDependencies":{"vite":"1.0.0"}}');
-  writeFileSync(at('package-lock.json'), '{}');
-  mkdirSync(at('node_modules'));
+  writeProgram('npm', 'echo "$@" > npm-arguments');
+  writeFileSync(pathOf('package.json'), '{"devDependencies":{"vite":"1.0.0"}}');
+  writeFileSync(pathOf('package-lock.json'), '{}');
+  mkdirSync(pathOf('node_modules'));
   // npm ci writes this file.
-  writeFileSync(at('node_modules/.package-lock.json'), '{}');
+  writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
   const install = () =>
     spawnSync(process.execPath, [resolve('scripts/install.js')], {
       cwd: folder,
       env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, NODE_ENV: 'production' },
     });
   install();
-  expect(readFileSync(at('asked'), 'utf8')).toMatch(/^ci --include=dev /);
-  rmSync(at('asked'));
-  mkdirSync(at('node_modules/vite'));
+  expect(readFileSync(pathOf('npm-arguments'), 'utf8')).toMatch(/^ci --include=dev /);
+  rmSync(pathOf('npm-arguments'));
+  mkdirSync(pathOf('node_modules/vite'));
   install();
-  expect(existsSync(at('asked'))).toBe(false);
+  expect(existsSync(pathOf('npm-arguments'))).toBe(false);
 });
 
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { node: string } };
@@ -40,7 +40,7 @@ test.each([
   [`${major}.${minor - 1}.99`, false],
   ['20.19.0', false],
 ])('npm start uses the machine’s own Node only if it is newer than the project’s: %s, %s', (version, isUsed) => {
-  expect(machineNode(at(version)), 'before the machine has it').toBeUndefined();
+  expect(machineNode(pathOf(version)), 'before the machine has it').toBeUndefined();
   writeProgram(version, `echo v${version}`);
-  expect(machineNode(at(version))).toBe(isUsed ? at(version) : undefined);
+  expect(machineNode(pathOf(version))).toBe(isUsed ? pathOf(version) : undefined);
 });

@@ -28,12 +28,15 @@ test('every drawing is a complete SVG that a designer can open', async () => {
 
 test('only tests in tests/owner read the real content, so that an owner’s words break no other test', () => {
   const tests = files.filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && !/^tests\/(owner|content)\//.test(file));
+  // For example loadContents(), loadContent('en') or readFileSync('content/en/home.yaml', ...).
   const reads = /\bloadContents?\(\s*(['"]\w+['"])?\s*\)|(cpSync|readFileSync|readContentFile)\(\s*['"`]content\b/;
   expect(tests.filter((file) => reads.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('only tokens.css contains colour values; other styles use its names', () => {
-  const raw = /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch(?!\(from))\(|:[^;]*\b(?:black|white)\b/i;
+  // For example "color: #fff", "rgb(0 0 0)" or "background: white", but not "oklch(from var(--ink) ...)".
+  const colourValue =
+    /:.*#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch(?!\(from))\(|:[^;]*\b(?:black|white)\b/i;
   const found = files
     .filter((file) => /^(site|edit)\/.*\.css$/.test(file) && file !== 'site/styles/tokens.css')
     .flatMap((file) =>
@@ -41,7 +44,7 @@ test('only tokens.css contains colour values; other styles use its names', () =>
         .replaceAll(/\/\*.*?\*\//gs, '')
         .split('\n')
         // In a mask a colour only says how much of the picture is visible.
-        .filter((line) => raw.test(line) && !/mask-image|white-space/.test(line))
+        .filter((line) => colourValue.test(line) && !/mask-image|white-space/.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
   expect(found, 'give it a name in site/styles/tokens.css').toEqual([]);

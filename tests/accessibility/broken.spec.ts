@@ -26,9 +26,9 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [fault, cause] of Object.entries(faults))
+for (const [fault, causeIt] of Object.entries(faults))
   test(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
-    await cause(page);
+    await causeIt(page);
     const message = uniqueMessage();
     await page.goto('/about');
     await expect(page.getByText(user.description)).toBeVisible();

@@ -27,12 +27,12 @@ const focused = (page: Page) =>
       if (bottom > innerHeight + 0.5) faults.push(`below the window at ${bottom}`);
       // A point outside a rounded corner is not in the element: a corner cuts off 0.3 of its radius.
       const inset = 2 + 0.3 * Math.min(Number.parseFloat(borderTopLeftRadius), (bottom - top) / 2);
-      const across = [left + inset, (left + right) / 2, right - inset];
+      const columns = [left + inset, (left + right) / 2, right - inset];
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
-        for (const x of across) {
-          const there = document.elementFromPoint(x, y);
-          if (there && !element.contains(there) && !there.contains(element))
-            faults.push(`below ${there.localName}.${there.className}`);
+        for (const x of columns) {
+          const topmost = document.elementFromPoint(x, y);
+          if (topmost && !element.contains(topmost) && !topmost.contains(element))
+            faults.push(`covered by ${topmost.localName}.${topmost.className}`);
         }
       }
     }
@@ -64,7 +64,7 @@ for (const { url } of pages)
       // npm test runs two: the phone layout in the lowest window, and Shift+Tab below a desktop's sticky header.
       const isInNpmTest = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`);
       test(`on ${url} at ${width} × ${height} every element that ${key} reaches is fully visible, with one focus ring`, {
-        tag: isInNpmTest ? [] : '@rest',
+        tag: isInNpmTest ? [] : '@testAll',
       }, async ({ tab: page }) => {
         await page.setViewportSize({ width, height });
         // The deferred styles change the page's height.

@@ -21,9 +21,9 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
           // The browser draws these itself, and reports no border.
           if (control.matches('[type=checkbox], [type=radio]') && appearance === 'auto') return false;
           const paper = getComputedStyle(document.body).backgroundColor;
-          const framed =
+          const isFramed =
             Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== paper;
-          return !framed && !control.querySelector('.menu-bars');
+          return !isFramed && !control.querySelector('.menu-bars');
         })
         .map((control) => control.outerHTML.slice(0, 90)),
     );
@@ -43,7 +43,7 @@ test('a press on the slider and on the free place is visible in forced colours',
   await part.scrollIntoViewIfNeeded();
   const pictureOf = async (control: Locator) => (await control.screenshot()).toString('base64');
   for (const [control, key] of [
-    [part.getByRole('slider'), 'Home'],
+    [section.getByRole('slider'), 'Home'],
     [placeCheckbox(page), 'Space'],
   ] as const) {
     await control.focus();

@@ -5,7 +5,7 @@ import { hamburger, lastNarrow, menu, openMenu } from '../browser/visitor.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('The page closes a popover after a tap outside where the browser does not, as on iOS before 18.3', {
-  tag: '@rest',
+  tag: '@testAll',
 }, async ({ page }) => {
   await page.route('/article', async (route) => {
     const response = await route.fetch();

@@ -18,7 +18,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoLayoutFault(page, `at ${width} px and 200% text size`);
     }
-    await textSize(16);
+    await setTextSize(16);
     await page.evaluate(() => {
       // The values of WCAG 1.4.12, in a constructed style sheet, which the Content-Security-Policy allows.
       const sheet = new CSSStyleSheet();
@@ -30,12 +30,12 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoLayoutFault(page, `at ${width} px with wide text spacing`);
     }
-    await browser.detach();
+    await devTools.detach();
   });
 }
 
 test('who prefers more contrast sees grey texts and lines in the text’s full colour, in both schemes', {
-  tag: '@rest',
+  tag: '@testAll',
 }, async ({ tab: page }) => {
   await openReady(page, '/about');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -20,6 +20,7 @@ export const sectionTitles = async (page: Page) => {
 };
 export const hamburger = (page: Page) => header(page).getByRole('button', { name: words.nav.openMenu, exact: true });
 export const menu = (page: Page) => header(page).getByRole('navigation', { name: words.nav.openMenu, exact: true });
+// Escaped, because the names become a regular expression.
 const buttons = Object.values(words.actions).map(({ label }) => label.replace(/[.?+*()]/g, '\\$&'));
 /** The sheet that a header button opens. Its name is the button's. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`^(${buttons.join('|')})$`) });
@@ -35,11 +36,11 @@ export const scrollSettled = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         let last = scrollY;
-        let still = 0;
+        let stillFrames = 0;
         const check = () => {
-          still = scrollY === last ? still + 1 : 0;
+          stillFrames = scrollY === last ? stillFrames + 1 : 0;
           last = scrollY;
-          if (still >= 20) resolve(last);
+          if (stillFrames >= 20) resolve(last);
           else requestAnimationFrame(check);
         };
         check();

@@ -44,7 +44,7 @@ testInOwnWindow(
 );
 
 test('text typed before the script arrives is kept, together with the rest of the draft', {
-  tag: '@restInFirefox',
+  tag: '@testAllInFirefox',
 }, async ({ page, contact }) => {
   const message = await contact.openAndFill();
   const release = await openWithSlowScript(page);
@@ -61,7 +61,7 @@ test('text typed before the script arrives is kept, together with the rest of th
 });
 
 test('a message begins with the topic chosen last, unless the visitor has already written', {
-  tag: '@restInFirefox',
+  tag: '@testAllInFirefox',
 }, async ({ contact }) => {
   for (const topic of ['host', 'coach'] as const) {
     await contact.open(`/about?topic=${topic}`);

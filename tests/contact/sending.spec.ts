@@ -99,7 +99,7 @@ testInOwnWindow(
 
 testInOwnWindow(
   'the browser asks before it closes a page with a waiting message',
-  { tag: '@chromium' },
+  { tag: '@chromiumOnly' },
   async ({ page, contact }) => {
     await page.route(api, (route) => route.abort());
     await contact.openAndSend();

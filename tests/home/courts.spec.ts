@@ -94,7 +94,7 @@ async function pressOn(page: Page, { court: id }: { court: string }) {
 }
 
 test('A second press while a court opens leaves it open, and a room pressed while another court closes is opened', {
-  tag: '@rest',
+  tag: '@testAll',
 }, async ({ tab: page }) => {
   await openHome(page);
   const pressFirst = await pressOn(page, first);

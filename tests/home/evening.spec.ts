@@ -25,8 +25,8 @@ test.describe('The evening on a phone', () => {
       await link.press('Enter');
       const heading = evening.getByRole('heading', { name: title });
       await expect(heading).toBeInViewport({ ratio: 1 });
-      const clock = await edges(evening.locator('.evening-stage'));
-      expect((await edges(heading)).top, 'below the clock').toBeGreaterThanOrEqual(clock.bottom);
+      const stage = await edges(evening.locator('.evening-stage'));
+      expect((await edges(heading)).top, 'below the clock').toBeGreaterThanOrEqual(stage.bottom);
     }
     await stops.first().press('Enter');
     const first = evening.getByRole('heading', { name: features.dashboard.title });
@@ -44,15 +44,16 @@ test.describe('The evening on a wide screen', () => {
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const topOf = async (selector: string) => (await card.locator(selector).boundingBox())?.y ?? Number.NaN;
-    const [words, phone] = [await topOf('h3'), await topOf('.picture')];
+    const [headingTop, phoneTop] = [await topOf('h3'), await topOf('.picture')];
     await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-    await expect.poll(() => topOf('h3')).toBeCloseTo(words - 150, 0);
-    await expect.poll(() => topOf('.picture')).toBeCloseTo(phone, 0);
+    await expect.poll(() => topOf('h3')).toBeCloseTo(headingTop - 150, 0);
+    await expect.poll(() => topOf('.picture')).toBeCloseTo(phoneTop, 0);
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
     await place.focus();
     await expect(place).toBeInViewport({ ratio: 1 });
+    // The height of home with the tests' words: a higher page would be a longer way to its end.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7753);
   });
 });

@@ -115,7 +115,7 @@ test.describe('The switch of the lights', () => {
 
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', {
-      tag: javaScriptEnabled ? [] : '@rest',
+      tag: javaScriptEnabled ? [] : '@testAll',
     }, () => {
       test.use({ javaScriptEnabled });
 

@@ -50,7 +50,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages) {
   // npm test checks only home: the menu is the same on every page.
-  test(`axe finds nothing on ${url} on a phone, with its menu open`, { tag: url === '/' ? [] : '@rest' }, async ({
+  test(`axe finds nothing on ${url} on a phone, with its menu open`, { tag: url === '/' ? [] : '@testAll' }, async ({
     page,
   }) => {
     await open(page, url, 320);
@@ -60,7 +60,7 @@ for (const { url } of pages) {
     await expectNoFinding(page, url, 'header');
   });
 
-  test(`axe finds nothing on ${url} on a desktop, with its sheet open`, { tag: '@rest' }, async ({ page }) => {
+  test(`axe finds nothing on ${url} on a desktop, with its sheet open`, { tag: '@testAll' }, async ({ page }) => {
     await open(page, url, 1440);
     await expectNoFinding(page, url);
     // No button opens a sheet when the owner has given every action a URL.

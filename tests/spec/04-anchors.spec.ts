@@ -37,7 +37,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   });
 
   test('On a phone an anchor shows its section right below the header', {
-    tag: '@restInFirefox',
+    tag: '@testAllInFirefox',
   }, async ({ tab: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 800 });
@@ -64,7 +64,7 @@ test.describe('Hash anchors scroll smoothly to their target', () => {
   });
 
   test('A link within a page does not reload it, also with a campaign in the address', {
-    tag: '@restInFirefox',
+    tag: '@testAllInFirefox',
   }, async ({ tab: page }) => {
     await page.goto('/about?lang=id&utm_source=poster');
     await page.evaluate(() => Object.assign(window, { same: true }));

@@ -77,7 +77,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
   });
 
   test('At 320 × 256 menu and sheet scroll to their end, and the sheet’s title and close button are visible', {
-    tag: '@restInFirefox',
+    tag: '@testAllInFirefox',
   }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/about');

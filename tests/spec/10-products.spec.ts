@@ -53,7 +53,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
   });
 
   test('A link to a product, Back and Forward show the product in the address', {
-    tag: '@restInFirefox',
+    tag: '@testAllInFirefox',
   }, async ({ tab: page }) => {
     await page.goto('/about#host-app');
     await expectShown(page, host);

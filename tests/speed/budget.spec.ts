@@ -12,7 +12,7 @@ import { responseBytes, weigh } from './weigh.ts';
 // These tests weigh the tests' content; npm run launch-check reports when an owner's words make a page too large.
 
 for (const { path, url } of pages) {
-  test(`${path} stays within its budgets`, { tag: path === '/' ? [] : '@rest' }, async ({ page, baseURL }) => {
+  test(`${path} stays within its budgets`, { tag: path === '/' ? [] : '@testAll' }, async ({ page, baseURL }) => {
     const weight = await weigh(page, baseURL + url);
     for (const part of Object.keys(budget) as (keyof Weight)[]) {
       expect.soft(weight[part], `${part} of ${path}; see docs/performance.md`).toBeGreaterThan(0);

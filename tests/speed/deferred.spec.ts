@@ -12,7 +12,7 @@ const paintAndRequests = (page: Page) =>
 
 for (const { url, indexed } of pages)
   test(`${url} requests no file before its first paint, and then its styles and its script`, {
-    tag: indexed ? [] : '@rest',
+    tag: indexed ? [] : '@testAll',
   }, async ({ page }) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     const { painted, requests } = await paintAndRequests(page);
@@ -44,7 +44,7 @@ test('a page opened at an anchor is painted only with the deferred styles', asyn
   expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
 });
 
-test('no page is prefetched with Save-Data or on a mobile connection', { tag: '@chromium' }, async ({ page }) => {
+test('no page is prefetched with Save-Data or on a mobile connection', { tag: '@chromiumOnly' }, async ({ page }) => {
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });

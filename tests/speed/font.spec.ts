@@ -28,7 +28,7 @@ async function visibleFonts(page: Page): Promise<string[]> {
 for (const path of ['/', '/about'])
   for (const address of languages.map((language) => withLangUnlessDefault(path, language)))
     test(`on a first visit ${address} is completely in the web font within two seconds, at every width`, {
-      tag: address === '/' ? [] : '@rest',
+      tag: address === '/' ? [] : '@testAll',
     }, async ({ page }) => {
       await page.goto(address);
       for (const width of [1440, 768, 360]) {

@@ -3,6 +3,7 @@ import { expect, test } from '../browser/reading.ts';
 import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 
+/** A :has() rule that can match every element restyles more than this, see docs/performance.md. */
 const limit = 200;
 
 test.use({ viewport: phone });
@@ -14,7 +15,9 @@ for (const [path, selector] of [
   ['/', '#badminton'],
   ['/about', '.ring'],
 ] as const)
-  test(`a press on ${selector} of ${path} restyles below ${limit} elements @chromium`, async ({ page, browser }) => {
+  test(`a press on ${selector} of ${path} restyles below ${limit} elements`, {
+    tag: '@chromiumOnly',
+  }, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
@@ -28,9 +31,9 @@ for (const [path, selector] of [
   });
 
 /** The largest number of elements that Chromium restyled at once. */
-async function restyledBy(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+async function restyledBy(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await act();
+  await press();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: { name: string; args: { elementCount?: number; beginData?: { frame: string } } }[];
   };

@@ -20,15 +20,15 @@ function slowNetwork(site: string): Server {
     const start = Math.max(0, body.indexOf('</header>'));
     response.write(body.subarray(0, start));
     const size = isPage ? Math.ceil((body.length - start) / 20) : body.length;
-    for (let at = start; at < body.length; at += size) {
-      response.write(body.subarray(at, at + size));
+    for (let offset = start; offset < body.length; offset += size) {
+      response.write(body.subarray(offset, offset + size));
       if (isPage) await pause(10);
     }
     response.end();
   });
 }
 
-/** Smaller shifts are ignored: the web font makes words in a row a little wider (docs/decisions/0009). */
+/** Chromium's score of a shift; smaller ones are ignored, because the web font makes words in a row a little wider (docs/decisions/0009). */
 const leastShift = 0.002;
 
 async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
@@ -44,13 +44,13 @@ async function shiftsWhileScrolled(page: Page, url: string): Promise<string[]> {
   // Wait for the pictures that scrolling has requested.
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as [number, number][]);
-  return shifts.filter(([shift]) => shift >= leastShift).map(([shift, at]) => `${shift} at ${at}`);
+  return shifts.filter(([shift]) => shift >= leastShift).map(([shift, timeMs]) => `${shift} at ${timeMs} ms`);
 }
 
 for (const { path } of pages)
   for (const viewport of [phone, { width: 1440, height: 900 }])
     test(`nothing moves on ${path} at ${viewport.width} px while the document arrives in pieces and other files arrive late`, {
-      tag: path === '/' && viewport === phone ? [] : '@rest',
+      tag: path === '/' && viewport === phone ? [] : '@testAll',
     }, async ({ page, baseURL }) => {
       await page.setViewportSize(viewport);
       const server = slowNetwork(baseURL ?? '').listen(0);

@@ -21,7 +21,7 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   });
   session.on('Network.loadingFailed', ({ requestId }) => types.delete(requestId));
   /** Waits for half a second without requests. Playwright's networkidle may come before the first paint. */
-  const idle = async () => {
+  const waitUntilIdle = async () => {
     let count: number;
     do {
       count = types.size;
@@ -31,8 +31,9 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
   await page.setViewportSize(phone);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await idle();
+  await waitUntilIdle();
   const firstView = [...finished];
+  // The document itself, and each file that the browser waits for before it paints.
   const beforePaint = await page.evaluate(
     () =>
       1 +
@@ -41,12 +42,12 @@ export async function weigh(page: Page, url: string): Promise<Weight> {
         .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking').length,
   );
   await scrollToEnd(page);
-  await idle();
+  await waitUntilIdle();
   await session.detach();
   const sum = (entries: [string, number][]) => entries.reduce((total, [, bytes]) => total + bytes, 0);
   return {
     firstView: sum(firstView),
-    requests: types.size === 0 ? Number.NaN : firstView.length,
+    requests: firstView.length,
     script: sum(firstView.filter(([id]) => types.get(id) === 'Script')),
     wholePage: sum([...finished]),
     beforePaint,

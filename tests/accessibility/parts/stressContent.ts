@@ -17,10 +17,10 @@ const testimonial = (name: string, activity: string, review: string) => ({
   photo: 'face-softball',
 });
 const item = { label, url: '/about' };
-const several = <Item>(length: number, make: (index: number) => Item) =>
+const listOf = <Item>(length: number, make: (index: number) => Item) =>
   Array.from({ length }, (_, index) => make(index));
 
-/** Writes into a content folder the longest words that the schema allows, and those of other scripts. */
+/** Writes into a content folder words of other scripts, and the longest that the limits in content/schema allow. */
 export function writeLongestWords(folder: string): void {
   setFields(folder, 'facts.yaml', {
     name: wordOf(20),
@@ -39,7 +39,7 @@ export function writeLongestWords(folder: string): void {
     'stores.comingSoon': label,
     'footer.company': {
       title: wordOf(40),
-      items: several(9, (index) => ({ ...item, label: `${index}${label.slice(5)}` })),
+      items: listOf(9, (index) => ({ ...item, label: `${index}${label.slice(5)}` })),
     },
     'footer.feature.items': [item, { label: wordOf(40), url: '' }, { label: arabicName, url: '' }],
     'footer.legal.items': [],
@@ -72,7 +72,7 @@ export function writeLongestWords(folder: string): void {
     'products.user.tab': wordOf(20),
     'products.user.features': [wordOf(60), arabicName, emoji, label],
     'vision.text': `${wordOf(60)} ${hebrewReview}`,
-    'mission.items': several(7, (index) => ({ title: `${index}${wordOf(49)}`, text: `${wordOf(60)} ${hebrewReview}` })),
+    'mission.items': listOf(7, (index) => ({ title: `${index}${wordOf(49)}`, text: `${wordOf(60)} ${hebrewReview}` })),
     'team.members': [wordOf(60), 'O', arabicName, `Ayu ${emoji}`].map((name, index) => ({
       name,
       alt: name,

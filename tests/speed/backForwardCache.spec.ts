@@ -16,7 +16,7 @@ test.use({
 });
 
 test('every page with content returns from the back/forward cache, in the scheme chosen meanwhile', {
-  tag: ['@rest', '@chromium'],
+  tag: ['@testAll', '@chromiumOnly'],
 }, async ({ page }) => {
   for (const { path } of pages.filter(({ indexed }) => indexed)) {
     await page.goto(path, { waitUntil: 'networkidle' });
