@@ -5,7 +5,7 @@ import { createStore } from '../server/store/store.ts';
 import { freePort } from '../tests/server/parts/freePort.ts';
 import { findPostgres, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
 import { receiptOf, send, validMessage } from '../tests/server/parts/send.ts';
-import { onWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
+import { isOnWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeer.ts';
 import { inD1 } from '../tests/worker/parts.ts';
@@ -29,7 +29,7 @@ const behaviours: Behaviour[][] = [
 
 async function run(kind: string, serverCount: number, env: Record<string, string>): Promise<boolean> {
   const site = makeSiteFolder();
-  const peer = await (onWorker ? startWebhookPeer() : startMailPeer());
+  const peer = await (isOnWorker ? startWebhookPeer() : startMailPeer());
   const ports = await Promise.all(Array.from({ length: serverCount }, freePort));
   const start = (port: number) =>
     startServerProcess({ cwd: site.folder, env: { ...env, ...peer.settings, PORT: String(port) } });
@@ -101,7 +101,7 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
 }
 
 async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
-  if (onWorker) return inD1(cwd, `SELECT ${storedColumns} FROM contact_message`) as StoredMessage[];
+  if (isOnWorker) return inD1(cwd, `SELECT ${storedColumns} FROM contact_message`) as StoredMessage[];
   const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));
   const all = await store.messages.list();
   await store.close();
@@ -124,11 +124,11 @@ function count(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], r
   };
 }
 
-let passed = await (onWorker ? run('The worker with D1', 1, {}) : run('SQLite', 1, {}));
-if (!onWorker && findPostgres()) {
+let passed = await (isOnWorker ? run('The worker with D1', 1, {}) : run('SQLite', 1, {}));
+if (!isOnWorker && findPostgres()) {
   const postgres = await startPostgres();
   passed = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && passed;
   await postgres.stop();
-} else if (!onWorker) console.log(`\nPostgreSQL: not run, ${noPostgres}`);
+} else if (!isOnWorker) console.log(`\nPostgreSQL: not run, ${noPostgres}`);
 console.log(passed ? '\nNothing was lost.' : '\nA message was lost, stored twice or not delivered: see above.');
 process.exit(passed ? 0 : 1);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { onWorker } from '../server/parts/serverProcess.ts';
+import { isOnWorker } from '../server/parts/serverProcess.ts';
 import { ask, serveFiles, siteFiles, type TestServer } from './fixture.ts';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 // HEAD may leave the length out (RFC 9110, 8.6), and Cloudflare does.
-const notCompared = { date: '', ...(onWorker && { 'content-length': '', 'transfer-encoding': '' }) };
+const notCompared = { date: '', ...(isOnWorker && { 'content-length': '', 'transfer-encoding': '' }) };
 
 test.each([
   ['/', 'index.html'],
@@ -41,7 +41,7 @@ test.each([
   ...['/assets/', '/assets/gone-00000000.js', '/_redirects.json', '/_redirects.json.br', '/.own-assets.json'],
   ...['/play/futsal', '/topic/host', '//evil.example', '///evil.example//'],
   // Cloudflare resolves these addresses itself, and serves the asset.
-  ...(onWorker ? [] : ['/assets%2Fapp-abc12345.js', '/%2f%2fevil.example/']),
+  ...(isOnWorker ? [] : ['/assets%2Fapp-abc12345.js', '/%2f%2fevil.example/']),
 ])('%s is the 404 page', async (path) => {
   const { status, headers, body } = await ask(server, path);
   expect([status, String(body), headers['cache-control']]).toEqual([404, siteFiles['404.html'], 'no-cache']);
@@ -82,7 +82,7 @@ test.each([
 });
 
 // wrangler's development server compresses anew what the worker sends.
-test.skipIf(onWorker).each([
+test.skipIf(isOnWorker).each([
   [undefined, 'identity'],
   ['gzip, deflate, br, zstd', 'br'],
   ['GZIP', 'gzip'],

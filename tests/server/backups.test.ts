@@ -7,16 +7,16 @@ import { send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
-const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
-const done = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });
-const refused = (words: RegExp) => ({ failed: true, text: expect.stringMatching(words) });
+const permissionsOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+const success = (words: RegExp) => ({ failed: false, text: expect.stringMatching(words) });
+const failure = (words: RegExp) => ({ failed: true, text: expect.stringMatching(words) });
 
-/** A running server with this many messages, and a folder for copies. */
-async function startWith(messages: number, settings: Record<string, string> = {}) {
+/** A running server with this many messages, and a folder for backups. */
+async function startWithMessages(messages: number, settings: Record<string, string> = {}) {
   const running = await startServer(settings);
   for (let count = 0; count < messages; count++)
     await send(running.server.url, { ...validMessage, message: `Message ${count}` });
-  const folder = running.at('backups');
+  const folder = running.pathOf('backups');
   mkdirSync(folder);
   const newest = () => join(folder, readdirSync(folder).sort().at(-1) ?? '');
   return { ...running, folder, newest };
@@ -24,19 +24,19 @@ async function startWith(messages: number, settings: Record<string, string> = {}
 
 test('a backup of a running server has all messages, is readable by its owner only, and after a restore nothing is delivered twice', async () => {
   const { peer, mail } = await startMailServer();
-  const { inbox, server, folder, newest } = await startWith(5, mail);
-  await until('all arrive', () => server.output().split('"delivered"').length === 6);
-  expect(await inbox(`backup ${folder}`)).toEqual(done(/is written and holds 5 messages\.$/));
-  expect(mode(newest())).toBe('600');
+  const { inbox, server, folder, newest } = await startWithMessages(5, mail);
+  await until('all arrive', () => server.output().match(/"delivered"/g)?.length === 5);
+  expect(await inbox(`backup ${folder}`)).toEqual(success(/is written and holds 5 messages\.$/));
+  expect(permissionsOf(newest())).toBe('600');
 
   const other = await startServer();
   await send(other.server.url, { ...validMessage, message: 'From before' });
-  expect(await other.inbox(`restore ${newest()}`)).toEqual(refused(/in use\. Stop the server first/));
+  expect(await other.inbox(`restore ${newest()}`)).toEqual(failure(/in use\. Stop the server first/));
   await other.server.stop();
-  expect(await other.inbox(`restore ${newest()}`)).toEqual(done(/5 messages.*\nIt is restored/));
+  expect(await other.inbox(`restore ${newest()}`)).toEqual(success(/5 messages.*\nIt is restored/));
   const [before = '', ...more] = readdirSync(other.dataFolder).filter((name) => name.includes('.before-'));
   expect([readFileSync(join(other.dataFolder, before), 'latin1').includes('From before'), more]).toEqual([true, []]);
-  expect(mode(sqliteFile(other.dataFolder))).toBe('600');
+  expect(permissionsOf(sqliteFile(other.dataFolder))).toBe('600');
   const { server: restored } = await startServer(mail, other);
   await send(restored.url, validMessage);
   await until('the new one arrives', () => restored.output().includes('"delivered"'));
@@ -45,41 +45,42 @@ test('a backup of a running server has all messages, is readable by its owner on
 });
 
 test('a folder keeps the last 14 copies, and neither half a copy nor one that fails its check counts as one', async () => {
-  const { at, dataFolder, inbox, folder, newest } = await startWith(0);
+  const { pathOf, dataFolder, inbox, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
   const first = newest();
   for (let day = 10; day < 24; day++) copyFileSync(first, join(folder, `messages-202001${day}-000000.sqlite`));
   writeFileSync(join(folder, 'messages-20200125-000000.sqlite.unfinished'), 'half');
   writeFileSync(join(folder, 'notes.txt'), 'stays');
   await until('another second has come', async () => !(await inbox(`backup ${folder}`)).failed && newest() !== first);
-  const names = readdirSync(folder).sort();
+  const names = readdirSync(folder);
+  // 14 copies and the note.
   expect([names.length, names.includes('notes.txt')]).toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);
-  expect(await inbox(`backup ${folder}/gone`)).toEqual(refused(/^There is no folder/));
+  expect(await inbox(`backup ${folder}/gone`)).toEqual(failure(/^There is no folder/));
   const database = new DatabaseSync(sqliteFile(dataFolder));
   database.exec('DROP TABLE contact_message');
   database.close();
-  mkdirSync(at('others'));
-  expect(await inbox(`backup ${at('others')}`)).toEqual(refused(/ is no copy of messages/));
-  expect(readdirSync(at('others'))).toEqual([]);
+  mkdirSync(pathOf('others'));
+  expect(await inbox(`backup ${pathOf('others')}`)).toEqual(failure(/ is no copy of messages/));
+  expect(readdirSync(pathOf('others'))).toEqual([]);
 });
 
 test('restore refuses broken copies and an empty copy over existing messages, and replaces a damaged database', async () => {
-  const { at, dataFolder, inbox, server, folder, newest } = await startWith(0);
+  const { pathOf, dataFolder, inbox, server, folder, newest } = await startWithMessages(0);
   await inbox(`backup ${folder}`);
-  const empty = at('empty.sqlite');
+  const empty = pathOf('empty.sqlite');
   copyFileSync(newest(), empty);
   await send(server.url, validMessage);
   await inbox(`backup ${folder}`);
   await server.stop();
-  writeFileSync(at('nothing.sqlite'), '');
-  writeFileSync(at('other.sqlite'), 'no database '.repeat(1000));
+  writeFileSync(pathOf('nothing.sqlite'), '');
+  writeFileSync(pathOf('other.sqlite'), 'no database '.repeat(1000));
   for (const name of ['nothing.sqlite', 'other.sqlite'])
-    expect(await inbox(`restore ${at(name)}`)).toEqual(refused(/^[^\n]* is no copy of messages[^\n]*$/));
-  expect(await inbox(`restore ${empty}`)).toEqual(refused(/The copy holds no messages, but the database holds 1/));
+    expect(await inbox(`restore ${pathOf(name)}`)).toEqual(failure(/^[^\n]* is no copy of messages[^\n]*$/));
+  expect(await inbox(`restore ${empty}`)).toEqual(failure(/The copy holds no messages, but the database holds 1/));
   expect((await inbox('list')).text).toContain('1 in all');
   expect(readdirSync(dataFolder).filter((name) => /before|restoring/.test(name))).toEqual([]);
   writeFileSync(sqliteFile(dataFolder), 'damaged '.repeat(1000));
-  expect(await inbox(`restore ${newest()}`)).toEqual(done(/holds 1 messages/));
+  expect(await inbox(`restore ${newest()}`)).toEqual(success(/holds 1 messages/));
   expect((await inbox('list')).text).toContain('1 in all');
 });

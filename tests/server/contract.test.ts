@@ -4,7 +4,7 @@ import { receiptPattern } from '../../contract/contactState.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
 import { validMessage } from './parts/send.ts';
 
-const errors = (input: object) => {
+const errorsOf = (input: object) => {
   const checked = checkContact(input);
   return checked.ok ? {} : checked.errors;
 };

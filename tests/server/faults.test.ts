@@ -37,28 +37,28 @@ async function expectRecovery(server: Running) {
   return receiptOf(answer);
 }
 
-const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
-const mounts = (folder: string) => runs('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder);
+const succeeds = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const mountSmallDisk = (folder: string) => succeeds('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder);
 const scratch = mkdtempSync(join(tmpdir(), 'sehobi-mount-'));
-const canMount = mounts(scratch) && runs('umount', scratch);
+const canMount = mountSmallDisk(scratch) && succeeds('umount', scratch);
 rmSync(scratch, { recursive: true });
 
 describe('when a message cannot be stored, visitors see that, keep their words, and no restart is needed', () => {
   test.skipIf(!canMount)(`a full disk${canMount ? '' : ' (skipped: no right to mount)'}`, async () => {
     const site = makeSite();
     mkdirSync(site.dataFolder);
-    expect(mounts(site.dataFolder)).toBe(true);
-    afterTest(() => runs('umount', '-l', site.dataFolder));
+    expect(mountSmallDisk(site.dataFolder)).toBe(true);
+    afterTest(() => succeeds('umount', '-l', site.dataFolder));
     const { server } = await startServer({}, site);
     const before = await expectRecovery(server);
     // Several times: closing the database after a failure frees the space of its log.
     for (let refused = 0; refused < 3; ) {
       const { bfree, bsize } = statfsSync(site.dataFolder);
-      appendFileSync(site.at('data/filling'), Buffer.alloc(bfree * bsize));
+      appendFileSync(site.pathOf('data/filling'), Buffer.alloc(bfree * bsize));
       refused = (await send(server.url, validMessage)).status === 503 ? refused + 1 : 0;
     }
     await expectRefusal(server);
-    rmSync(site.at('data/filling'));
+    rmSync(site.pathOf('data/filling'));
     await expectRecovery(server);
     expect(await (await fetch(`${server.url}/about?sent=${before}`)).text()).toContain(before);
   });
@@ -83,12 +83,12 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     const other = new DatabaseSync(sqliteFile(dataFolder));
     afterTest(() => other.close());
     other.exec('BEGIN IMMEDIATE');
-    const patient = send(server.url, validMessage);
+    const waiting = send(server.url, validMessage);
     const begun = performance.now();
     for (let count = 0; count < 20; count++) expect((await fetch(server.url)).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(1000);
     other.exec('ROLLBACK');
-    expect((await patient).status).toBe(201);
+    expect((await waiting).status).toBe(201);
     other.exec('BEGIN IMMEDIATE');
     await expectRefusal(server);
   });

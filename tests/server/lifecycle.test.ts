@@ -16,6 +16,7 @@ test('a second start on a used port says what to do, and deletes and delivers no
   const store = createStore(openSqlite(dataFolder));
   afterTest(store.close);
   await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
+  // Nothing listens on port 9.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
   const hint = `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`;
   expect(await failedStart(folder, { PORT: String(server.port), ...mail })).toEqual({ code: 1, hint });
@@ -23,33 +24,34 @@ test('a second start on a used port says what to do, and deletes and delivers no
 });
 
 test('a missing build is named, without a stack', async () => {
-  const { at, folder } = makeSite();
-  rmSync(at('dist'), { recursive: true });
+  const { pathOf, folder } = makeSite();
+  rmSync(pathOf('dist'), { recursive: true });
   const hint = 'dist/server/render.js is missing: the site is not built. Run npm run build first.';
   expect(await failedStart(folder, {})).toEqual({ code: 1, hint });
 });
 
 test('a new database is reported once, as an error, also one for a data folder that is gone', async () => {
   const site = makeSite();
-  const told = /"level":"error","event":"new-database"/g;
+  const reported = /"level":"error","event":"new-database"/g;
   const { server: first } = await startServer({}, site);
-  expect(first.output().match(told)).toHaveLength(1);
+  expect(first.output().match(reported)).toHaveLength(1);
   await first.stop();
   const { server } = await startServer({}, site);
-  expect(server.output()).not.toMatch(told);
+  expect(server.output()).not.toMatch(reported);
   rmSync(site.dataFolder, { recursive: true });
   for (let count = 0; count < 2; count++) expect((await send(server.url, validMessage)).status).toBe(201);
-  expect(server.output().match(told)).toHaveLength(1);
+  expect(server.output().match(reported)).toHaveLength(1);
 });
 
 const body = JSON.stringify(validMessage);
-const head = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
+/** With "Expect: 100-continue" the server says when it begins to read. */
+const requestHead = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
 
 /** A client that has sent half of its message, which the server is reading. */
 async function halfSent(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const output = outputOf(socket);
-  socket.write(head + body.slice(0, 10));
+  socket.write(requestHead + body.slice(0, 10));
   await until('the server reads it', () => output().includes('100 Continue'));
   return { socket, output };
 }
@@ -58,10 +60,10 @@ test('SIGTERM finishes the request and the mail in hand, takes no new ones and e
   const { peer, mail } = await startMailServer();
   peer.behave('slow');
   const server = await startProcess(mail);
-  const silent = connect(server.port, '127.0.0.1').on('error', () => {});
-  await once(silent, 'connect');
+  const silentClient = connect(server.port, '127.0.0.1').on('error', () => {});
+  await once(silentClient, 'connect');
   await halfSent(server.port);
-  const half = await halfSent(server.port);
+  const halfMessage = await halfSent(server.port);
   await send(server.url, validMessage);
   const begun = Date.now();
   const ended = server.stop();
@@ -69,6 +71,6 @@ test('SIGTERM finishes the request and the mail in hand, takes no new ones and e
   half.socket.write(body.slice(10));
   expect(await ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(10_000);
-  expect(half.output()).toContain('HTTP/1.1 201 ');
+  expect(halfMessage.output()).toContain('HTTP/1.1 201 ');
   expect(server.output()).toContain('"delivered"');
 });

@@ -50,11 +50,13 @@ test('in a terminal a hint stands alone, and an entry without one is JSON', () =
 });
 
 test('a proxy that is not trusted is logged once, and a trusted one is not', async () => {
-  const seen = async (env: Record<string, string>) => {
+  const warningsOf = async (env: Record<string, string>) => {
     const { server } = await startServer(env);
     for (let count = 0; count < 3; count++) await send(server.url, validMessage, { 'X-Forwarded-For': '203.0.113.9' });
     return lines(server.output()).filter(({ event }) => event === 'proxy-not-trusted');
   };
-  expect(await seen({})).toMatchObject([{ level: 'warn', hint: expect.stringContaining('TRUSTED_PROXIES=127.0.0.1') }]);
-  expect(await seen({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
+  expect(await warningsOf({})).toMatchObject([
+    { level: 'warn', hint: expect.stringContaining('TRUSTED_PROXIES=127.0.0.1') },
+  ]);
+  expect(await warningsOf({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([]);
 });

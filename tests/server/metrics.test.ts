@@ -5,9 +5,9 @@ import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
 const token = 'a-token-of-some-length';
-const ask = (url: string, sent?: string) =>
-  fetch(`${url}/api/metrics`, { headers: sent === undefined ? {} : { Authorization: sent } });
-const figuresOf = async (url: string) => (await ask(url, `Bearer ${token}`)).text();
+const getMetrics = (url: string, authorization?: string) =>
+  fetch(`${url}/api/metrics`, { headers: authorization === undefined ? {} : { Authorization: authorization } });
+const metricsOf = async (url: string) => (await getMetrics(url, `Bearer ${token}`)).text();
 
 test('with the token the metrics show the right counts; without METRICS_TOKEN the address is 404', async () => {
   const without = (await startServer()).server;
@@ -16,14 +16,15 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   const { peer, mail } = await startMailServer();
   peer.behave('temporary', 'accept');
   const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
-  for (const sent of [undefined, token, `Bearer ${token}x`]) expect((await ask(url, sent)).status).toBe(401);
+  for (const authorization of [undefined, token, `Bearer ${token}x`])
+    expect((await getMetrics(url, authorization)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };
   const begun = Math.floor(Date.now() / 1000);
   for (const body of [validMessage, validMessage, { ...validMessage, name: 'Budi' }, {}]) await send(url, body, key);
   await fetch(`${url}/no-such-page`);
-  const isDelivered = async () => (await figuresOf(url)).includes('site_contact_messages{state="delivered"} 1\n');
+  const isDelivered = async () => (await metricsOf(url)).includes('site_contact_messages{state="delivered"} 1\n');
   await until('it is delivered', isDelivered);
-  const text = await figuresOf(url);
+  const text = await metricsOf(url);
   const lines = text.trimEnd().split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -47,9 +48,9 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
 test('failing health checks do not count as visitors’ errors, and the metrics show the last backup', async () => {
   const { server, folder, dataFolder, inbox } = await startServer({ METRICS_TOKEN: token });
   const { url } = server;
-  expect(await figuresOf(url)).not.toContain('site_backup_last_timestamp_seconds ');
+  expect(await metricsOf(url)).not.toContain('site_backup_last_timestamp_seconds ');
   await inbox(`backup ${folder}`);
-  expect(await figuresOf(url)).toMatch(/^site_backup_last_timestamp_seconds \d{10}$/m);
+  expect(await metricsOf(url)).toMatch(/^site_backup_last_timestamp_seconds \d{10}$/m);
   rmSync(dataFolder, { recursive: true });
   writeFileSync(dataFolder, 'in the way of the folder');
   const health = await fetch(`${url}/api/health`);

@@ -18,18 +18,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function begin(keepDays: number) {
+function storeAndRetention(keepDays: number) {
   const store = createStore(openSqlite(makeSite().dataFolder));
   afterTest(store.close);
   const logged: [string, (Fields | undefined)?][] = [];
-  const add = (daysAgo: number, more: Partial<NewMessage> = {}) =>
-    store.messages.add(newMessage({ receivedAt: Date.now() - daysAgo * day, message: `${daysAgo} days`, ...more }));
+  const add = (daysAgo: number, changes: Partial<NewMessage> = {}) =>
+    store.messages.add(newMessage({ receivedAt: Date.now() - daysAgo * day, message: `${daysAgo} days`, ...changes }));
   return {
     store,
     logged,
     add,
     events: () => logged.map(([event]) => event),
-    left: async () => (await store.messages.list()).map(({ state, message }) => `${state}: ${message}`),
+    remaining: async () => (await store.messages.list()).map(({ state, message }) => `${state}: ${message}`),
     async start() {
       const retention = startRetention({ store, keepDays, now: Date.now, log: (_, ...line) => logged.push(line) });
       afterTest(retention.stop);
@@ -45,29 +45,29 @@ test('messages older than promised are deleted, and those with the hidden field 
   // A server that was off for an evening.
   await store.timestamps.write('retention', Date.now() - 12 * hour);
   await start();
-  expect(await left()).toEqual(['waiting: 364 days', 'quarantined: 29 days']);
+  expect(await remaining()).toEqual(['waiting: 364 days', 'quarantined: 29 days']);
   expect(logged).toEqual([['expired', { count: 2 }]]);
 });
 
 test('a clock set far ahead deletes no message early, while the server runs and when it starts', async () => {
   vi.useFakeTimers();
-  const { start, add, left, events } = begin(10);
+  const { start, add, remaining, events } = storeAndRetention(10);
   await add(0);
   await start();
   await vi.advanceTimersByTimeAsync(day);
   vi.setSystemTime(Date.now() + 400 * day);
   await start();
   await vi.advanceTimersByTimeAsync(day);
-  expect([new Set(events()), await left()]).toEqual([new Set(['clock-jumped']), ['waiting: 0 days']]);
+  expect([new Set(events()), await remaining()]).toEqual([new Set(['clock-jumped']), ['waiting: 0 days']]);
   vi.setSystemTime(Date.now() - 400 * day);
   await vi.advanceTimersByTimeAsync(7 * day);
-  expect(await left()).toEqual(['waiting: 0 days']);
+  expect(await remaining()).toEqual(['waiting: 0 days']);
   await vi.advanceTimersByTimeAsync(2 * day);
-  expect([events().at(-1), await left()]).toEqual(['expired', []]);
+  expect([events().at(-1), await remaining()]).toEqual(['expired', []]);
 });
 
 test('a failed deletion of old messages is logged with its reason', async () => {
-  const { start, store, logged } = begin(10);
+  const { start, store, logged } = storeAndRetention(10);
   store.messages.expire = () => Promise.reject(new StoreUnavailable({ code: 'ENOSPC' }));
   await start();
   expect(logged).toEqual([['not-expired', { code: 'ENOSPC' }]]);

@@ -31,24 +31,24 @@ test('signs of spam mark a message, and normal messages are not marked', async (
     ...from('cad', offer, repeated),
     ...from('abcd', 'I am open on Monday'),
   ];
-  for (const [fields] of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
+  for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);
   const signs = listed.map((line) => /\(perhaps spam: (.*)\)$/.exec(line)?.[1] ?? '');
-  expect(signs).toEqual(cases.map(([, sign]) => sign));
+  expect(signs).toEqual(cases.map(({ sign }) => sign));
 });
 
 test('a marked message is delivered at once, but one with the hidden field filled in only on the owner’s command', async () => {
   const { peer, mail } = await startMailServer();
   const { inbox, server } = await startServer(mail);
-  const trapped = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
+  const quarantined = await receiptOf(await send(server.url, { ...validMessage, website: 'https://a.example' }));
   await send(server.url, { ...validMessage, elapsed: 1, website: ' ' });
   await until('the mail arrives', () => peer.received.length === 1);
   const marked = { subject: 'Perhaps spam: Message from Ayu', 'x-suspected-spam': fast };
   expect(readMail(peer.received[0]?.raw ?? '').headers).toMatchObject(marked);
-  expect((await inbox('spam')).text).toMatch(new RegExp(`^${trapped}.*\\n1 in all`));
-  expect((await inbox(`resend ${trapped.toLowerCase()}`)).failed).toBe(false);
+  expect((await inbox('spam')).text).toMatch(new RegExp(`^${quarantined}.*\\n1 in all`));
+  expect((await inbox(`resend ${quarantined.toLowerCase()}`)).failed).toBe(false);
   await until('it arrives', () => peer.received.length === 2);
-  expect(peer.received[1]?.raw).toContain(trapped);
+  expect(peer.received[1]?.raw).toContain(quarantined);
 });
 
 test('a rush is logged once, shown by health, and delays nothing; repeated messages and refused keys do not count', async () => {
@@ -58,10 +58,10 @@ test('a rush is logged once, shown by health, and delays nothing; repeated messa
     expect((await send(server.url, validMessage, key)).status).toBe(201);
     expect((await send(server.url, { ...validMessage, name: 'Budi' }, key)).status).toBe(409);
   }
-  const many = (count: number) => Promise.all(Array.from({ length: count }, () => send(server.url, validMessage)));
-  await many(299);
+  const sendMany = (count: number) => Promise.all(Array.from({ length: count }, () => send(server.url, validMessage)));
+  await sendMany(299);
   expect(server.output()).not.toContain('"rush"');
-  await many(3);
+  await sendMany(3);
   expect(server.output().split('"event":"rush"')).toHaveLength(2);
   const health = async () => (await fetch(`${server.url}/api/health`)).text();
   await until('health shows it', async () => (await health()).includes('"rush":true'));

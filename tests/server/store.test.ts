@@ -14,21 +14,21 @@ import { startServer } from './parts/start.ts';
 
 for (const { kind, start, skip } of databaseKinds)
   describe.skipIf(skip)(`the store on ${kind}`, () => {
-    let cluster: Awaited<ReturnType<typeof start>>;
+    let database: Awaited<ReturnType<typeof start>>;
     beforeAll(async () => {
-      cluster = await start();
-      return cluster.stop;
+      database = await start();
+      return database.stop;
     }, 60_000);
 
     async function twoStores() {
-      const { open } = await cluster.fresh();
+      const { open } = await database.newDatabase();
       const [one, two] = [createStore(open()), createStore(open())];
       for (const { close } of [one, two]) afterTest(close);
       await Promise.all([one, two].map(({ timestamps }) => timestamps.write('healthCheck', 1)));
       const add = (count: number, receivedAt = Date.now()) =>
         Promise.all(
-          Array.from({ length: count }, (_, at) =>
-            one.messages.add(newMessage({ message: `Message ${at}`, receivedAt })),
+          Array.from({ length: count }, (_, index) =>
+            one.messages.add(newMessage({ message: `Message ${index}`, receivedAt })),
           ),
         );
       return { one, two, add };
@@ -40,8 +40,10 @@ for (const { kind, start, skip } of databaseKinds)
       const { receipt } = await one.messages.add(newMessage(words));
       expect(await two.messages.find(receipt)).toMatchObject({ ...words, state: 'waiting', attempts: 0 });
       const once = newMessage({ key: 'k' });
-      const added = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? one : two).messages.add(once)));
-      expect(new Set(added.map((one) => one.receipt)).size).toBe(1);
+      const added = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => (index % 2 ? one : two).messages.add(once)),
+      );
+      expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect((await one.messages.add({ ...once, message: 'Other' })).outcome).toBe('keyReused');
       // The same letters distributed over the fields in another way are another message.
@@ -95,10 +97,11 @@ for (const { kind, start, skip } of databaseKinds)
     test('two servers deliver each message once, also those claimed by dead servers and one with a wrong clock', async () => {
       const { one, two, add } = await twoStores();
       await add(40);
-      const claimSome = (_: unknown, at: number) => (at % 2 ? one : two).outbox.claim(Date.now(), Date.now() + 300, 5);
+      const claimSome = (_: unknown, index: number) =>
+        (index % 2 ? one : two).outbox.claim(Date.now(), Date.now() + 300, 5);
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
-      const ahead = Date.now() + 31_536_000_000;
+      const ahead = Date.now() + 365 * 86_400_000;
       const [wrong] = await one.outbox.claim(ahead, ahead + 100_000, 2);
       const later = { state: 'waiting', nextAttemptAt: ahead, refusals: 0, error: '' } as const;
       expect(await one.outbox.recordFailure(wrong?.receipt ?? '', later)).toBe(1);
@@ -126,7 +129,7 @@ for (const { kind, start, skip } of databaseKinds)
     });
 
     test('the server does not start on tables of a newer release', async () => {
-      const { env, run } = await cluster.fresh();
+      const { env, runSql } = await database.newDatabase();
       const { server } = await startServer(env);
       expect((await send(server.url, validMessage)).status).toBe(201);
       await server.stop();
@@ -135,20 +138,20 @@ for (const { kind, start, skip } of databaseKinds)
     });
 
     const dump = findDump();
-    const cannot = kind === 'SQLite' || !dump;
-    test.skipIf(cannot)(
+    const isSkipped = kind === 'SQLite' || !dump;
+    test.skipIf(isSkipped)(
       `it is backed up, readable by its owner only${dump ? '' : ' (skipped: no pg_dump)'}`,
       async () => {
         vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
         afterTest(() => vi.unstubAllEnvs());
-        const { env } = await cluster.fresh();
-        const { at, inbox, server } = await startServer(env);
+        const { env } = await database.newDatabase();
+        const { pathOf, inbox, server } = await startServer(env);
         await send(server.url, validMessage);
-        mkdirSync(at('backups'));
+        mkdirSync(pathOf('backups'));
         const text = expect.stringMatching(/messages-[\d-]+\.dump is written and holds 1 messages\.$/);
-        expect(await inbox(`backup ${at('backups')}`, env)).toEqual({ failed: false, text });
-        const [name = '', ...more] = readdirSync(at('backups'));
-        expect([statSync(at(join('backups', name))).mode & 0o777, more]).toEqual([0o600, []]);
+        expect(await inbox(`backup ${pathOf('backups')}`, env)).toEqual({ failed: false, text });
+        const [name = '', ...more] = readdirSync(pathOf('backups'));
+        expect([statSync(pathOf(join('backups', name))).mode & 0o777, more]).toEqual([0o600, []]);
       },
     );
   });

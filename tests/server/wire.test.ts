@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
 import { serveFiles, type TestServer } from '../http/fixture.ts';
 import { post, receiptOf, send, validMessage } from './parts/send.ts';
-import { onWorker } from './parts/serverProcess.ts';
+import { isOnWorker } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
 
 let server: TestServer;
@@ -11,21 +11,21 @@ beforeAll(async () => {
   return server.stop;
 });
 
-const api = (init: RequestInit, path = '/api/contact') =>
+const request = (init: RequestInit, path = '/api/contact') =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const json = { 'Content-Type': 'application/json' };
 const notCached = ['no-store', 'Accept, Accept-Language'];
 
 describe('programs get JSON', () => {
   test('201 and a receipt that is easy to read out; the same key gives the same, also to twenty parallel requests', async () => {
-    const one = { 'Idempotency-Key': '!~'.repeat(100) };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, one)));
+    const key = { 'Idempotency-Key': '!~'.repeat(100) };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
     for (const { status, headers } of answers)
       expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([201, ...notCached]);
     const [receipt, ...others] = new Set(await Promise.all(answers.map(receiptOf)));
     expect([receipt, others]).toEqual([expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/), []]);
     expect(await receiptOf(await send(server.url, validMessage, { 'Idempotency-Key': 'two' }))).not.toBe(receipt);
-    const answer = await send(server.url, { ...validMessage, message: 'Changed' }, one);
+    const answer = await send(server.url, { ...validMessage, message: 'Changed' }, key);
     expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
   });
 
@@ -37,7 +37,7 @@ describe('programs get JSON', () => {
     const errorsIn = async (language: string, preferred: string) => {
       const body = JSON.stringify({ ...wrong, name: 'Ayu', email: 'ayu' });
       const headers = { ...json, 'Accept-Language': preferred };
-      return (await api({ method: 'POST', headers, body }, `/api/contact?lang=${language}`)).json();
+      return (await request({ method: 'POST', headers, body }, `/api/contact?lang=${language}`)).json();
     };
     const errors = { email: 'Email salah', message: 'Your message must be 5.000 characters or fewer' };
     expect(await errorsIn('id', 'en')).toEqual({ errors });
@@ -54,14 +54,14 @@ describe('programs get JSON', () => {
     ['plain text', 415, { 'Content-Type': 'text/plain' }, JSON.stringify(validMessage)],
     ['no type', 415, {}, new Blob([JSON.stringify(validMessage)])],
   ])('%s is answered %d', async (_, status, headers: Record<string, string>, body) => {
-    const answer = await api({ method: 'POST', headers, body });
+    const answer = await request({ method: 'POST', headers, body });
     expect([answer.status, await answer.json()]).toEqual([status, { error: formWords.failed.unreadable }]);
   });
 
   test('413 above 256 KB, with or without Content-Length', async () => {
     const big = new Blob([JSON.stringify({ ...validMessage, message: 'x'.repeat(300_000) })]);
     for (const body of [big, big.stream()]) {
-      const answer = await api({ method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
+      const answer = await request({ method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
       expect([answer.status, await answer.json()]).toEqual([413, { error: formWords.failed.tooLarge }]);
     }
   });
@@ -116,7 +116,7 @@ describe('people without script get pages', () => {
     for (const [name, value] of Object.entries({ ...validMessage, message: '🏸'.repeat(limits.message) }))
       body.set(name, value);
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body };
-    const location = (await api(init, '/api/contact?lang=id')).headers.get('location');
+    const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);
     expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-chosen="true">');
     const unknown = await api({}, '/about?lang=id&sent=2222-2222');
@@ -127,9 +127,9 @@ describe('people without script get pages', () => {
     const headers = { Accept: 'text/html' };
     const answers = [
       await post(server.url, { ...validMessage, message: 'x'.repeat(300_000) }),
-      await api({ method: 'POST', headers: { ...headers, 'Content-Type': 'text/plain' }, body: 'x' }),
+      await request({ method: 'POST', headers: { ...headers, 'Content-Type': 'text/plain' }, body: 'x' }),
       await post(server.url, validMessage, { Origin: 'https://evil.example' }),
-      await api({ headers }),
+      await request({ headers }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([413, 415, 403, 405]);
     expect(answers.at(-1)?.headers.get('allow')).toBe('POST');

@@ -15,7 +15,7 @@ export function freshSqlite() {
   return {
     env: { DATA_DIR: folder },
     open: () => openDatabase({ dataFolder: folder }),
-    run: async (sql: string) => runSqlite(folder, sql),
+    runSql: async (sql: string) => runSqlite(folder, sql),
   };
 }
 
@@ -31,25 +31,25 @@ async function runPostgres(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** One cluster for all tests of a file. */
+/** One PostgreSQL for all tests of a file, with a database for each test. */
 async function startCluster() {
   const { url, stop } = await startPostgres(undefined, findDump());
   let count = 0;
-  async function fresh() {
+  async function newDatabase() {
     const name = `test${count++}`;
     await runPostgres(url, `CREATE DATABASE ${name}`);
-    const databaseUrl = url.replace(/[^/]*$/, name);
+    const databaseUrl = new URL(name, url).href;
     return {
       env: { DATABASE_URL: databaseUrl },
       open: () => openDatabase({ databaseUrl, dataFolder: '' }),
-      run: (sql: string) => runPostgres(databaseUrl, sql),
+      runSql: (sql: string) => runPostgres(databaseUrl, sql),
     };
   }
-  return { fresh, stop };
+  return { newDatabase, stop };
 }
 
 export const withoutPostgres = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
 export const databaseKinds = [
-  { kind: 'SQLite', start: async () => ({ fresh: async () => freshSqlite(), stop: () => {} }), skip: false },
+  { kind: 'SQLite', start: async () => ({ newDatabase: async () => freshSqlite(), stop: () => {} }), skip: false },
   { kind: `PostgreSQL${withoutPostgres}`, start: startCluster, skip: withoutPostgres !== '' },
 ];

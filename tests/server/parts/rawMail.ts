@@ -4,18 +4,21 @@ export type ReadMail = { headers: Record<string, string> & { subject?: string };
 export function readMail(raw: string): ReadMail {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const lines = head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm);
-  const headers = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name.toLowerCase(), words(value)]));
-  return { headers, text: decoded(rest.join('\r\n\r\n'), headers['content-transfer-encoding']) };
+  const headers = Object.fromEntries(
+    [...lines].map(([, name = '', value = '']) => [name.toLowerCase(), decodeWords(value)]),
+  );
+  return { headers, text: decode(rest.join('\r\n\r\n'), headers['content-transfer-encoding']) };
 }
 
-const words = (value: string) =>
+/** Decodes a header such as =?utf-8?B?QXl1?= (RFC 2047); white space between two such words does not count. */
+const decodeWords = (value: string) =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
-      kind.toLowerCase() === 'b' ? decoded(text, 'base64') : decoded(text.replaceAll('_', ' '), 'quoted-printable'),
+      kind.toLowerCase() === 'b' ? decode(text, 'base64') : decode(text.replaceAll('_', ' '), 'quoted-printable'),
     );
 
-function decoded(text: string, encoding = '7bit'): string {
+function decode(text: string, encoding = '7bit'): string {
   if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
   if (encoding !== 'quoted-printable') return text;
   const bytes = text

@@ -9,16 +9,17 @@ export const validMessage: ContactMessage = {
   message: 'Halo, is there a place on Tuesday?',
 };
 
-export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
+/** A message as the store takes it. */
+export const newMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   ...validMessage,
   key: null,
   language: 'en',
   spamReasons: '',
   receivedAt: Date.now(),
-  ...more,
+  ...changes,
 });
 
-/** Sends JSON with its own key, as the island does. */
+/** Sends JSON, as the form's script does. */
 export const send = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',

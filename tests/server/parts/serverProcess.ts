@@ -9,11 +9,11 @@ import { outputOf } from './output.ts';
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** The only variables that a server inherits. */
 const inherited = { PATH, NODE_COMPILE_CACHE };
-const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const main = fileOf('server/main.ts');
+const pathInProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const main = pathInProject('server/main.ts');
 
 /** Whether the tests run against the worker: npm run test:worker. */
-export const onWorker = process.env['RUNTIME'] === 'worker';
+export const isOnWorker = process.env['RUNTIME'] === 'worker';
 
 export type Started = {
   url: string;
@@ -32,18 +32,18 @@ process.on('exit', () => {
 
 /** The worker's runtime is a process of its own, which must be killed with the one that started it. */
 const kill = (child: ChildProcess, signal: NodeJS.Signals) =>
-  onWorker && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
+  isOnWorker && child.pid ? process.kill(-child.pid, signal) : child.kill(signal);
 
 type Options = { cwd: string; env?: Record<string, string> };
 
 function spawnServer({ cwd, env = {} }: Options) {
-  if (onWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
-  const args = onWorker ? developmentArguments({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main];
-  const own = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
+  if (isOnWorker && !existsSync(join(cwd, 'dist/worker'))) buildWorkerIn(cwd, env);
+  const args = isOnWorker ? developmentArguments({ HOST: '127.0.0.1', PORT: '0', ...env }) : [main];
+  const serverEnv = { ...inherited, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0', ...env };
   const child = spawn(process.execPath, args, {
     cwd,
-    detached: onWorker,
-    env: onWorker ? wranglerEnvironment(own) : own,
+    detached: isOnWorker,
+    env: isOnWorker ? wranglerEnvironment(serverEnv) : serverEnv,
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
@@ -51,7 +51,7 @@ function spawnServer({ cwd, env = {} }: Options) {
 }
 
 function buildWorkerIn(cwd: string, env: Record<string, string>): void {
-  const built = spawnSync(process.execPath, [fileOf('ssg/worker/buildWorker.ts')], {
+  const built = spawnSync(process.execPath, [pathInProject('ssg/worker/buildWorker.ts')], {
     cwd,
     env: { ...inherited, ...env },
   });
@@ -65,6 +65,7 @@ export async function startServerProcess(options: Options): Promise<Started> {
   const port = await new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', () => {
+        // The server logs its address as JSON; wrangler prints "Ready on http://127.0.0.1:8787".
         const [, found] = /(?:"started".* |Ready on )http:\/\/[^"]+:(\d+)/.exec(output()) ?? [];
         if (found) resolve(Number(found));
       });
@@ -92,9 +93,10 @@ export async function failedStart(cwd: string, env: Record<string, string>) {
   return { code, hint: event === 'not-started' ? hint : output() };
 }
 
-export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
+/** Waits until the condition is true; `what` names it in the error. */
+export async function until(what: string, condition: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
   const end = Date.now() + seconds * 1000;
-  while (!(await holds())) {
+  while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
   }

@@ -28,10 +28,13 @@ export function makeSiteFolder(siteUrl?: string) {
     writeFileSync(join(folder, `dist/client/${page}.html`), '<!DOCTYPE html>');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);
-  const second = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
+  const indonesian = {
+    facts,
+    form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } },
+  };
   writeFileSync(
     join(built, 'inputs.json'),
-    JSON.stringify({ contents: { en: { facts, form: formWords }, id: second }, assets: {}, siteUrl }),
+    JSON.stringify({ contents: { en: { facts, form: formWords }, id: indonesian }, assets: {}, siteUrl }),
   );
   return {
     folder,

@@ -2,29 +2,31 @@ import { SMTPServer } from 'smtp-server';
 import { listen } from './freePort.ts';
 
 export type Behaviour = 'accept' | 'slow' | 'temporary' | 'permanent' | 'dropInData' | 'dropAfterData' | 'hang';
+/** `answered`: the sender was told that the mail has arrived. */
 export type Received = { raw: string; answered: boolean; from: string; to: string[] };
 export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
 
 const refusal = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
+/** A mail server that refuses, delays or breaks connections as a test asks. */
 export async function startSmtpPeer() {
   const received: Received[] = [];
-  const ofSession = new Map<string, Behaviour>();
+  const behaviourOfSession = new Map<string, Behaviour>();
   let behaviours: Behaviour[] = ['accept'];
-  let turn = 0;
+  let recipientCount = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo(_address, session, done) {
-      const behaviour = behaviours[turn++ % behaviours.length] ?? 'accept';
-      ofSession.set(session.id, behaviour);
+      const behaviour = behaviours[recipientCount++ % behaviours.length] ?? 'accept';
+      behaviourOfSession.set(session.id, behaviour);
       if (behaviour === 'temporary') return done(refusal(451));
       if (behaviour === 'permanent') return done(refusal(550));
       if (behaviour !== 'hang') return done();
     },
     onData(stream, session, done) {
-      const behaviour = ofSession.get(session.id);
+      const behaviour = behaviourOfSession.get(session.id);
       const drop = () => disconnect(session.id);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
@@ -55,7 +57,7 @@ export async function startSmtpPeer() {
     /** Each new recipient gets the next behaviour, in a cycle. */
     behave(...next: Behaviour[]): void {
       behaviours = next;
-      turn = 0;
+      recipientCount = 0;
     },
     async stop(): Promise<void> {
       disconnect();

@@ -9,41 +9,42 @@ import { readSettings } from '../../../server/settings/settings.ts';
 import { withSiteUrl } from '../../../server/settings/startErrors.ts';
 import { startServer as serve } from '../../../server/start.ts';
 import { afterTest } from './afterTest.ts';
-import { onWorker, startServerProcess } from './serverProcess.ts';
+import { isOnWorker, startServerProcess } from './serverProcess.ts';
 import { makeSiteFolder } from './siteFolder.ts';
 import { startSmtpPeer } from './smtpPeer.ts';
 
 const { NODE_COMPILE_CACHE } = process.env;
-const script = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
+const inboxScript = fileURLToPath(new URL('../../../scripts/inbox.ts', import.meta.url));
 type Settings = Record<string, string>;
 
 export function makeSite() {
   const site = makeSiteFolder();
   afterTest(site.remove);
-  /** bin/inbox as its own process, with the settings of the folder's .env. */
-  async function bin(...words: string[]) {
-    const child = spawn(process.execPath, [script, ...words], { cwd: site.folder, env: { NODE_COMPILE_CACHE } });
-    const [out, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-    return { out: out.trim(), error: error.trim(), status };
+  /** Runs bin/inbox as its own process, with the settings of the folder's .env. */
+  async function inboxProcess(...words: string[]) {
+    const child = spawn(process.execPath, [inboxScript, ...words], { cwd: site.folder, env: { NODE_COMPILE_CACHE } });
+    const [output, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { output: output.trim(), error: error.trim(), status };
   }
-  const own = { DATA_DIR: site.dataFolder, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0' };
+  const settings = { DATA_DIR: site.dataFolder, HOST: '127.0.0.1', PORT: '0', CONTACT_RATE_PER_HOUR: '0' };
   return {
     ...site,
-    own,
-    bin,
-    at: (name: string) => join(site.folder, name),
-    inbox: (words: string, env: Settings = {}) => runInbox(words.split(' ').filter(Boolean), { ...own, ...env }),
+    settings,
+    inboxProcess,
+    pathOf: (name: string) => join(site.folder, name),
+    /** Runs a command of bin/inbox in this process, which saves its start. */
+    inbox: (words: string, env: Settings = {}) => runInbox(words.split(' ').filter(Boolean), { ...settings, ...env }),
   };
 }
 
 /** The server in this process, which saves a second for each test; as its own process for the worker. */
 export async function startServer(env: Settings = {}, site = makeSite()) {
-  if (onWorker) return { ...site, server: await startProcess(env, site) };
+  if (isOnWorker) return { ...site, server: await startProcess(env, site) };
   const built = await site.loadBuiltSite();
   let output = '';
   const server = await serve({
-    settings: withSiteUrl(readSettings({ ...site.own, ...env }), built),
-    publicFolder: site.at('dist/client'),
+    settings: withSiteUrl(readSettings({ ...site.settings, ...env }), built),
+    publicFolder: site.pathOf('dist/client'),
     site: built,
     log: createLog((line) => {
       output += line;
