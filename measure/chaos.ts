@@ -8,7 +8,7 @@ import { receiptOf, send, validMessage } from '../tests/server/parts/send.ts';
 import { isOnWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
 import type { Behaviour } from '../tests/server/parts/smtpPeer.ts';
-import { inD1 } from '../tests/worker/parts.ts';
+import { queryD1 } from '../tests/worker/parts.ts';
 import { type Arrival, startMailPeer, startWebhookPeer } from './peers.ts';
 
 /**
@@ -101,7 +101,7 @@ async function submitAll(urls: readonly string[], receipts: Map<string, string>)
 }
 
 async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMessage[]> {
-  if (isOnWorker) return inD1(cwd, `SELECT ${storedColumns} FROM contact_message`) as StoredMessage[];
+  if (isOnWorker) return queryD1(cwd, `SELECT ${storedColumns} FROM contact_message`) as StoredMessage[];
   const store = createStore(openDatabase({ databaseUrl, dataFolder: join(cwd, 'data') }));
   const all = await store.messages.list();
   await store.close();

@@ -5,7 +5,7 @@ import { languages } from '../../content/schema.ts';
 import { contentToChange } from '../../tests/content/changed.ts';
 import { loadContents } from './content.ts';
 
-const { at, change, mistakes } = contentToChange();
+const { pathOf, change, mistakes } = contentToChange();
 
 test.each([
   ['en/home.yaml', /title: Find.*/, 'title: ""', 'hero.title: must not be empty'],
@@ -35,7 +35,7 @@ test.each([
 
 test('a mistake is reported with its file, its line and a correct example', () => {
   change('en/home.yaml', /title: Find.*/, `title: ${'long '.repeat(15)}`);
-  const lines = readFileSync(at('en/home.yaml'), 'utf8').split('\n');
+  const lines = readFileSync(pathOf('en/home.yaml'), 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes('long long')) + 1;
   expect(mistakes()).toBe(
     `content/en/home.yaml:${line} hero.title: must be at most 60 characters, is 74\n  Right would be, for example: Find people who play what you play.`,
@@ -47,7 +47,7 @@ test('all mistakes in all files and languages are listed together, and those in 
   change('en/evening.yaml', 'floor: plum', 'floor: carpet');
   change('id/site.yaml', /skipLink:.*/, 'skip: x');
   change('facts.yaml', 'name: Sehobi', 'name: ""');
-  rmSync(at('id/evening.yaml'));
+  rmSync(pathOf('id/evening.yaml'));
   const all = mistakes();
   // In id/site.yaml one field is unknown and one is missing.
   for (const file of [
@@ -74,12 +74,12 @@ test.each([['title: One: two'], ['title: "One'], ['title: {name} rocks']])(
 test('a picture needs no drawing if it has a photograph', () => {
   change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');
   expect(mistakes()).toMatch(/en\/home\.yaml:\d+ .*face-sofia.*\n.*face-badminton, face-softball, /);
-  writeFileSync(at('images/face-sofia.jpg'), '');
+  writeFileSync(pathOf('images/face-sofia.jpg'), '');
   expect(mistakes()).toBe('');
 });
 
 test('npm run check:content prints the mistakes and fails', () => {
-  const check = () => spawnSync(process.execPath, ['ssg/checkContent.ts', at('.')], { encoding: 'utf8' });
+  const check = () => spawnSync(process.execPath, ['ssg/checkContent.ts', pathOf('.')], { encoding: 'utf8' });
   expect(check().status).toBe(0);
   change('en/evening.yaml', 'floor: plum', 'floor: carpet');
   const { status, stderr } = check();
@@ -88,7 +88,7 @@ test('npm run check:content prints the mistakes and fails', () => {
 
 test.each(languages)('a new name in facts.yaml replaces the old one in every text of the language %s', (language) => {
   // Addresses, which contain the name in lower case, do not change with it.
-  const words = () => JSON.stringify(loadContents(at('.')).get(language));
+  const words = () => JSON.stringify(loadContents(pathOf('.')).get(language));
   const parts = words().split('Sehobi').length;
   expect(parts).toBeGreaterThan(5);
   change('facts.yaml', 'name: Sehobi', 'name: Nimbrung');

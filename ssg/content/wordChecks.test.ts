@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withValue } from '../../edit/yaml.ts';
 import { contentToChange } from '../../tests/content/changed.ts';
 
-const { at, change, mistakes } = contentToChange();
+const { pathOf, change, mistakes } = contentToChange();
 
 /** Replaces the field's words, without quotes, as somebody types them. */
 const typeWords = (file: string, field: string, words: string) =>
@@ -25,13 +25,13 @@ test('a comment with a space after its # is accepted', () => {
 });
 
 test.each(['latin1', 'utf16le'] as const)('a content file that is saved as %s is a mistake', (encoding) => {
-  const path = at('en/home.yaml');
+  const path = pathOf('en/home.yaml');
   writeFileSync(path, Buffer.from(`\ufeff# café\n${readFileSync(path, 'utf8')}`, encoding));
   expect(mistakes()).toContain('is not saved as UTF-8');
 });
 
 test.each(['en', 'id'])('an item that is missing in the language %s is a mistake', (language) => {
-  const path = at(`${language}/home.yaml`);
+  const path = pathOf(`${language}/home.yaml`);
   writeFileSync(path, withValue(readFileSync(path, 'utf8'), ['testimonials', 'items', 1], undefined));
   expect(mistakes()).toMatch(/id\/home\.yaml:\d+ testimonials\.items: has \d items, in the first language it has \d/);
 });

@@ -74,7 +74,7 @@ export function form(page: Page) {
 export const api = '**/api/contact*';
 export const script = '**/hydrateContactForm-*.js';
 
-/** Opens /about, whose form gets its script only when the returned function is called. */
+/** Opens /about; the form gets its script only when the returned function is called. */
 export async function openWithSlowScript(page: Page) {
   const release = await holdBack(page, script);
   await page.goto('/about');

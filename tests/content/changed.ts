@@ -15,12 +15,12 @@ export function contentToChange() {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   return {
-    at: (file: string) => join(folder, file),
+    pathOf: (file: string) => join(folder, file),
     change(file: string, from: string | RegExp, to: string): void {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');
       const changed = text.replace(from, to);
-      if (changed === text) throw new Error(`${file} no longer holds ${from}; change this test with it.`);
+      if (changed === text) throw new Error(`${file} no longer contains ${from}; change this test with it.`);
       writeFileSync(path, changed);
     },
     mistakes(): string {

@@ -39,11 +39,11 @@ const translateInto =
   };
 
 function write(from: string, to: string, schema: z.ZodType, translate: Translate): void {
-  const given = join(import.meta.dirname, from);
+  const source = join(import.meta.dirname, from);
   const kind = from.replace(/^.*\/|\.yaml$/g, '');
   const content = complete(
     jsonSchemaOf(schema),
-    existsSync(given) ? parse(readFileSync(given, 'utf8')) : {},
+    existsSync(source) ? parse(readFileSync(source, 'utf8')) : {},
     translate,
   );
   const language = dirname(to);
@@ -63,16 +63,17 @@ function write(from: string, to: string, schema: z.ZodType, translate: Translate
 /** Uses the given words, else the schema's examples, so that a new field needs no change here. */
 function complete(schema: Json, given: unknown, translate: Translate): unknown {
   const { properties, required = [], prefixItems, items, minItems = 1, anyOf, examples = [] } = schema;
-  const inside = (key: string | number, value: unknown) => complete(schemaAt(schema, key) ?? {}, value, translate);
+  const completePart = (key: string | number, value: unknown) =>
+    complete(schemaAt(schema, key) ?? {}, value, translate);
   if (properties) {
     const known = (given ?? {}) as Record<string, unknown>;
     const names = new Set([...required, ...Object.keys(known)]);
-    return Object.fromEntries([...names].map((name) => [name, inside(name, known[name])]));
+    return Object.fromEntries([...names].map((name) => [name, completePart(name, known[name])]));
   }
   if (prefixItems || items) {
     const known = (given ?? []) as unknown[];
     const length = prefixItems?.length ?? (given ? known.length : minItems);
-    return Array.from({ length }, (_, index) => inside(index, known[index]));
+    return Array.from({ length }, (_, index) => completePart(index, known[index]));
   }
   // A field that may be "" is empty, as before the launch.
   const mayBeEmpty = anyOf?.some((each) => typeof each === 'object' && each.const === '');

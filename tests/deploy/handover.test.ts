@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
+import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,8 +14,8 @@ import { validMessage } from '../server/parts/send.ts';
 import { startNginx, withoutNginx } from './nginx.ts';
 import { layOutRelease } from './release.ts';
 
-/** Two distinguishable releases, and stand-ins for systemd and nginx as deploy/switch.sh finds them. */
-async function installed() {
+/** Two releases whose robots.txt is their name, and a folder of programs that replace systemctl and nginx. */
+async function installReleases() {
   const root = mkdtempSync(join(tmpdir(), 'handover-'));
   afterTest(() => rmSync(root, { recursive: true, force: true }));
   const state = join(root, 'state');
@@ -31,7 +31,7 @@ async function installed() {
   cpSync('tests/deploy/systemctl.sh', join(bin, 'systemctl'));
   const ports = { FIRST_PORT: String(await freePort()), SECOND_PORT: String(await freePort()) };
   const env = { ...process.env, ...ports, PATH: `${bin}:${process.env['PATH']}`, ROOT: root, STATE: state };
-  const run = async (script: string, ...args: string[]) => {
+  const runScript = async (script: string, ...args: string[]) => {
     const child = spawn(`deploy/${script}.sh`, [root, ...args], { env });
     const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return { output, code: Number(code) };
@@ -40,24 +40,24 @@ async function installed() {
     for (const port of Object.values(ports))
       await once(spawn(join(bin, 'systemctl'), ['stop', `sehobi@${port}`], { env }), 'exit');
   });
-  return { root, state, bin, older, newer, run, current: () => readlinkSync(join(root, 'current')) };
+  return { root, state, bin, older, newer, runScript, current: () => readlinkSync(join(root, 'current')) };
 }
 
 /**
  * Each visitor sends ten requests a second, and the first also a message a second, until the returned function is
  * called.
  */
-function visitors(port: number, count: number) {
+function startVisitors(port: number, count: number) {
   const failures: string[] = [];
-  const seen = new Set<string>();
+  const releasesSeen = new Set<string>();
   let stored = 0;
   let isOver = false;
 
-  async function ask(path: string, body?: string): Promise<string> {
+  async function request(path: string, body?: string): Promise<string> {
     const headers = body ? { 'Content-Type': 'application/json', Accept: 'application/json' } : {};
     const connection = { port, host: '127.0.0.1', agent: false, rejectUnauthorized: false };
     try {
-      const sent = request({ ...connection, path, method: body ? 'POST' : 'GET', headers }).end(body);
+      const sent = httpsRequest({ ...connection, path, method: body ? 'POST' : 'GET', headers }).end(body);
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
       if (answer.statusCode !== (body ? 201 : 200)) failures.push(`${path}: ${answer.statusCode}`);
       return await text(answer);
@@ -69,52 +69,55 @@ function visitors(port: number, count: number) {
 
   async function visit(isSending: boolean): Promise<void> {
     while (!isOver) {
-      seen.add(await ask('/robots.txt'));
-      if (isSending && (await ask('/api/contact', JSON.stringify(validMessage)))) stored++;
+      releasesSeen.add(await request('/robots.txt'));
+      if (isSending && (await request('/api/contact', JSON.stringify(validMessage)))) stored++;
       await pause(isSending ? 1000 : 100);
     }
   }
 
-  const ended = Promise.all(Array.from({ length: count }, (_, at) => visit(at === 0)));
+  const ended = Promise.all(Array.from({ length: count }, (_, index) => visit(index === 0)));
   return async () => {
     isOver = true;
     await ended;
-    return { failures, seen, stored };
+    return { failures, releasesSeen, stored };
   };
 }
 
 test('a release and a rollback have no failed answer while twenty visitors browse', async ({ skip }) => {
   skip(withoutNginx !== '', withoutNginx);
-  const site = await installed();
-  expect(await site.run('switch', site.older)).toEqual({ output: '', code: 0 });
+  const site = await installReleases();
+  expect(await site.runScript('switch', site.older)).toEqual({ output: '', code: 0 });
   const nginx = await startNginx({ root: site.root });
   afterTest(nginx.stop);
   writeFileSync(join(site.state, 'nginx'), String(nginx.pid));
-  const reloaded = `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.command.join(' ')}\n`;
-  writeFileSync(join(site.bin, 'nginx'), reloaded, { mode: 0o755 });
-  const leave = visitors(nginx.port, 20);
+  const nginxCommand = `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.command.join(' ')}\n`;
+  writeFileSync(join(site.bin, 'nginx'), nginxCommand, { mode: 0o755 });
+  const stopVisitors = startVisitors(nginx.port, 20);
   await pause(1000);
-  expect(await site.run('switch', site.newer)).toEqual({ output: '', code: 0 });
+  expect(await site.runScript('switch', site.newer)).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.newer);
   await pause(1000);
-  expect(await site.run('rollback')).toEqual({ output: '', code: 0 });
+  expect(await site.runScript('rollback')).toEqual({ output: '', code: 0 });
   expect(site.current()).toBe(site.older);
   await pause(1000);
-  const { failures, seen, stored } = await leave();
+  const { failures, releasesSeen, stored } = await stopVisitors();
   expect(failures).toEqual([]);
-  expect([...seen].sort()).toEqual(['20260101-000000', '20260202-000000']);
+  expect([...releasesSeen].sort()).toEqual(['20260101-000000', '20260202-000000']);
   expect(stored).toBeGreaterThan(2);
 }, 120_000);
 
 test('a release that does not start leaves the running one in place, and says where to find the reason', async () => {
-  const site = await installed();
-  expect((await site.run('switch', site.older)).code).toBe(0);
+  const site = await installReleases();
+  expect((await site.runScript('switch', site.older)).code).toBe(0);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
-  const { output, code } = await site.run('switch', site.newer);
+  const { output, code } = await site.runScript('switch', site.newer);
   expect([code, output]).toEqual([
     1,
     expect.stringMatching(/not healthy.*journalctl.*Nothing has changed for visitors/),
   ]);
   expect(site.current()).toBe(site.older);
-  expect(await site.run('rollback')).toMatchObject({ code: 1, output: expect.stringContaining('no release before') });
+  expect(await site.runScript('rollback')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('no release before'),
+  });
 }, 60_000);

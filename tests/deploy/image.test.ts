@@ -16,8 +16,8 @@ const stages = readFileSync('deploy/Dockerfile', 'utf8')
   .replaceAll(/\\\n\s*/g, '')
   .split(/^(?=FROM )/m)
   .map((stage) => [...stage.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, name = '', text = '']) => ({ name, text })));
-const last = stages.at(-1) ?? [];
-const text = (wanted: string) => last.findLast(({ name }) => name === wanted)?.text ?? '';
+const lastStage = stages.at(-1) ?? [];
+const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => name === instruction)?.text ?? '';
 /** The sources of a COPY. */
 const sourcesOf = (copy: string) =>
   copy
@@ -26,12 +26,12 @@ const sourcesOf = (copy: string) =>
     .slice(0, -1);
 
 /** The files of the last stage, from this folder and the tests' build, with the packages of `npm ci --omit=dev`. */
-function layOut(): string {
+function layOutImage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   afterTest(() => rmSync(folder, { recursive: true, force: true }));
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> };
   const packages = Object.entries(lock.packages).filter(([path, { dev }]) => path && !dev);
-  for (const { text } of last.filter(({ name }) => name === 'COPY'))
+  for (const { text } of lastStage.filter(({ name }) => name === 'COPY'))
     for (const path of sourcesOf(text).map((source) => source.replace(/^\/site\//, ''))) {
       if (path === 'node_modules') for (const [each] of packages) cpSync(each, join(folder, each), { recursive: true });
       else cpSync(path.startsWith('dist/') ? join(testProject, path) : path, join(folder, path), { recursive: true });
@@ -40,18 +40,19 @@ function layOut(): string {
 }
 
 test('the container runs without root, on the default port, with the project’s Node, and its build sees no secrets', () => {
-  expect([text('USER'), text('EXPOSE')]).toEqual(['node', String(readSettings({}).port)]);
-  expect(text('ENV')).toBe(`DATA_DIR=${text('VOLUME')}`);
-  const wanted = readFileSync('node_modules/node/package.json', 'utf8').match(/"version": "(\d+)/)?.[1];
-  for (const [from] of stages.filter(([first]) => first)) expect(from?.text).toMatch(new RegExp(`^node:${wanted}\\b`));
+  expect([argumentsOf('USER'), argumentsOf('EXPOSE')]).toEqual(['node', String(readSettings({}).port)]);
+  expect(argumentsOf('ENV')).toBe(`DATA_DIR=${argumentsOf('VOLUME')}`);
+  const nodeVersion = readFileSync('node_modules/node/package.json', 'utf8').match(/"version": "(\d+)/)?.[1];
+  for (const [from] of stages.filter(([first]) => first))
+    expect(from?.text).toMatch(new RegExp(`^node:${nodeVersion}\\b`));
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
   for (const name of ['.env', 'data', '**/node_modules']) expect(ignored).toContain(name);
 });
 
 test('the image has all files it needs: the server starts, is healthy, renders a page, and stops on SIGTERM', async () => {
-  const folder = layOut();
+  const folder = layOutImage();
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
-  const [program = '', ...args] = JSON.parse(text('CMD')) as string[];
+  const [program = '', ...args] = JSON.parse(argumentsOf('CMD')) as string[];
   expect(program).toBe('node');
   const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
   const child = spawn(process.execPath, args, { cwd: folder, env });
@@ -61,7 +62,7 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const [, port = ''] = /http:\/\/[^:"]+:(\d+)/.exec(output()) ?? [];
   expect(port, output()).not.toBe('');
 
-  const probe = JSON.parse(/CMD (\[.*\])$/.exec(text('HEALTHCHECK'))?.[1] ?? '[]') as string[];
+  const probe = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK'))?.[1] ?? '[]') as string[];
   const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;
   expect(health()).toBe(0);
   const wrong = await post(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });

@@ -7,7 +7,7 @@ import { overHttp2, startNginx, withoutNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
 /** These headers depend on the connection. */
-const ofTheConnection = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${withoutNginx}`}`, () => {
   let server: Started;
@@ -32,14 +32,14 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
     'a visitor gets %s over HTTP/2 as the server gives it, compressed',
     async (path) => {
       const headers = { 'accept-encoding': 'gzip' };
-      const [ours, theirs] = [await ask(server, path, { headers }), await visitor.ask(path, headers)];
-      const shown = ({ headers }: { headers: object }) =>
-        Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofTheConnection.includes(name));
-      expect([theirs.status, Object.fromEntries(shown(theirs))]).toEqual([
-        ours.status,
-        Object.fromEntries(shown(ours)),
+      const [direct, proxied] = [await ask(server, path, { headers }), await visitor.ask(path, headers)];
+      const headersOf = ({ headers }: { headers: object }) =>
+        Object.entries(headers).filter(([name]) => !name.startsWith(':') && !connectionHeaders.includes(name));
+      expect([proxied.status, Object.fromEntries(headersOf(proxied))]).toEqual([
+        direct.status,
+        Object.fromEntries(headersOf(direct)),
       ]);
-      expect(theirs.body.equals(ours.body)).toBe(true);
+      expect(proxied.body.equals(direct.body)).toBe(true);
       expect(visitor.protocol()).toBe('h2');
     },
   );

@@ -38,32 +38,33 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   writeFileSync(join(root, 'installed-packages.json'), readFileSync('package-lock.json'));
 
   expect(release('not an address').status).not.toBe(0);
-  const samples = release('https://www.sehobi.id');
-  expect([samples.status, samples.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
+  const withSamples = release('https://www.sehobi.id');
+  expect([withSamples.status, withSamples.stdout]).toEqual([1, expect.stringContaining('Not ready to launch')]);
   expect(releases()).toEqual(days);
 
   const { status, stderr, stdout } = release('https://www.sehobi.id', '--sample');
   expect(status, stderr).toBe(0);
-  const made = join(root, 'releases', releases().at(-1) ?? '');
-  expect(stdout).toContain(`sudo ${made}/deploy/switch.sh ${root} ${made}`);
+  const newRelease = join(root, 'releases', releases().at(-1) ?? '');
+  expect(stdout).toContain(`sudo ${newRelease}/deploy/switch.sh ${root} ${newRelease}`);
   // The newest five, and the running one.
   expect(releases().slice(0, -1)).toEqual([days[0], ...days.slice(2)]);
-  expect(readFileSync(join(made, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
-  expect(readFileSync(join(made, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
-  expect(['hono', 'pg'].every((name) => existsSync(join(made, 'node_modules', name)))).toBe(true);
-  expect(['vite', 'react', 'node'].some((name) => existsSync(join(made, 'node_modules', name)))).toBe(false);
-  expect(execFileSync(join(made, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v26/);
+  expect(readFileSync(join(newRelease, 'dist/client/assets/old-abc12345.js'), 'utf8')).toBe('old');
+  expect(readFileSync(join(newRelease, 'dist/client/sitemap.xml'), 'utf8')).toContain('https://www.sehobi.id/about');
+  expect(['hono', 'pg'].every((name) => existsSync(join(newRelease, 'node_modules', name)))).toBe(true);
+  expect(['vite', 'react', 'node'].some((name) => existsSync(join(newRelease, 'node_modules', name)))).toBe(false);
+  expect(execFileSync(join(newRelease, 'bin/node'), ['--version'], { encoding: 'utf8' })).toMatch(/^v26/);
   const unreadable = ['-not', '-type', 'l', '-not', '-perm', '-g+r,o+r'];
   expect(execFileSync('find', [join(root, 'releases'), ...unreadable], { encoding: 'utf8' })).toBe('');
-  const kilobytes = execFileSync('du', ['-sk', '--exclude=bin', made], { encoding: 'utf8' });
+  const kilobytes = execFileSync('du', ['-sk', '--exclude=bin', newRelease], { encoding: 'utf8' });
   console.log(`a release is ${kilobytes.split('\t')[0]} KB without Node`);
   expect(Number.parseInt(kilobytes, 10)).toBeLessThan(40_000);
 
   // It starts with nothing but the release, and refuses another address.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };
-  const inbox = (...words: string[]) => spawnSync(join(made, 'bin/inbox'), words, { encoding: 'utf8', env }).stderr;
+  const inbox = (...words: string[]) =>
+    spawnSync(join(newRelease, 'bin/inbox'), words, { encoding: 'utf8', env }).stderr;
   expect(inbox()).toContain('There is no database to read');
-  const other = spawnSync('bin/node', ['server/main.ts'], { cwd: made, encoding: 'utf8', env });
+  const other = spawnSync('bin/node', ['server/main.ts'], { cwd: newRelease, encoding: 'utf8', env });
   expect([other.status, other.stderr]).toEqual([
     1,
     expect.stringContaining('SITE_URL is https://elsewhere.example, but the site was built for https://www.sehobi.id.'),

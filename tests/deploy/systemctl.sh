@@ -9,7 +9,7 @@ case $verb in
   start)
     cd "$ROOT/current"
     PORT=${unit#sehobi@} HOST=127.0.0.1 DATA_DIR=$ROOT/data TRUSTED_PROXIES=127.0.0.1 CONTACT_RATE_PER_HOUR=0 \
-      bin/node server/main.ts >> "$STATE/said" 2>&1 &
+      bin/node server/main.ts >> "$STATE/log" 2>&1 &
     echo $! > "$file"
     ;;
   stop | disable)

@@ -7,7 +7,7 @@ import { builtCopy } from '../get-app/builtCopy.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 
 test('two builds of one commit are identical to the byte, also without the editor', { timeout: 60_000 }, () => {
-  const cache = mkdtempSync(join(tmpdir(), 'kept-'));
+  const cache = mkdtempSync(join(tmpdir(), 'cache-'));
   afterTest(() => rmSync(cache, { recursive: true }));
   // Another folder, time zone and locale.
   const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };

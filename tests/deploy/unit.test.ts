@@ -8,9 +8,9 @@ import { afterTest } from '../server/parts/afterTest.ts';
 import { makeRelease } from './release.ts';
 
 const names = ['sehobi@.service', 'sehobi-backup.service', 'sehobi-backup.timer'];
-const why = spawnSync('systemd-analyze', ['--version']).error ? ' (skipped: no systemd-analyze)' : '';
+const skipReason = spawnSync('systemd-analyze', ['--version']).error ? ' (skipped: no systemd-analyze)' : '';
 
-test.skipIf(why !== '')(`systemd has no complaint about any unit${why}`, () => {
+test.skipIf(skipReason !== '')(`systemd-analyze accepts every unit${skipReason}`, () => {
   const { root, current, remove } = makeRelease();
   afterTest(remove);
   for (const name of names) {

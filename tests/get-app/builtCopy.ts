@@ -5,11 +5,10 @@ import { join, resolve } from 'node:path';
 import { testFolder, writeTestContent } from '../content/testContent.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 
+const contentCode = ['content/schema', 'content/schema.ts', 'content/languages.ts', 'content/brand.ts'];
+const packageFiles = ['package.json', 'package-lock.json'];
 /** What a build reads, except texts and pictures. */
-export const sources =
-  'ssg content/schema content/schema.ts content/languages.ts content/brand.ts contract server site vite.config.ts package.json package-lock.json'.split(
-    ' ',
-  );
+export const sources = ['ssg', ...contentCode, 'contract', 'server', 'site', 'vite.config.ts', ...packageFiles];
 
 type Change = (contentFolder: string) => void;
 

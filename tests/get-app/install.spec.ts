@@ -1,4 +1,4 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { testContent } from '../content/testContent.ts';
 import { openHome } from '../home/home.ts';
 import { setFields } from '../launch/readySite.ts';
@@ -47,8 +47,7 @@ for (const [device, first, touchPoints] of [
     });
   });
 
-type Part = ReturnType<Page['locator']>;
-const boxesIn = (part: Part) =>
+const boxesIn = (part: Locator) =>
   part
     .locator('.store-badge')
     .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON())) as Promise<[DOMRect, DOMRect]>;

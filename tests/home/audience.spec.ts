@@ -19,7 +19,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.plan });
   await expect(headline(page)).toHaveText(hero.title);
-  const before = await plan.boundingBox();
+  const planBox = await plan.boundingBox();
   await choose(page, hero.host);
   await expect(headline(page)).toHaveText(hero.host.title);
   expect(await plan.boundingBox()).toEqual(before);

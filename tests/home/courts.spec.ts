@@ -42,14 +42,14 @@ test.describe('A court as a sheet', () => {
   test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ tab: page }) => {
     await openHome(page);
     const sheet = court(page, first);
-    const ways = [
+    const waysToLeave = [
       () => sheet.getByRole('link', { name: close }).click(),
       () => page.keyboard.press('Escape'),
       () => page.goBack(),
       () => page.mouse.click(8, 400),
       () => sheet.evaluate((popover: HTMLElement) => popover.hidePopover()),
     ];
-    for (const leave of ways) {
+    for (const leave of waysToLeave) {
       // As assistive technology presses a link: without moving the focus first.
       await room(page, first).evaluate((link: HTMLElement) => link.click());
       await expect(sheet).toBeVisible();
@@ -97,8 +97,8 @@ test('A second press while a court opens leaves it open, and a room pressed whil
   tag: '@testAll',
 }, async ({ tab: page }) => {
   await openHome(page);
-  const pressFirst = await pressOn(page, first);
-  const pressSecond = await pressOn(page, second);
+  const pressFirst = await pressAt(page, first);
+  const pressSecond = await pressAt(page, second);
   await room(page, first).hover();
   await expect(page.locator(`#play-${first.court}`)).toBeAttached();
   await pressFirst();

@@ -14,9 +14,9 @@ test('home ends with players, stores and a message to a friend, which fit every 
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
   await expect(section.getByRole('link', { name: content.site.stores.googlePlay.name })).toBeVisible();
-  const ask = new URL((await section.getByRole('link', { name: courts.ask }).getAttribute('href')) ?? '');
-  expect(ask.origin).toBe('https://wa.me');
-  expect(ask.searchParams.get('text')).toContain(courts.message.replace('{game}', courts.rooms.badminton.game));
+  const message = new URL((await section.getByRole('link', { name: courts.ask }).getAttribute('href')) ?? '');
+  expect(message.origin).toBe('https://wa.me');
+  expect(message.searchParams.get('text')).toContain(courts.message.replace('{game}', courts.rooms.badminton.game));
   for (const guest of [...evening.people.in, evening.join.who]) await expect(section).toContainText(guest);
   for (const [width, height] of [
     [1366, 768],

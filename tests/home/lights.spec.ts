@@ -20,21 +20,21 @@ test.describe('The switch of the lights', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // The switch is the same on every page.
-  for (const [path, scheme, off, on] of [
+  for (const [path, scheme, nameBefore, nameAfter] of [
     ['/', 'dark', lights.turnOn, lights.areOn],
     ['/about', 'light', lights.turnOff, lights.areOff],
   ] as const)
-    test(`${path}: it changes a ${scheme} page to the other scheme, and back`, async ({ tab: page }) => {
+    test(`On ${path} it changes a ${scheme} page to the other scheme, and back`, async ({ tab: page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(path);
-      await expect(lightSwitch(page)).toHaveAccessibleName(off);
+      await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
       const colour = await themeColour(page);
       await lightSwitch(page).click();
-      await expect(lightSwitch(page)).toHaveAccessibleName(on);
+      await expect(lightSwitch(page)).toHaveAccessibleName(nameAfter);
       await expectDark(page, scheme === 'light');
       await expect.poll(() => themeColour(page), 'the browser’s own frame follows').not.toBe(colour);
       await lightSwitch(page).press('Space');
-      await expect(lightSwitch(page)).toHaveAccessibleName(off);
+      await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
       await expectDark(page, scheme === 'dark');
       await expect.poll(() => themeColour(page)).toBe(colour);
     });
@@ -42,9 +42,9 @@ test.describe('The switch of the lights', () => {
   test('The choice lasts on other pages and after a reload, from their first frame', async ({ tab: page }) => {
     await page.goto('/');
     await lightSwitch(page).click();
-    for (const go of [() => page.goto('/about'), () => page.reload()]) {
+    for (const openAgain of [() => page.goto('/about'), () => page.reload()]) {
       await page.route('**/assets/loader*', (route) => route.abort());
-      await go();
+      await openAgain();
       await expectDark(page, true);
       await page.unroute('**/assets/loader*');
     }

@@ -13,12 +13,12 @@ const section = (page: Page) => region(page, words.title);
 const widths = [360, 1440];
 
 async function heights(page: Page) {
-  const all = [];
+  const found = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    all.push((await section(page).boundingBox())?.height);
+    found.push((await section(page).boundingBox())?.height);
   }
-  return all;
+  return found;
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -31,7 +31,7 @@ test.describe('Split the court', () => {
       (count) => `${fill(words.players, { players: count })} ${price(count)}`,
     );
     await expect(section(page).getByRole('listitem')).toHaveText(listed);
-    const asList = await heights(page);
+    const heightsOfList = await heights(page);
     await page.unroute('**/hydrateSplit*');
 
     await page.goto('/');
@@ -59,6 +59,6 @@ test.describe('Split the court', () => {
       const strips = section(page).locator('.split-strip').filter({ visible: true });
       await expect(strips).toHaveText(Array(players).fill(price(players)));
     }
-    expect(await heights(page), 'so nothing below the section moves').toEqual(asList);
+    expect(await heights(page), 'so nothing below the section moves').toEqual(heightsOfList);
   });
 });

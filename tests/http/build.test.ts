@@ -8,7 +8,7 @@ import { keepOldAssets } from '../../ssg/output/keepOldAssets.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { ask, serveFiles, siteFiles, writeFiles } from './fixture.ts';
 
-function site(files?: Record<string, string | Buffer>): string {
+function makeFolder(files?: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   afterTest(() => rmSync(folder, { recursive: true }));
   writeFiles(folder, files);
@@ -16,7 +16,7 @@ function site(files?: Record<string, string | Buffer>): string {
 }
 
 test('text that gets smaller is compressed, and outdated compressed files are deleted', async () => {
-  const folder = site();
+  const folder = makeFolder();
   writeFileSync(join(folder, 'robots.txt.br'), 'old');
   await compressFolder(folder);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -26,15 +26,15 @@ test('text that gets smaller is compressed, and outdated compressed files are de
 });
 
 test('assets of the previous build are kept for one generation', () => {
-  const build = (name: string) => site({ [`assets/${name}.js`]: name, 'index.html': name });
+  const build = (name: string) => makeFolder({ [`assets/${name}.js`]: name, 'index.html': name });
   const assetsOf = (folder: string) => readdirSync(join(folder, 'assets')).sort();
-  const [first, second, same, third] = [build('a'), build('b'), build('b'), build('c')];
+  const [first, second, repeated, third] = [build('a'), build('b'), build('b'), build('c')];
   keepOldAssets(join(tmpdir(), 'no-such-build'), first);
   keepOldAssets(first, second);
   expect(assetsOf(second)).toEqual(['a.js', 'b.js']);
-  keepOldAssets(second, same);
-  expect(assetsOf(same), 'building the same again must not forget').toEqual(['a.js', 'b.js']);
-  keepOldAssets(same, third);
+  keepOldAssets(second, repeated);
+  expect(assetsOf(repeated), 'a repeated build keeps the assets of the build before it').toEqual(['a.js', 'b.js']);
+  keepOldAssets(repeated, third);
   expect(assetsOf(third)).toEqual(['b.js', 'c.js']);
 });
 

@@ -17,16 +17,16 @@ test.each([
   ['/about', 'about.html'],
   ['/about?campaign=1', 'about.html'],
   ['/%61bout', 'about.html'],
-  // The query selects a translation,
+  // ?lang= selects a translation.
   ['/?lang=id', 'index.id.html'],
   ['/?a=1&lang=id', 'index.id.html'],
   ['/about?lang=xx', 'about.html'],
   ['/?lang=../../about', 'index.html'],
-  // the form's first words,
+  // ?topic= selects the words with which the form begins.
   ['/about?topic=host', 'topic/host.html'],
   ['/about?topic=other', 'about.html'],
   ['/?topic=host', 'index.html'],
-  // or a court.
+  // ?play= selects a court.
   ['/?play=futsal', 'play/futsal.html'],
   ['/?lang=id&play=futsal', 'play/futsal.id.html'],
   ...['chess', '', '../about', '__proto__'].map((court) => [`/?play=${court}`, 'index.html']),
@@ -89,7 +89,7 @@ test.skipIf(isOnWorker).each([
   ['br;q=0, gzip', 'gzip'],
   ['br ; q=0.2 , gzip ; q=0.8', 'br'],
   ['*', 'identity'],
-] as const)('who accepts %j gets the smallest of the codings, %s, with its own ETag', async (header, coding) => {
+] as const)('who accepts %j gets the smallest accepted coding, %s, with its own ETag', async (header, coding) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const accept = { headers: header ? { 'Accept-Encoding': header } : {} };
   const { headers, body } = await ask(server, '/', accept);
@@ -112,8 +112,8 @@ test('assets are cached for ever, pages and other files are revalidated', async 
   expect((await ask(server, '/robots.txt')).headers['cache-control']).toBe('no-cache');
   expect((await ask(server, '/.well-known/security.txt')).status).toBe(200);
   // iOS reads it only as JSON, and its name has no ending.
-  const ofApple = await ask(server, '/.well-known/apple-app-site-association');
-  expect([ofApple.status, ofApple.headers['content-type']]).toEqual([200, 'application/json']);
+  const appleFile = await ask(server, '/.well-known/apple-app-site-association');
+  expect([appleFile.status, appleFile.headers['content-type']]).toEqual([200, 'application/json']);
 });
 
 test('HEAD has the headers of GET and no body; other methods get 405 and the allowed ones', async () => {

@@ -9,9 +9,9 @@ import { outputOf } from '../server/parts/output.ts';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../server/parts/siteFolder.ts';
 
-const words = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
+const sentence = 'Badminton on Tuesday, softball on Sunday, and a band on every evening between. ';
 export const page = (title: string, head = '') =>
-  `<!doctype html><html lang="en"><head><title>${title}</title><style>h1{color:red}</style>${head}</head><body><h1>${title}</h1><p>${words.repeat(30)}</p></body></html>`;
+  `<!doctype html><html lang="en"><head><title>${title}</title><style>h1{color:red}</style>${head}</head><body><h1>${title}</h1><p>${sentence.repeat(30)}</p></body></html>`;
 
 export const siteFiles: Record<string, string | Buffer> = {
   'index.html': page('Home', '<script type="application/ld+json">{"a":1}</script><script>var early = 1</script>'),
@@ -30,7 +30,7 @@ export const siteFiles: Record<string, string | Buffer> = {
   '.own-assets.json': '[]',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
   '.well-known/apple-app-site-association': '{}',
-  'assets/app-abc12345.js': `console.log(${JSON.stringify(words.repeat(20))});`,
+  'assets/app-abc12345.js': `console.log(${JSON.stringify(sentence.repeat(20))});`,
   'assets/photo-abc12345.avif': Buffer.alloc(1000, 'not compressed again'),
 };
 
@@ -61,17 +61,17 @@ export async function serveFiles(files = siteFiles, siteUrl?: string) {
   };
 }
 
-type Asked = RequestOptions & { body?: string };
+type Options = RequestOptions & { body?: string };
 
 /** One request through Node's client, which sends the path unchanged and adds no Accept-Encoding. */
-export async function ask(server: Pick<TestServer, 'port'>, path: string, { body, ...options }: Asked = {}) {
+export async function ask(server: Pick<TestServer, 'port'>, path: string, { body, ...options }: Options = {}) {
   const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
 /** Sends raw bytes, and returns the answer when the server closes the connection. */
-export function raw(server: Pick<TestServer, 'port'>, bytes: string): Promise<string> {
+export function sendRaw(server: Pick<TestServer, 'port'>, bytes: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
   const answer = outputOf(socket.setEncoding('latin1'));
   // The server may refuse a request before it has read all of it.

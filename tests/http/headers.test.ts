@@ -56,14 +56,14 @@ test.each(['/', '/about', '/nothing', '/robots.txt', '/assets/app-abc12345.js', 
 );
 
 test('pages send the headers for opener, referrer and permissions; other files need none', async () => {
-  const ofDocuments = {
+  const documentHeaders = {
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(),geolocation=(),microphone=(),payment=()',
   };
-  expect((await ask(server, '/nothing')).headers).toMatchObject(ofDocuments);
+  expect((await ask(server, '/nothing')).headers).toMatchObject(documentHeaders);
   const file = (await ask(server, '/robots.txt')).headers;
-  for (const name of Object.keys(ofDocuments)) expect(file).not.toHaveProperty(name);
+  for (const name of Object.keys(documentHeaders)) expect(file).not.toHaveProperty(name);
 });
 
 test('a changed policy changes the ETag, because browsers keep the old policy after a 304', async () => {
@@ -74,16 +74,16 @@ test('a changed policy changes the ETag, because browsers keep the old policy af
 
 test('a browser with a current copy gets 304, but not for a changed page, another coding or language, or a 404', async () => {
   const { etag = '' } = (await ask(server, '/')).headers;
-  const again = (headers: Record<string, string>) => ask(server, '/', { headers });
-  const same = await again({ 'If-None-Match': etag });
+  const askAgain = (headers: Record<string, string>) => ask(server, '/', { headers });
+  const same = await askAgain({ 'If-None-Match': etag });
   expect([same.status, same.body.length]).toEqual([304, 0]);
   expect(same.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
-  for (const known of [`W/${etag}`, `"other", ${etag}`])
-    expect((await again({ 'If-None-Match': known })).status, known).toBe(304);
-  for (const known of ['"other"', etag.replaceAll('"', '')])
-    expect((await again({ 'If-None-Match': known })).status, known).toBe(200);
+  for (const knownEtag of [`W/${etag}`, `"other", ${etag}`])
+    expect((await askAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(304);
+  for (const knownEtag of ['"other"', etag.replaceAll('"', '')])
+    expect((await askAgain({ 'If-None-Match': knownEtag })).status, knownEtag).toBe(200);
   for (const other of [{ 'Accept-Encoding': 'br' }, { 'Accept-Language': 'id' }])
-    expect((await again({ 'If-None-Match': etag, ...other })).status).toBe(200);
+    expect((await askAgain({ 'If-None-Match': etag, ...other })).status).toBe(200);
   const missing = (await ask(server, '/nothing')).headers.etag ?? '*';
   expect((await ask(server, '/nothing', { headers: { 'If-None-Match': missing } })).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { validMessage } from '../server/parts/send.ts';
-import { ask, raw, serveFiles, statusOf, type TestServer } from './fixture.ts';
+import { ask, sendRaw, serveFiles, statusOf, type TestServer } from './fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,11 +8,11 @@ beforeAll(async () => {
   return server.stop;
 });
 
-const elsewhere =
+const foreignHeaders =
   'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\nConnection: close\r\n';
 const message = new URLSearchParams(validMessage).toString();
-const length = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${message.length}\r\n`;
-const long = 'a'.repeat(100_000);
+const formHeaders = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${message.length}\r\n`;
+const longPath = 'a'.repeat(100_000);
 
 test.each([
   ['a malformed target', 400, ['GET /%', 'GET /%E0%A4%A', 'GET /a%00b', 'GET /api/%', 'GET /api\\health']],
@@ -29,13 +29,13 @@ test.each([
   ['nothing', 404, ['GET /api/nothing', 'GET /api//evil.example/', `GET /${'/'.repeat(15_000)}a`]],
   ['a wrong method', 405, ['TRACE /', 'TRACE /api/contact', 'PROPFIND /about?sent=AAAA-AAAA']],
   ['a slash too many', 301, ['GET /about/', 'GET /about/?sent=%0d%0aX-Injected:1']],
-  ['100 KB of target', 431, [`GET /${long}`, `GET /api/${long}`]],
+  ['100 KB of target', 431, [`GET /${longPath}`, `GET /api/${longPath}`]],
   ['a page', 200, ['GET /', 'GET /api/health', 'GET /about?sent=//evil.example']],
   ['a message', 303, ['POST /api/contact']],
 ] as const)('%s: %i, and neither host nor header nor file is repeated', async (_, status, lines) => {
   for (const line of lines) {
-    const [head, body] = line.startsWith('POST') ? [length, message] : ['X-Secret: 1\r\n', ''];
-    const answer = await raw(server, `${line} HTTP/1.1\r\n${elsewhere}${head}\r\n${body}`);
+    const [head, body] = line.startsWith('POST') ? [formHeaders, message] : ['X-Secret: 1\r\n', ''];
+    const answer = await sendRaw(server, `${line} HTTP/1.1\r\n${foreignHeaders}${head}\r\n${body}`);
     expect([line, statusOf(answer)]).toEqual([line, status]);
     const [headers = ''] = answer.split('\r\n\r\n');
     expect(headers).not.toMatch(/evil\.example|^(X-Injected|Server|X-Powered-By):|^Location: (?!\/[^/])/im);
@@ -49,7 +49,7 @@ test('a request with two Hosts or an invalid one gets 400', async () => {
     'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nhOsT: b\r\n\r\n',
     'POST /api/contact HTTP/1.1\r\nHost: a b/\\\r\nContent-Length: 0\r\n\r\n',
   ])
-    expect(statusOf(await raw(server, bytes))).toBe(400);
+    expect(statusOf(await sendRaw(server, bytes))).toBe(400);
 });
 
 test('a page with an invalid receipt comes from the build and is not rendered', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Each problem on a line, with its file and the text of the line that it names. */
-async function listed(): Promise<string> {
+async function listProblems(): Promise<string> {
   const problems = await launchProblems(site);
   for (const { todo } of problems) expect(todo).not.toBe('');
   const lines = problems.map(({ file = '', line, what }) => {
@@ -28,7 +28,7 @@ async function listed(): Promise<string> {
 
 test('a site with nothing left to do may be launched; a translation needs no source of its own', async () => {
   setFields(site.folder, 'id/home.yaml', { 'hero.claimsSource': undefined });
-  expect(await listed()).toBe('');
+  expect(await listProblems()).toBe('');
 });
 
 const analytics = { script: 'https://stats.sehobi.id/script.js', site: 'sehobi.id' };
@@ -56,7 +56,7 @@ test.each<readonly [string, string, unknown, string]>([
   ['en/home', 'hero.activities.0.court', 'Boss', 'Hero, activities, 1, court: must be'],
 ])('the list says of %s, %s: %s', async (file, field, value, what) => {
   setFields(site.folder, `${file}.yaml`, { [field]: value });
-  const problems = (await listed()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
+  const problems = (await listProblems()).split('\n').filter((line) => line.startsWith(`${file}.yaml | `));
   expect(problems.join('\n')).toContain(what);
 });
 
@@ -71,7 +71,7 @@ test.each<[string, string, string]>([
   ['CONTACT_KEEP_DAYS', '30', 'The form does not say in English that messages are kept for 30 days'],
 ])('the list says of the setting %s, "%s": %s', async (name, value, what) => {
   site.environment = { ...site.environment, [name]: value };
-  expect(await listed()).toContain(what);
+  expect(await listProblems()).toContain(what);
 });
 
 test('the list names what the last build lacks, and which page exceeds the first round trip, by how much, and where', async () => {
@@ -83,9 +83,9 @@ test('the list names what the last build lacks, and which page exceeds the first
     { what: expect.stringMatching(/^\/ is \d+ bytes .* “Long”$/), isAdvice: true },
   ]);
   writeBuild(site.built, '');
-  expect(await listed()).toContain('was built without SITE_URL');
+  expect(await listProblems()).toContain('was built without SITE_URL');
   rmSync(site.built, { recursive: true });
-  expect(await listed()).toContain('There is no build in');
+  expect(await listProblems()).toContain('There is no build in');
 });
 
 test('the list names photographs that are too small or still have the drawing’s description', async () => {
@@ -93,14 +93,14 @@ test('the list names photographs that are too small or still have the drawing’
   const photograph = (width: number) =>
     sharp({ create: { width, height: width, channels: 3, background: 'red' } }).toFile(file);
   await photograph(500);
-  expect(await listed()).toContain('too small for a team portrait');
+  expect(await listProblems()).toContain('too small for a team portrait');
   await photograph(900);
   const what = '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now';
   expect(await listed()).toContain(what);
 });
 
 test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
-  const run = (cwd: string, ...words: string[]) =>
+  const launchCheck = (cwd: string, ...words: string[]) =>
     spawnSync(process.execPath, [resolve('ssg/launchCheck.ts'), ...words], {
       cwd,
       encoding: 'utf8',

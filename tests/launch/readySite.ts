@@ -26,51 +26,53 @@ export function readySite(): ReadySite {
 
 /** Changes values in a content file, by paths such as stores.appStore.url; undefined removes one. */
 export function setFields(folder: string, file: string, changes: Record<string, unknown>): void {
-  const path = join(folder, file);
-  const document = parseDocument(readFileSync(path, 'utf8'));
+  const yaml = join(folder, file);
+  const document = parseDocument(readFileSync(yaml, 'utf8'));
   for (const [name, value] of Object.entries(changes)) {
-    const at = name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    if (value === undefined) document.deleteIn(at);
-    else document.setIn(at, document.createNode(value));
+    // testimonials.items.0 is the first of a list.
+    const path = name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, document.createNode(value));
   }
-  writeFileSync(path, document.toString({ lineWidth: 0 }));
+  writeFileSync(yaml, document.toString({ lineWidth: 0 }));
 }
 
-const flat = (changes: object, above = ''): Record<string, unknown> =>
+/** { a: { b: 1 } } as { 'a.b': 1 }, the form that setFields takes. */
+const flatten = (changes: object, prefix = ''): Record<string, unknown> =>
   Object.assign(
     {},
     ...Object.entries(changes).map(([name, value]) =>
-      typeof value === 'object' ? flat(value, `${above}${name}.`) : { [above + name]: value },
+      typeof value === 'object' ? flatten(value, `${prefix}${name}.`) : { [prefix + name]: value },
     ),
   );
 
 /** Replaces every sample by a real company's facts. */
 export function replaceSamples(folder: string): void {
-  const real = (facts: object) => ({ ...facts, sample: undefined });
-  const phone = real({ text: '+62 21 8370 1124' });
-  const replace = (file: string, changes: object) => setFields(folder, file, flat(changes));
+  const withoutSample = (facts: object) => ({ ...facts, sample: undefined });
+  const phone = withoutSample({ text: '+62 21 8370 1124' });
+  const replace = (file: string, changes: object) => setFields(folder, file, flatten(changes));
   replace('facts.yaml', {
     'stores.googlePlay': real({ url: 'https://play.google.com/store/apps/details?id=id.sehobi.app&hl=id' }),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',
     social: ['instagram', 'tiktok', 'linkedin', 'x'].map((name) => real({ url: `https://www.${name}.com/sehobi` })),
     'contact.address': real({ text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }),
     'contact.phone': phone,
-    'contact.email': real({ text: 'halo@sehobi.id' }),
+    'contact.email': withoutSample({ text: 'halo@sehobi.id' }),
     'footer.phone': phone,
-    hall: real({}),
+    hall: withoutSample({}),
   });
   const counted = { source: 'Our own bookings', date: '2026-11-01' };
-  const quoted = real({ ...counted, consent: 'By mail on 2026-11-02' });
+  const quoted = withoutSample({ ...counted, consent: 'By mail on 2026-11-02' });
   const items = ['/about', '/#feature', '/about#our-products'].map((url) => ({ url }));
   for (const language of languages) {
     replace(`${language}/home.yaml`, {
       hero: { claimsSource: counted.source, claimsDate: counted.date },
       testimonials: { items: [quoted, quoted] },
     });
-    replace(`${language}/courts.yaml`, real({}));
+    replace(`${language}/courts.yaml`, withoutSample({}));
     replace(`${language}/about.yaml`, {
       statistics: { items: [counted, counted, counted] },
-      team: { members: [0, 1, 2].map((at) => real({ email: `team${at}@sehobi.id` })) },
+      team: { members: [0, 1, 2].map((index) => withoutSample({ email: `team${index}@sehobi.id` })) },
     });
     replace(`${language}/site.yaml`, { footer: { company: { items }, feature: { items }, legal: { items } } });
   }

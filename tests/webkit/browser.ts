@@ -37,47 +37,48 @@ export async function startWebKit() {
   return { url, stop };
 }
 
+/** The WebDriver standard's codes of these keys. */
 const keys = { Escape: '\uE00C', ArrowLeft: '\uE012' };
 
 /** Opens a browser window and drives it by the W3C WebDriver protocol. */
 export async function openBrowser(driver: string, site: string, flags: readonly string[] = []) {
   const options = { 'webkitgtk:browserOptions': { args: ['--automation', ...flags] } };
-  const { sessionId } = await ask<{ sessionId: string }>(`${driver}/session`, 'POST', {
+  const { sessionId } = await callDriver<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: options },
   });
   const session = `${driver}/session/${sessionId}`;
-  const send = <T>(path: string, body: object = {}) => ask<T>(session + path, 'POST', body);
+  const send = <T>(path: string, body: object = {}) => callDriver<T>(session + path, 'POST', body);
 
   /** Runs in the page, even where pages have no scripts. */
-  const run = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
+  const evaluate = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
-  const isSeen = (selector: string) =>
-    run((one) => document.querySelector(one)?.checkVisibility({ visibilityProperty: true }) === true, selector);
-  const seen = (selector: string) => until(`${selector} is seen`, () => isSeen(selector));
+  const isVisible = (selector: string) =>
+    evaluate((one) => document.querySelector(one)?.checkVisibility({ visibilityProperty: true }) === true, selector);
+  const expectVisible = (selector: string) => until(`${selector} is visible`, () => isVisible(selector));
 
   async function find(selector: string): Promise<string> {
-    await seen(selector);
+    await expectVisible(selector);
     const found = await send<Record<string, string>>('/element', { using: 'css selector', value: selector });
     return `/element/${Object.values(found)[0]}`;
   }
 
   return {
-    run,
-    seen,
-    gone: (selector: string) => until(`${selector} is gone`, async () => !(await isSeen(selector))),
+    evaluate,
+    expectVisible,
+    expectHidden: (selector: string) => until(`${selector} is hidden`, async () => !(await isVisible(selector))),
     goTo: (path: string) => send('/url', { url: new URL(path, site).href }),
-    path: async () => (await ask<string>(`${session}/url`, 'GET')).replace(site, ''),
+    path: async () => (await callDriver<string>(`${session}/url`, 'GET')).replace(site, ''),
 
     async click(selector: string) {
       const element = await find(selector);
       // The driver finds the place to click before a smooth scroll has ended.
-      await run(
+      await evaluate(
         (one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
         selector,
       );
       await send(`${element}/click`);
     },
-    write: async (selector: string, text: string) => send(`${await find(selector)}/value`, { text }),
+    type: async (selector: string, text: string) => send(`${await find(selector)}/value`, { text }),
     press: (key: keyof typeof keys) =>
       send('/actions', {
         actions: [
@@ -88,15 +89,15 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
     /** Sets the page's width; the browser's own bar takes a little of the height. */
     async resize(width: number, height = 800) {
       await send('/window/rect', { width, height });
-      await until(`the page is ${width} px wide`, async () => (await run(() => innerWidth)) === width);
+      await until(`the page is ${width} px wide`, async () => (await evaluate(() => innerWidth)) === width);
     },
-    close: () => ask(session, 'DELETE'),
+    close: () => callDriver(session, 'DELETE'),
   };
 }
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-async function ask<T>(url: string, method: string, body?: object): Promise<T> {
+async function callDriver<T>(url: string, method: string, body?: object): Promise<T> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error}. ${value.message}`);

@@ -9,10 +9,10 @@ import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
 /** Records errors. This driver cannot run anything before a page does. */
 const watcher = `
-const tell = (text) => localStorage.faults = (localStorage.faults ?? '') + location.pathname + ' ' + text + '\\n';
-addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell(effectiveDirective + ' stopped ' + blockedURI));
-addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
-addEventListener('error', ({ message, target }) => tell(message ?? target.outerHTML + ' did not load'), true);
+const record = (text) => localStorage.faults = (localStorage.faults ?? '') + location.pathname + ' ' + text + '\\n';
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => record(effectiveDirective + ' stopped ' + blockedURI));
+addEventListener('unhandledrejection', ({ reason }) => record(String(reason)));
+addEventListener('error', ({ message, target }) => record(message ?? target.outerHTML + ' did not load'), true);
 `;
 
 /** The site under test, in which every page loads the watcher before anything else. */
@@ -58,37 +58,37 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
       await browser.resize(390);
       await browser.goTo('/');
       await browser.click('.menu-button');
-      await browser.seen('#menu');
+      await browser.expectVisible('#menu');
       await browser.press('Escape');
-      await browser.gone('#menu');
+      await browser.expectHidden('#menu');
       await browser.click('.menu-button');
       await browser.click('.menu-sheet button');
-      await browser.seen('#get-app');
-      if (hasScript) await browser.gone('#menu');
+      await browser.expectVisible('#get-app');
+      if (hasScript) await browser.expectHidden('#menu');
       await browser.click('#get-app .sheet-close');
-      await browser.gone('#get-app');
+      await browser.expectHidden('#get-app');
       await browser.resize(1440);
       await browser.click('.header-actions button');
-      await browser.seen('#get-app');
+      await browser.expectVisible('#get-app');
       await browser.press('Escape');
-      await browser.gone('#get-app');
+      await browser.expectHidden('#get-app');
     });
 
     test('the form names a mistake and keeps what was typed, then sends and confirms', async () => {
       const email = `dewi${flags.length}@webkit.example`;
       const submit = '.message-form [type=submit]';
       await browser.goTo('/about');
-      await browser.write('[name=name]', 'Dewi');
-      await browser.write('[name=email]', email);
+      await browser.type('[name=name]', 'Dewi');
+      await browser.type('[name=email]', email);
       await browser.click(submit);
-      await browser.seen('[name=message][aria-invalid=true]');
+      await browser.expectVisible('[name=message][aria-invalid=true]');
       const typed = () =>
         ['name', 'email'].map((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value);
-      expect(await browser.run(typed)).toEqual(['Dewi', email]);
-      await browser.write('[name=message]', 'Three rooms in Dago');
+      expect(await browser.evaluate(typed)).toEqual(['Dewi', email]);
+      await browser.type('[name=message]', 'Three rooms in Dago');
       await browser.click(submit);
       // The server gives a receipt only for a stored message.
-      await browser.seen('.confirmation strong');
+      await browser.expectVisible('.confirmation strong');
       if (!hasScript) expect(await browser.path()).toMatch(/^\/about\?sent=[\w-]+#contact-answer$/);
     });
 
@@ -97,24 +97,26 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
     test('every page has its header and footer, and none scrolls sideways at any width', async () => {
       for (const { url } of pages) {
         await browser.goTo(url);
-        await browser.seen('header');
-        await browser.seen('footer');
+        await browser.expectVisible('header');
+        await browser.expectVisible('footer');
         for (const width of [320, 400, 768, 1440]) {
           await browser.resize(width);
-          expect(await browser.run(() => document.documentElement.scrollWidth), `${url} at ${width} px`).toBe(width);
+          expect(await browser.evaluate(() => document.documentElement.scrollWidth), `${url} at ${width} px`).toBe(
+            width,
+          );
         }
       }
     });
 
     test('the product tabs change by click and by arrow keys', async () => {
       await browser.goTo('/about#our-products');
-      await browser.seen('#user-app');
+      await browser.expectVisible('#user-app');
       await browser.click('.product-tabs-tab:nth-child(2)');
-      await browser.seen('#host-app');
-      await browser.gone('#user-app');
+      await browser.expectVisible('#host-app');
+      await browser.expectHidden('#user-app');
       await browser.press('ArrowLeft');
-      await browser.seen('#user-app');
-      await browser.gone('#host-app');
+      await browser.expectVisible('#user-app');
+      await browser.expectHidden('#host-app');
     });
 
     test('a link in the menu closes it and scrolls smoothly to its place, below the header', async () => {
@@ -122,21 +124,21 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
       await browser.goTo('/');
       await browser.click('.menu-button');
       await browser.click('#menu [href="#feature"]');
-      await browser.gone('#menu');
-      const atRest = () => {
+      await browser.expectHidden('#menu');
+      const isBelowHeader = () => {
         const top = document.querySelector('#feature')?.getBoundingClientRect().top ?? Number.NaN;
         return Math.abs(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)) < 1;
       };
-      await until('the section is at rest below the header', () => browser.run(atRest));
-      expect(await browser.run(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
+      await until('the section is at rest below the header', () => browser.evaluate(isBelowHeader));
+      expect(await browser.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
     });
 
     test('none of these tests caused an error or a violation of the policy', async () => {
-      const faults = () => browser.run(() => localStorage.getItem('faults') ?? '');
+      const faults = () => browser.evaluate(() => localStorage.getItem('faults') ?? '');
       await browser.goTo('/about');
       expect(await faults()).toBe('');
-      await browser.run(() => document.body.append(Object.assign(new Image(), { src: 'https://other.example/' })));
-      await until('a fault is heard', async () => (await faults()).includes('img-src'));
+      await browser.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://other.example/' })));
+      await until('the forbidden image is recorded', async () => (await faults()).includes('img-src'));
     });
   });
 });

@@ -11,7 +11,8 @@ function openD1File(siteFolder: string): DatabaseSync {
   return new DatabaseSync(join(folder, name));
 }
 
-export function inD1(siteFolder: string, sql: string): Record<string, unknown>[] {
+/** Runs SQL in the database of a stopped worker. */
+export function queryD1(siteFolder: string, sql: string): Record<string, unknown>[] {
   const file = openD1File(siteFolder);
   try {
     return file.prepare(sql).all();

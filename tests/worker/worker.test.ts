@@ -7,10 +7,10 @@ import { listen } from '../server/parts/freePort.ts';
 import { receiptOf, send, validMessage } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 import { makeSite, startProcess } from '../server/parts/start.ts';
-import { inD1 } from './parts.ts';
+import { queryD1 } from './parts.ts';
 
-/** As Cloudflare's clock does, which is not here. */
-const cron = (url: string, when: string) =>
+/** Runs the scheduled task, which Cloudflare's cron trigger would start; wrangler has none. */
+const runScheduledTask = (url: string, when: string) =>
   fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron: when })}`);
 
 /** npm run inbox -- --worker=local, from the project's folder. */
@@ -26,7 +26,7 @@ test('twenty parallel messages of one visitor count one by one, for all isolates
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
   let worker = await startProcess(limited, site);
-  const sent = Array.from({ length: 20 }, (_, at) => send(worker.url, validMessage, from(`2001:db8::${at}`)));
+  const sent = Array.from({ length: 20 }, (_, index) => send(worker.url, validMessage, from(`2001:db8::${index}`)));
   expect((await Promise.all(sent)).filter(({ status }) => status === 201)).toHaveLength(5);
   await worker.stop('SIGKILL');
   worker = await startProcess(limited, site);
@@ -44,13 +44,13 @@ test('only messages older than promised are deleted', async () => {
   const younger = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
   const day = 86_400_000;
-  inD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 364 * day}`);
-  inD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 366 * day} WHERE receipt = '${old}'`);
+  queryD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 364 * day}`);
+  queryD1(site.folder, `UPDATE contact_message SET received_at = ${Date.now() - 366 * day} WHERE receipt = '${old}'`);
   worker = await startProcess({}, site);
-  await cron(worker.url, '7 * * * *');
+  await runScheduledTask(worker.url, '7 * * * *');
   await until('it says so', () => worker.output().includes('"expired"'));
   await worker.stop();
-  expect(inD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
+  expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
 
 test('refused messages are delivered once after the settings are corrected', async () => {
@@ -58,7 +58,7 @@ test('refused messages are delivered once after the settings are corrected', asy
   let worker = await startProcess({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));
   await worker.stop();
-  inD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
+  queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   const received: unknown[] = [];
   const receiver = createServer(({ headers }, response) => {
     received.push(headers['webhook-id']);
@@ -68,16 +68,16 @@ test('refused messages are delivered once after the settings are corrected', asy
   const url = `http://127.0.0.1:${await listen(receiver)}`;
   const settings = { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: 'x'.repeat(16) };
   worker = await startProcess(settings, site);
-  await cron(worker.url, '* * * * *');
+  await runScheduledTask(worker.url, '* * * * *');
   await until('it is delivered', () => worker.output().includes('"delivered"'));
   expect(received).toEqual([receipt]);
   await worker.stop();
-  inD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
+  queryD1(site.folder, `UPDATE contact_message SET state = 'refused'`);
   worker = await startProcess(settings, site);
   await send(worker.url, validMessage);
   await until('the next is delivered', () => worker.output().includes('"delivered"'));
   await worker.stop();
-  expect(inD1(site.folder, `SELECT state FROM contact_message WHERE receipt = '${receipt}'`)).toEqual([
+  expect(queryD1(site.folder, `SELECT state FROM contact_message WHERE receipt = '${receipt}'`)).toEqual([
     { state: 'refused' },
   ]);
 });
@@ -93,17 +93,17 @@ test('a wrong setting is named in the log, and only the form fails', async () =>
 test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
   const worker = await startProcess({}, site);
-  const words = {
+  const message = {
     ...validMessage,
     name: "Bima O'Neil",
     email: 'bima@example.com',
     message: `It's "$one" — all';\n-- two lines?`,
   };
-  await send(worker.url, words);
-  const program = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' }));
-  expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
-  expect(await inbox(site.dataFolder, 'resend', program)).toMatch(/^1 to be delivered/);
+  await send(worker.url, message);
+  const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' }));
+  expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));
+  expect(await inbox(site.dataFolder, 'resend', spam)).toMatch(/^1 to be delivered/);
   expect(await inbox(site.dataFolder, 'export')).toContain(`bima@example.com,"It's ""$one"" — all';\n'-- two lines?"`);
-  expect(await inbox(site.dataFolder, 'erase', words.email)).toMatch(/^1 deleted/);
-  expect(await inbox(site.dataFolder)).toMatch(new RegExp(`^${program}[\\s\\S]*1 in all`));
+  expect(await inbox(site.dataFolder, 'erase', message.email)).toMatch(/^1 deleted/);
+  expect(await inbox(site.dataFolder)).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));
 });
