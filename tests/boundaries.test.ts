@@ -13,10 +13,7 @@ const rules: Record<string, Imports> = {
     may: ['./Button.tsx'],
     not: ['../layout/Header.tsx', '../home/Hero.tsx', '../../content/schema.ts', '../../server/headers.ts'],
   },
-  'site/layout/New.tsx': {
-    may: ['../ui/Button.tsx'],
-    not: ['../about/AboutPage.tsx', '../../ssg/content/content.ts'],
-  },
+  'site/layout/New.tsx': { may: ['../ui/Button.tsx'], not: ['../about/AboutPage.tsx', '../../ssg/content/content.ts'] },
   'site/about/New.tsx': {
     may: ['../layout/Stores.tsx'],
     not: ['../../ssg/content/content.ts', '../../server/headers.ts', '../../tests/browser/pages.ts', 'node:fs'],

@@ -16,11 +16,8 @@ async function expectOnPaper(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   const colours = await page
     .locator('body, header, main, section, article, li')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .map((element) => getComputedStyle(element).backgroundColor),
-    );
+    .filter({ visible: true })
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
   expect(colours.filter((colour) => !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(colour))).toEqual([]);
   await expect(page.locator('form, button, nav, [popover]').filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -16,6 +16,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
+async function expectNoFault(page: Page, state: string, part?: string) {
+  await expectNoLayoutFault(page, state, part);
+  expect.soft(await smallTargets(page), state).toEqual([]);
+}
+
 for (const path of ['/', '/about']) {
   test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ tab: page }) => {
     await openReady(page, site.url + path);
@@ -27,15 +32,12 @@ for (const path of ['/', '/about']) {
       [360, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expectNoLayoutFault(page, `at ${width} px`);
-      expect.soft(await smallTargets(page), `at ${width} px`).toEqual([]);
+      await expectNoFault(page, `at ${width} px`);
     }
     await openMenu(page);
-    await expectNoLayoutFault(page, 'with the menu open', '#menu');
-    expect.soft(await smallTargets(page), 'with the menu open').toEqual([]);
+    await expectNoFault(page, 'with the menu open', '#menu');
     await menu(page).getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoLayoutFault(page, 'with the sheet open', '#get-app');
-    expect.soft(await smallTargets(page), 'with the sheet open').toEqual([]);
+    await expectNoFault(page, 'with the sheet open', '#get-app');
   });
 }

@@ -111,13 +111,9 @@ test('a release that does not start leaves the running one in place, and says wh
   expect((await site.runScript('switch', site.older)).code).toBe(0);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
   const { output, code } = await site.runScript('switch', site.newer);
-  expect([code, output]).toEqual([
-    1,
-    expect.stringMatching(/not healthy.*journalctl.*Nothing has changed for visitors/),
-  ]);
+  expect(output).toMatch(/not healthy.*journalctl.*Nothing has changed for visitors/);
+  expect(code).toBe(1);
   expect(site.current()).toBe(site.older);
-  expect(await site.runScript('rollback')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('no release before'),
-  });
+  const nothingBefore = { code: 1, output: expect.stringContaining('no release before') };
+  expect(await site.runScript('rollback')).toMatchObject(nothingBefore);
 }, 60_000);

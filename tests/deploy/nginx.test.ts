@@ -34,11 +34,11 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
       const headers = { 'accept-encoding': 'gzip' };
       const [direct, proxied] = [await ask(server, path, { headers }), await visitor.ask(path, headers)];
       const headersOf = ({ headers }: { headers: object }) =>
-        Object.entries(headers).filter(([name]) => !name.startsWith(':') && !connectionHeaders.includes(name));
-      expect([proxied.status, Object.fromEntries(headersOf(proxied))]).toEqual([
-        direct.status,
-        Object.fromEntries(headersOf(direct)),
-      ]);
+        Object.entries(headers)
+          .filter(([name]) => !name.startsWith(':') && !connectionHeaders.includes(name))
+          .sort();
+      expect(proxied.status).toBe(direct.status);
+      expect(headersOf(proxied)).toEqual(headersOf(direct));
       expect(proxied.body.equals(direct.body)).toBe(true);
       expect(visitor.protocol()).toBe('h2');
     },
@@ -81,12 +81,10 @@ describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${wi
   });
 
   test('nginx has no warnings; plain HTTP redirects to our own name over TLS, whatever Host is sent', async () => {
-    expect(nginx.warnings.filter((warning) => !warning.includes('"listen ... http2" directive is deprecated'))).toEqual(
-      [],
-    );
-    const { status, headers } = await ask({ port: nginx.plainPort }, '/about?lang=id', {
-      headers: { host: 'evil.example' },
-    });
+    const isExpected = (warning: string) => warning.includes('"listen ... http2" directive is deprecated');
+    expect(nginx.warnings.filter((warning) => !isExpected(warning))).toEqual([]);
+    const options = { headers: { host: 'evil.example' } };
+    const { status, headers } = await ask({ port: nginx.plainPort }, '/about?lang=id', options);
     expect([status, headers.location]).toEqual([301, 'https://www.sehobi.example/about?lang=id']);
     expect(headers['server']).toBe('nginx');
   });

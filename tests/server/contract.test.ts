@@ -34,13 +34,8 @@ test('limits count characters: an emoji is one, a browser’s line break is one'
 });
 
 test('an address in any script is accepted, but not one that cannot be delivered or adds a header', () => {
-  for (const email of [
-    "o'neil+court.7@sub.example.co.id",
-    'ayu@münchen.de',
-    '用户@例子.世界',
-    'a@xn--bcher-kva.example',
-  ])
-    expect(checkField('email', email), email).toBeUndefined();
+  const valid = ["o'neil+court.7@sub.example.co.id", 'ayu@münchen.de', '用户@例子.世界', 'a@xn--bcher-kva.example'];
+  for (const email of valid) expect(checkField('email', email), email).toBeUndefined();
   for (const email of [
     ...['ayu', 'ayu@example', 'ayu@@example.com', 'ayu@example..com', 'ayu@-example.com'],
     ...[...',:;"()<>[]\\'].map((sign) => `a${sign}b@example.com`),

@@ -56,21 +56,16 @@ test('messages stored without delivery settings, before a SIGKILL or refused are
   expect((await site.inbox('list')).text).toMatch(new RegExp(`${receipts[0]} .* refused `));
   const { server } = await startServer(mail, site);
   await until('all are delivered', () => server.output().match(/"delivered"/g)?.length === 10);
-  expect(new Set(peer.received.map(messageIdOf))).toEqual(
-    new Set(receipts.map((receipt) => `<${receipt}@sehobi.example>`)),
-  );
+  const messageIds = receipts.map((receipt) => `<${receipt}@sehobi.example>`);
+  expect(new Set(peer.received.map(messageIdOf))).toEqual(new Set(messageIds));
   expect((await site.inbox(`resend ${receipts[0]}`)).text).toMatch(/^1 to be delivered/);
   await until('one arrives again', () => peer.received.length === 11);
   expect(peer.received.map(messageIdOf).at(-1)).toContain(receipts[0]);
 });
 
 /** A delivery loop with one message in its store. */
-async function startLoop(
-  deliver: Deliver,
-  options: Partial<LoopParts> = {},
-  wrapDatabase = (database: Database) => database,
-) {
-  const store = createStore(wrapDatabase(freshSqlite().open()));
+async function startLoop(deliver: Deliver, options: Partial<LoopParts> = {}, database = freshSqlite().open()) {
+  const store = createStore(database);
   afterTest(store.close);
   const { receipt } = await store.messages.add(newMessage());
   const logged: [string, (Fields | undefined)?][] = [];
@@ -123,7 +118,7 @@ test('if a delivery’s result or the messages cannot be stored or read, that is
       failing.shift();
       throw new StoreUnavailable({ code: 'away' });
     },
-  });
+  };
   let deliveries = 0;
   const { receipt, logged, ends } = await start(async () => void deliveries++, {}, failingOnce);
   await ends('delivered');

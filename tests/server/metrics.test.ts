@@ -5,8 +5,8 @@ import { until } from './parts/serverProcess.ts';
 import { startMailServer, startServer } from './parts/start.ts';
 
 const token = 'a-token-of-some-length';
-const getMetrics = (url: string, authorization?: string) =>
-  fetch(`${url}/api/metrics`, { headers: authorization === undefined ? {} : { Authorization: authorization } });
+const getMetrics = (url: string, header?: string) =>
+  fetch(`${url}/api/metrics`, { headers: header === undefined ? {} : { Authorization: header } });
 const metricsOf = async (url: string) => (await getMetrics(url, `Bearer ${token}`)).text();
 
 test('with the token the metrics show the right counts; without METRICS_TOKEN the address is 404', async () => {
@@ -16,8 +16,7 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
   const { peer, mail } = await startMailServer();
   peer.behave('temporary', 'accept');
   const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
-  for (const authorization of [undefined, token, `Bearer ${token}x`])
-    expect((await getMetrics(url, authorization)).status).toBe(401);
+  for (const header of [undefined, token, `Bearer ${token}x`]) expect((await getMetrics(url, header)).status).toBe(401);
   const key = { 'Idempotency-Key': 'one' };
   const begun = Math.floor(Date.now() / 1000);
   for (const body of [validMessage, validMessage, { ...validMessage, name: 'Budi' }, {}]) await send(url, body, key);

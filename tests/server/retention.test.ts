@@ -14,9 +14,7 @@ import { makeSite, startServer } from './parts/start.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function storeAndRetention(keepDays: number) {
   const store = createStore(openSqlite(makeSite().dataFolder));

@@ -25,12 +25,10 @@ for (const { kind, start, skip } of databaseKinds)
       const [one, two] = [createStore(open()), createStore(open())];
       for (const { close } of [one, two]) afterTest(close);
       await Promise.all([one, two].map(({ timestamps }) => timestamps.write('healthCheck', 1)));
-      const add = (count: number, receivedAt = Date.now()) =>
-        Promise.all(
-          Array.from({ length: count }, (_, index) =>
-            one.messages.add(newMessage({ message: `Message ${index}`, receivedAt })),
-          ),
-        );
+      const add = async (count: number, receivedAt = Date.now()) => {
+        for (let number = 0; number < count; number++)
+          await one.messages.add(newMessage({ message: `Message ${number}`, receivedAt }));
+      };
       return { one, two, add };
     }
 
@@ -98,7 +96,7 @@ for (const { kind, start, skip } of databaseKinds)
       const { one, two, add } = await twoStores();
       await add(40);
       const claimSome = (_: unknown, index: number) =>
-        (index % 2 ? one : two).outbox.claim(Date.now(), Date.now() + 300, 5);
+        (index % 2 ? one : two).outbox.claim(Date.now(), Date.now() + 1000, 5);
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
       const ahead = Date.now() + 365 * 86_400_000;

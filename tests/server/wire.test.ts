@@ -113,8 +113,8 @@ describe('people without script get pages', () => {
 
   test('the answer to five thousand characters keeps the visitor’s language; an unknown receipt leads to the plain page', async () => {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...validMessage, message: '🏸'.repeat(limits.message) }))
-      body.set(name, value);
+    const typed = { ...validMessage, message: '🏸'.repeat(limits.message) };
+    for (const [name, value] of Object.entries(typed)) body.set(name, value);
     const init = { method: 'POST', headers: { Accept: 'text/html' }, body };
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);

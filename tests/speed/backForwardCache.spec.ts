@@ -16,7 +16,7 @@ test.use({
 });
 
 test('every page with content returns from the back/forward cache, in the scheme chosen meanwhile', {
-  tag: ['@testAll', '@chromiumOnly'],
+  tag: '@testAll',
 }, async ({ page }) => {
   for (const { path } of pages.filter(({ indexed }) => indexed)) {
     await page.goto(path, { waitUntil: 'networkidle' });

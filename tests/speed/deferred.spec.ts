@@ -44,7 +44,7 @@ test('a page opened at an anchor is painted only with the deferred styles', asyn
   expect((await paintAndRequests(page)).painted).toBeGreaterThanOrEqual(stylesArrived);
 });
 
-test('no page is prefetched with Save-Data or on a mobile connection', { tag: '@chromiumOnly' }, async ({ page }) => {
+test('no page is prefetched with Save-Data or on a mobile connection', async ({ page }) => {
   for (const connection of [{ saveData: true }, { type: 'cellular' }]) {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });

@@ -15,9 +15,7 @@ for (const [path, selector] of [
   ['/', '#badminton'],
   ['/about', '.ring'],
 ] as const)
-  test(`a press on ${selector} of ${path} restyles below ${limit} elements`, {
-    tag: '@chromiumOnly',
-  }, async ({ page, browser }) => {
+  test(`a press on ${selector} of ${path} restyles below ${limit} elements`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();

@@ -101,9 +101,8 @@ describe.skipIf(whyNoWebKit)(`Safari’s engine ${whyNoWebKit}`, { timeout: 60_0
         await browser.expectVisible('footer');
         for (const width of [320, 400, 768, 1440]) {
           await browser.resize(width);
-          expect(await browser.evaluate(() => document.documentElement.scrollWidth), `${url} at ${width} px`).toBe(
-            width,
-          );
+          const pageWidth = await browser.evaluate(() => document.documentElement.scrollWidth);
+          expect(pageWidth, `${url} at ${width} px`).toBe(width);
         }
       }
     });

@@ -77,9 +77,8 @@ test('refused messages are delivered once after the settings are corrected', asy
   await send(worker.url, validMessage);
   await until('the next is delivered', () => worker.output().includes('"delivered"'));
   await worker.stop();
-  expect(queryD1(site.folder, `SELECT state FROM contact_message WHERE receipt = '${receipt}'`)).toEqual([
-    { state: 'refused' },
-  ]);
+  const [message] = queryD1(site.folder, `SELECT state FROM contact_message WHERE receipt = '${receipt}'`);
+  expect(message).toEqual({ state: 'refused' });
 });
 
 test('a wrong setting is named in the log, and only the form fails', async () => {
@@ -93,12 +92,8 @@ test('a wrong setting is named in the log, and only the form fails', async () =>
 test('the inbox lists, resends, exports and erases while the worker runs', { timeout: 120_000 }, async () => {
   const site = makeSite();
   const worker = await startProcess({}, site);
-  const message = {
-    ...validMessage,
-    name: "Bima O'Neil",
-    email: 'bima@example.com',
-    message: `It's "$one" — all';\n-- two lines?`,
-  };
+  const quotes = { name: "Bima O'Neil", message: `It's "$one" — all';\n-- two lines?` };
+  const message = { ...validMessage, ...quotes, email: 'bima@example.com' };
   await send(worker.url, message);
   const spam = await receiptOf(await send(worker.url, { ...validMessage, website: 'x' }));
   expect(await inbox(site.dataFolder, 'spam')).toMatch(new RegExp(`^${spam}[\\s\\S]*1 in all`));

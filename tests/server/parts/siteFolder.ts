@@ -28,13 +28,10 @@ export function makeSiteFolder(siteUrl?: string) {
     writeFileSync(join(folder, `dist/client/${page}.html`), '<!DOCTYPE html>');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);
-  const indonesian = {
-    facts,
-    form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } },
-  };
+  const id = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
   writeFileSync(
     join(built, 'inputs.json'),
-    JSON.stringify({ contents: { en: { facts, form: formWords }, id: indonesian }, assets: {}, siteUrl }),
+    JSON.stringify({ contents: { en: { facts, form: formWords }, id }, assets: {}, siteUrl }),
   );
   return {
     folder,
