@@ -77,10 +77,10 @@ test('Every court fits every window, and its checkbox is on the drawn ring, 64 p
   expect(faults).toEqual([]);
 });
 
-// One dark floor, one light one, and the one on which --optic has too little contrast; the rest differ only in colour.
+// A dark court, a light one, and tennis, on which --optic has too little contrast; the others differ only in colour.
 for (const id of ['badminton', 'volleyball', 'tennis'] as const)
   test(`axe finds nothing on the court of ${id} in both schemes, before and after a press, and nothing moves`, {
-    tag: id === 'tennis' ? [] : '@rest',
+    tag: id === 'tennis' ? [] : '@testAll',
   }, async ({ tab: page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/?play=${id}`);

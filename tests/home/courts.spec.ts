@@ -87,7 +87,7 @@ test('The first press waits for its script and the court, then opens it with the
 });
 
 /** Returns a function that presses where the room was drawn, whatever covers it now. */
-async function pressOn(page: Page, { court: id }: { court: string }) {
+async function pressAt(page: Page, { court: id }: { court: string }) {
   const place = await page.locator(`#${id}`).boundingBox();
   if (!place) throw new Error('the room is not in view');
   return () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);

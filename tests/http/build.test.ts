@@ -40,7 +40,7 @@ test('assets of the previous build are kept for one generation', () => {
 
 test('an incomplete build stops the start, and the error says what to run', () => {
   const start = (folder: string) => () => createStaticHandler({ folder, secure: false, languages: ['en'] });
-  expect(start(site({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
+  expect(start(makeFolder({ '404.html': '' }))).toThrow(/has no index\.html.*npm run build/);
 });
 
 test('a running server serves a new deploy only after a restart', async () => {

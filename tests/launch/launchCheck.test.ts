@@ -96,7 +96,7 @@ test('the list names photographs that are too small or still have the drawing’
   expect(await listProblems()).toContain('too small for a team portrait');
   await photograph(900);
   const what = '“Drawn portrait of Ayu Lestari” describes the drawing, but team-ceo is a photograph now';
-  expect(await listed()).toContain(what);
+  expect(await listProblems()).toContain(what);
 });
 
 test('the command lists what is left to do and fails, and passes for a site that is ready', () => {
@@ -106,8 +106,8 @@ test('the command lists what is left to do and fails, and passes for a site that
       encoding: 'utf8',
       env: { ...process.env, ...site.environment },
     });
-  const today = run(testProject);
-  expect(today.status).toBe(1);
+  const testSite = launchCheck(testProject);
+  expect(testSite.status).toBe(1);
   const shown = /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/;
   expect(today.stdout).toMatch(shown);
   expect(today.stdout).not.toContain('is made up');

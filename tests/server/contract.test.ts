@@ -11,9 +11,9 @@ const errorsOf = (input: object) => {
 
 test('all fields are required, and spaces or invisible characters do not count', () => {
   const all = mapFields(() => 'required');
-  expect(errors({})).toEqual(all);
-  expect(errors({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0\u3164' })).toEqual(all);
-  expect(errors({ name: 5, email: null, message: ['x'] })).toEqual(all);
+  expect(errorsOf({})).toEqual(all);
+  expect(errorsOf({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0\u3164' })).toEqual(all);
+  expect(errorsOf({ name: 5, email: null, message: ['x'] })).toEqual(all);
 });
 
 test('invisible characters are removed from an address, and kept in a message', () => {
@@ -26,11 +26,11 @@ test('invisible characters are removed from an address, and kept in a message', 
 });
 
 test('limits count characters: an emoji is one, a browser’s line break is one', () => {
-  expect(errors({ ...validMessage, name: '🏸'.repeat(100) })).toEqual({});
-  expect(errors({ ...validMessage, name: '🏸'.repeat(101) })).toEqual({ name: 'tooLong' });
-  expect(errors({ ...validMessage, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
-  expect(errors({ ...validMessage, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
-  expect(errors({ ...validMessage, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
+  expect(errorsOf({ ...validMessage, name: '🏸'.repeat(100) })).toEqual({});
+  expect(errorsOf({ ...validMessage, name: '🏸'.repeat(101) })).toEqual({ name: 'tooLong' });
+  expect(errorsOf({ ...validMessage, message: `a${'\r\n'.repeat(limits.message - 2)}b` })).toEqual({});
+  expect(errorsOf({ ...validMessage, message: 'x'.repeat(limits.message + 1) })).toEqual({ message: 'tooLong' });
+  expect(errorsOf({ ...validMessage, email: `${'a'.repeat(250)}@b.co` })).toEqual({ email: 'tooLong' });
 });
 
 test('an address in any script is accepted, but not one that cannot be delivered or adds a header', () => {

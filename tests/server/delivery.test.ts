@@ -70,7 +70,7 @@ async function startLoop(deliver: Deliver, options: Partial<LoopParts> = {}, dat
   const { receipt } = await store.messages.add(newMessage());
   const logged: [string, (Fields | undefined)?][] = [];
   const log: Log = (level, event, fields) => void logged.push([`${level} ${event}`, fields]);
-  const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...more });
+  const loop = startDeliveryLoop({ outbox: store.outbox, deliver, now: Date.now, log, pause: 20, ...options });
   afterTest(() => loop.stop(100));
   const message = () => store.messages.find(receipt);
   const untilState = (state: string) => until(`it is ${state}`, async () => (await message())?.state === state);
@@ -95,15 +95,15 @@ test('a message is refused after ten refusals; delays before them do not count',
     const code = answers.shift();
     if (code) throw new DeliveryError(code, code, code === '550');
   };
-  const delayed = await start(deliver, later);
-  await delayed.ends('delivered');
+  const delayed = await startLoop(deliver, fastClock);
+  await delayed.untilState('delivered');
   expect(delayed.events()).not.toContain('error refused');
   const counted: string[] = [];
-  const refused = await start(() => Promise.reject(new DeliveryError('550', '550 no', true)), {
-    ...later,
+  const refused = await startLoop(() => Promise.reject(new DeliveryError('550', '550 no', true)), {
+    ...fastClock,
     countAttempt: (outcome) => void counted.push(outcome),
   });
-  await refused.ends('refused');
+  await refused.untilState('refused');
   expect(await refused.message()).toMatchObject({ attempts: 10, refusals: 10, lastError: '550 no' });
   expect(counted).toEqual([...Array(9).fill('postponed'), 'refused']);
   expect(refused.events().slice(8)).toEqual(['warn postponed', 'error refused']);
@@ -111,7 +111,8 @@ test('a message is refused after ten refusals; delays before them do not count',
 
 test('if a delivery’s result or the messages cannot be stored or read, that is logged and it is tried again', async () => {
   const failing = ['WITH due', `state = 'delivered'`];
-  const failingOnce = (database: Database): Database => ({
+  const database = freshSqlite().open();
+  const failingOnce: Database = {
     ...database,
     async query(sql, values) {
       if (!failing[0] || !sql.includes(failing[0])) return database.query(sql, values);
@@ -120,8 +121,8 @@ test('if a delivery’s result or the messages cannot be stored or read, that is
     },
   };
   let deliveries = 0;
-  const { receipt, logged, ends } = await start(async () => void deliveries++, {}, failingOnce);
-  await ends('delivered');
+  const { receipt, logged, untilState } = await startLoop(async () => void deliveries++, {}, failingOnce);
+  await untilState('delivered');
   expect(logged[0]).toEqual(['error outbox-not-read', { code: 'away' }]);
   expect([deliveries, logged[1]]).toEqual([1, ['error outbox-not-written', { receipt, code: 'away' }]]);
 });
@@ -130,8 +131,10 @@ test('a hanging mail server is disconnected and tried again, and delays no other
   const { peer, mail } = await startMailServer();
   peer.behave('hang', 'accept');
   const mailFrom = { siteName: 'Sehobi', from: 'a@b.co', to: 'c@d.co', words: () => formWords };
-  const { receipt, logged, message, ends } = await start(smtpDelivery(peer.url, mailFrom), { timeLimit: 600 });
-  await ends('delivered');
+  const { receipt, logged, message, untilState } = await startLoop(smtpDelivery(peer.url, mailFrom), {
+    timeLimit: 600,
+  });
+  await untilState('delivered');
   const late = { receipt, attempts: 1, code: 'TIMEOUT', delay: expect.any(Number) };
   expect(logged).toEqual(Object.entries({ 'warn postponed': late, 'info delivered': { receipt, attempts: 2 } }));
   expect(await message()).toMatchObject({ refusals: 0 });

@@ -54,7 +54,7 @@ describe('the inbox', () => {
     expect(peer.received[0]?.raw).toContain('sent by bin/inbox');
     peer.behave('permanent');
     const error = expect.stringMatching(/550.*Check the settings/);
-    expect(await bin('test-mail')).toMatchObject({ status: 1, error });
-    expect(existsSync(at('data'))).toBe(false);
+    expect(await inboxProcess('test-mail')).toMatchObject({ status: 1, error });
+    expect(existsSync(pathOf('data'))).toBe(false);
   });
 });

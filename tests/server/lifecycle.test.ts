@@ -68,7 +68,7 @@ test('SIGTERM finishes the request and the mail in hand, takes no new ones and e
   const begun = Date.now();
   const ended = server.stop();
   await until('it takes no new ones', async () => !(await fetch(server.url).catch(() => undefined)));
-  half.socket.write(body.slice(10));
+  halfMessage.socket.write(body.slice(10));
   expect(await ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(10_000);
   expect(halfMessage.output()).toContain('HTTP/1.1 201 ');

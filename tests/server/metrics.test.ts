@@ -11,8 +11,8 @@ const metricsOf = async (url: string) => (await getMetrics(url, `Bearer ${token}
 
 test('with the token the metrics show the right counts; without METRICS_TOKEN the address is 404', async () => {
   const without = (await startServer()).server;
-  for (const sent of [undefined, 'Bearer undefined', `Bearer ${token}`])
-    expect((await ask(without.url, sent)).status).toBe(404);
+  for (const header of [undefined, 'Bearer undefined', `Bearer ${token}`])
+    expect((await getMetrics(without.url, header)).status).toBe(404);
   const { peer, mail } = await startMailServer();
   peer.behave('temporary', 'accept');
   const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
@@ -54,5 +54,5 @@ test('failing health checks do not count as visitors’ errors, and the metrics 
   writeFileSync(dataFolder, 'in the way of the folder');
   const health = await fetch(`${url}/api/health`);
   expect([health.status, await health.json()]).toMatchObject([503, { status: 'not ready', cause: 'EEXIST' }]);
-  expect(await figuresOf(url)).toContain('site_http_responses_total{status="5xx"} 0\n');
+  expect(await metricsOf(url)).toContain('site_http_responses_total{status="5xx"} 0\n');
 });

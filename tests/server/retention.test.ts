@@ -37,7 +37,7 @@ function storeAndRetention(keepDays: number) {
 }
 
 test('messages older than promised are deleted, and those with the hidden field filled in after 30 days', async () => {
-  const { store, start, add, left, logged } = begin(365);
+  const { store, start, add, remaining, logged } = storeAndRetention(365);
   for (const daysAgo of [366, 364]) await add(daysAgo);
   for (const daysAgo of [31, 29]) await add(daysAgo, { quarantined: true });
   // A server that was off for an evening.

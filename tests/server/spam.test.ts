@@ -11,25 +11,20 @@ const offer = 'We rank you first...';
 
 test('signs of spam mark a message, and normal messages are not marked', async () => {
   const { inbox, server } = await startServer();
-  const all = (name: string, values: unknown[], sign = '', more = {}) =>
-    values.map((value): [object, string] => [{ ...more, [name]: value }, sign]);
-  const from = (senders: string, message: string, sign = '') =>
-    all(
-      'email',
-      Array.from(senders, (sender) => `${sender}@b.co`),
-      sign,
-      { message },
-    );
+  const withSign = (sign: string, ...messages: object[]) => messages.map((fields) => ({ fields, sign }));
+  const from = (sender: string, message = offer) => ({ email: `${sender}@b.co`, message });
   const cases = [
-    ...all('elapsed', [0, 2999, '900'], fast),
-    ...all('elapsed', [3000, -1, '', 'x', null]),
-    ...all('message', ['See [url=https://a.example]this', 'See [URL]https://a.example', '[link=a]'], markup),
-    ...all('name', ['a <A  HREF="https://a.example">link</a>'], `${fast}, ${markup}`, { elapsed: 1 }),
-    ...all('message', ['SEO, casino, https://a.example', 'My thesis is about <a certain> hobby']),
-    ...from('aAbb', offer),
+    ...withSign(fast, { elapsed: 0 }, { elapsed: 2999 }, { elapsed: '900' }),
+    ...withSign('', ...[3000, -1, '', 'x', null].map((elapsed) => ({ elapsed }))),
+    ...withSign(markup, { message: 'See [url=https://a.example]this' }, { message: '[link=a]' }),
+    ...withSign(markup, { message: 'See [URL]https://a.example' }),
+    ...withSign(`${fast}, ${markup}`, { name: 'a <A  HREF="https://a.example">link</a>', elapsed: 1 }),
+    ...withSign('', { message: 'SEO, casino, https://a.example' }),
+    ...withSign('', { message: 'My thesis is about <a certain> hobby' }),
+    ...withSign('', from('a'), from('A'), from('b'), from('b')),
     // Two others have sent it by now, whoever sends it next.
-    ...from('cad', offer, repeated),
-    ...from('abcd', 'I am open on Monday'),
+    ...withSign(repeated, from('c'), from('a'), from('d')),
+    ...withSign('', ...['a', 'b', 'c', 'd'].map((sender) => from(sender, 'I am open on Monday'))),
   ];
   for (const { fields } of cases) expect((await send(server.url, { ...validMessage, ...fields })).status).toBe(201);
   const listed = (await inbox('list')).text.split('\n').slice(0, -1);

@@ -131,7 +131,7 @@ for (const { kind, start, skip } of databaseKinds)
       const { server } = await startServer(env);
       expect((await send(server.url, validMessage)).status).toBe(201);
       await server.stop();
-      await run(`UPDATE contact_schema SET version = ${schemaVersion + 1}`);
+      await runSql(`UPDATE contact_schema SET version = ${schemaVersion + 1}`);
       await expect(startServer(env)).rejects.toThrow(/of version \d, and this release knows .*Start the release/);
     });
 

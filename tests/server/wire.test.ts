@@ -67,9 +67,9 @@ describe('programs get JSON', () => {
   });
 
   test('health says that it is ready, and how many messages wait for how long', async () => {
-    const answer = await api({}, '/api/health');
+    const answer = await request({}, '/api/health');
     const outbox = { waiting: expect.any(Number), refused: 0, oldestSeconds: expect.any(Number) };
-    const health = { status: 'ready', store: onWorker ? 'd1' : 'sqlite', delivery: 'none', rush: false, outbox };
+    const health = { status: 'ready', store: isOnWorker ? 'd1' : 'sqlite', delivery: 'none', rush: false, outbox };
     expect([answer.status, await answer.json()]).toEqual([200, health]);
   });
 });
@@ -119,7 +119,7 @@ describe('people without script get pages', () => {
     const location = (await request(init, '/api/contact?lang=id')).headers.get('location');
     expect(location).toMatch(/^\/about\?lang=id&sent=.{9}#contact-answer$/);
     expect(await (await fetch(`${server.url}${location}`)).text()).toContain('<html lang="id" data-chosen="true">');
-    const unknown = await api({}, '/about?lang=id&sent=2222-2222');
+    const unknown = await request({}, '/about?lang=id&sent=2222-2222');
     expect(unknown.headers.get('location')).toBe('/about?lang=id');
   });
 
