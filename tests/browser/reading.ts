@@ -30,13 +30,8 @@ export const test = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Pag
     if (viewport) await page.setViewportSize(viewport);
     if (reducedMotion) await page.emulateMedia({ reducedMotion });
     await use(page);
-    await page.emulateMedia({
-      reducedMotion: null,
-      colorScheme: null,
-      forcedColors: null,
-      contrast: null,
-      media: null,
-    });
+    const defaults = { reducedMotion: null, colorScheme: null, forcedColors: null, contrast: null, media: null };
+    await page.emulateMedia(defaults);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
     // If the next test opens the same address with another anchor, the page must load again. /robots.txt is of the same

@@ -43,10 +43,7 @@ async function installReleases() {
   return { root, state, bin, older, newer, runScript, current: () => readlinkSync(join(root, 'current')) };
 }
 
-/**
- * Each visitor sends ten requests a second, and the first also a message a second, until the returned function is
- * called.
- */
+/** Until the returned function is called, each visitor sends ten requests a second, and the first a message a second. */
 function startVisitors(port: number, count: number) {
   const failures: string[] = [];
   const releasesSeen = new Set<string>();

@@ -42,9 +42,8 @@ function layOutImage(): string {
 test('the container runs without root, on the default port, with the project’s Node, and its build sees no secrets', () => {
   expect([argumentsOf('USER'), argumentsOf('EXPOSE')]).toEqual(['node', String(readSettings({}).port)]);
   expect(argumentsOf('ENV')).toBe(`DATA_DIR=${argumentsOf('VOLUME')}`);
-  const nodeVersion = readFileSync('node_modules/node/package.json', 'utf8').match(/"version": "(\d+)/)?.[1];
-  for (const [from] of stages.filter(([first]) => first))
-    expect(from?.text).toMatch(new RegExp(`^node:${nodeVersion}\\b`));
+  const version = readFileSync('node_modules/node/package.json', 'utf8').match(/"version": "(\d+)/)?.[1];
+  for (const [from] of stages.filter(([first]) => first)) expect(from?.text).toMatch(new RegExp(`^node:${version}\\b`));
   const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
   for (const name of ['.env', 'data', '**/node_modules']) expect(ignored).toContain(name);
 });

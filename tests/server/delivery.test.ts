@@ -17,12 +17,10 @@ import type { Received } from './parts/smtpPeer.ts';
 import { makeSite, startMailServer, startProcess, startServer } from './parts/start.ts';
 
 const messageIdOf = ({ raw }: Received) => readMail(raw).headers['message-id'] ?? '';
-const sendMany = (url: string, count: number) =>
-  Promise.all(
-    Array.from({ length: count }, async (_, index) =>
-      receiptOf(await send(url, { ...validMessage, message: `Message ${index}` })),
-    ),
-  );
+function sendMany(url: string, count: number): Promise<string[]> {
+  const sendOne = async (message: string) => receiptOf(await send(url, { ...validMessage, message }));
+  return Promise.all(Array.from({ length: count }, (_, index) => sendOne(`Message ${index}`)));
+}
 
 test('every message arrives despite delays, refusals and broken connections, none twice unless the connection drops after DATA', async () => {
   const { peer, mail } = await startMailServer();

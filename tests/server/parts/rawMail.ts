@@ -3,9 +3,9 @@ export type ReadMail = { headers: Record<string, string> & { subject?: string };
 /** A minimal mail reader: unfolded headers by lower-case name, and the decoded text. */
 export function readMail(raw: string): ReadMail {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
-  const lines = head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm);
+  const lines = [...head.replace(/\r\n[ \t]+/g, ' ').matchAll(/^(\S+): (.*)$/gm)];
   const headers = Object.fromEntries(
-    [...lines].map(([, name = '', value = '']) => [name.toLowerCase(), decodeWords(value)]),
+    lines.map(([, name = '', value = '']) => [name.toLowerCase(), decodeWords(value)]),
   );
   return { headers, text: decode(rest.join('\r\n\r\n'), headers['content-transfer-encoding']) };
 }
