@@ -39,8 +39,8 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
 test('a press on the slider and on the free place is visible in forced colours', async ({ tab: page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openReady(page, '/');
-  const part = region(page, content.home.split.title);
-  await part.scrollIntoViewIfNeeded();
+  const section = region(page, content.home.split.title);
+  await section.scrollIntoViewIfNeeded();
   const pictureOf = async (control: Locator) => (await control.screenshot()).toString('base64');
   for (const [control, key] of [
     [section.getByRole('slider'), 'Home'],

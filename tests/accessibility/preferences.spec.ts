@@ -9,10 +9,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { url } of pages.filter(({ indexed }) => indexed)) {
   // stress.spec.ts checks 400% zoom, as its narrowest width.
   test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ tab: page }) => {
-    const browser = await page.context().newCDPSession(page);
-    const textSize = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    const devTools = await page.context().newCDPSession(page);
+    const setTextSize = (standard: number) =>
+      devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
     await openReady(page, url);
-    await textSize(32);
+    await setTextSize(32);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
 import { expect, test } from '../browser/reading.ts';
 import { menu, openMenu } from '../browser/visitor.ts';

@@ -39,7 +39,7 @@ test.describe('The evening on a phone', () => {
 test.describe('The evening on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('The drawn phone stays while its words scroll, and is in view when focused @chromium', async ({ page }) => {
+  test('The drawn phone stays while its words scroll, and is in view when focused', async ({ page }) => {
     await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -53,7 +53,6 @@ test.describe('The evening on a wide screen', () => {
     const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
     await place.focus();
     await expect(place).toBeInViewport({ ratio: 1 });
-    // The height of home with the tests' words: a higher page would be a longer way to its end.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7753);
   });
 });
