@@ -40,7 +40,6 @@ test.describe(() => {
         const inDevelopment = await picture(new URL(url, development.url).href);
         const inProduction = await picture(url);
         expect(inProduction.length, 'height of the page').toBe(inDevelopment.length);
-        // Rounding at edges may differ between two drawings, so a few of the millions of values may, too.
         const different = inDevelopment.filter((value, index) => Math.abs(value - (inProduction[index] ?? 0)) > 25);
         expect(different.length, `different colour values, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
       }

@@ -109,12 +109,12 @@ test('the command lists what is left to do and fails, and passes for a site that
   const testSite = launchCheck(testProject);
   expect(testSite.status).toBe(1);
   const shown = /^Not ready to launch, because of \d+ things:\n\ncontent\/facts\.yaml:\d+ {2}.* is a sample\n/;
-  expect(today.stdout).toMatch(shown);
-  expect(today.stdout).not.toContain('is made up');
-  const json = JSON.parse(run(testProject, '--json').stdout);
+  expect(testSite.stdout).toMatch(shown);
+  expect(testSite.stdout).not.toContain('is made up');
+  const json = JSON.parse(launchCheck(testProject, '--json').stdout);
   expect(json.ready).toBe(false);
   expect(json.problems[0]).toMatchObject({ file: 'content/facts.yaml', line: expect.any(Number) });
   writeFileSync(join(site.built, 'client/index.html'), randomBytes(firstRoundTrip).toString('hex'));
-  const ready = run(site.root);
+  const ready = launchCheck(site.root);
   expect([ready.stdout, ready.status]).toEqual([expect.stringMatching(/^Ready to launch\.\n\n\/ .* \(advice\)\n/), 0]);
 });

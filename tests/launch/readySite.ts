@@ -52,7 +52,7 @@ export function replaceSamples(folder: string): void {
   const phone = withoutSample({ text: '+62 21 8370 1124' });
   const replace = (file: string, changes: object) => setFields(folder, file, flatten(changes));
   replace('facts.yaml', {
-    'stores.googlePlay': real({ url: 'https://play.google.com/store/apps/details?id=id.sehobi.app&hl=id' }),
+    'stores.googlePlay': withoutSample({ url: 'https://play.google.com/store/apps/details?id=id.sehobi.app&hl=id' }),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',
     social: ['instagram', 'tiktok', 'linkedin', 'x'].map((name) => real({ url: `https://www.${name}.com/sehobi` })),
     'contact.address': real({ text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }),

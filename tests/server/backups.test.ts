@@ -53,7 +53,6 @@ test('a folder keeps the last 14 copies, and neither half a copy nor one that fa
   writeFileSync(join(folder, 'notes.txt'), 'stays');
   await until('another second has come', async () => !(await inbox(`backup ${folder}`)).failed && newest() !== first);
   const names = readdirSync(folder);
-  // 14 copies and the note.
   expect([names.length, names.includes('notes.txt')]).toEqual([15, true]);
   expect(names.some((name) => /20200110|unfinished/.test(name))).toBe(false);
   expect(await inbox(`backup ${folder}/gone`)).toEqual(failure(/^There is no folder/));

@@ -16,7 +16,6 @@ test('a second start on a used port says what to do, and deletes and delivers no
   const store = createStore(openSqlite(dataFolder));
   afterTest(store.close);
   await store.messages.add(newMessage({ receivedAt: Date.now() - 8 * 86_400_000 }));
-  // Nothing listens on port 9.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'hello@sehobi.example', CONTACT_KEEP_DAYS: '7' };
   const hint = `Port ${server.port} is in use by another program. Stop that one, or choose another port: PORT=${server.port + 1} npm start`;
   expect(await failedStart(folder, { PORT: String(server.port), ...mail })).toEqual({ code: 1, hint });

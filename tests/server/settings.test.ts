@@ -53,7 +53,6 @@ test.each([
 });
 
 test('no secret is ever shown', () => {
-  // The protocols are misspelled, so an error quotes what was set.
   const addresses = { SMTP_URL: 'smpt://u:hunter2@x', DATABASE_URL: 'psql://u:hunter2@x' };
   const shown = problemsOf({ ...addresses, CONTACT_WEBHOOK_SECRET: 'hunter2', METRICS_TOKEN: 'hunter2' });
   expect([shown.split('is set, but must be').length, shown.includes('hunter2')]).toEqual([5, false]);

@@ -11,7 +11,6 @@ function openD1File(siteFolder: string): DatabaseSync {
   return new DatabaseSync(join(folder, name));
 }
 
-/** Runs SQL in the database of a stopped worker. */
 export function queryD1(siteFolder: string, sql: string): Record<string, unknown>[] {
   const file = openD1File(siteFolder);
   try {

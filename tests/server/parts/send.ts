@@ -9,7 +9,6 @@ export const validMessage: ContactMessage = {
   message: 'Halo, is there a place on Tuesday?',
 };
 
-/** A message as the store takes it. */
 export const newMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   ...validMessage,
   key: null,
