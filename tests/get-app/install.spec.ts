@@ -1,4 +1,4 @@
-import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, test } from '@playwright/test';
 import { testContent } from '../content/testContent.ts';
 import { openHome } from '../home/home.ts';
 import { setFields } from '../launch/readySite.ts';

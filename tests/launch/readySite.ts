@@ -54,8 +54,10 @@ export function replaceSamples(folder: string): void {
   replace('facts.yaml', {
     'stores.googlePlay': withoutSample({ url: 'https://play.google.com/store/apps/details?id=id.sehobi.app&hl=id' }),
     'stores.appStore.url': 'https://apps.apple.com/id/app/sehobi/id1234567890',
-    social: ['instagram', 'tiktok', 'linkedin', 'x'].map((name) => real({ url: `https://www.${name}.com/sehobi` })),
-    'contact.address': real({ text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }),
+    social: ['instagram', 'tiktok', 'linkedin', 'x'].map((name) =>
+      withoutSample({ url: `https://www.${name}.com/sehobi` }),
+    ),
+    'contact.address': withoutSample({ text: 'Jl. Tebet Raya No. 24, Jakarta Selatan 12810' }),
     'contact.phone': phone,
     'contact.email': withoutSample({ text: 'halo@sehobi.id' }),
     'footer.phone': phone,
