@@ -4,6 +4,6 @@ import './FinaleShuttle.deferred.css';
 export const FinaleShuttle = ({ drawingUrl }: { drawingUrl: string }) => (
   <span className="finale-shuttle scene-ball">
     <img className="feathers" src={drawingUrl} alt="" loading="lazy" width="240" height="240" />
-    <i className="finale-ball" />
+    <i />
   </span>
 );
