@@ -21,7 +21,7 @@ export function FinaleCourt({ drawingUrl, bench, court, labels }: Props) {
   return (
     <div className="finale-stage">
       <div className="finale-court">
-        <Court activity="badminton" />
+        <Court activity="badminton" frame={{}} />
         <Ring label={labels.checkbox} className={visitorClass} />
         <b className={`finale-label when-free ${visitorClass}`} aria-hidden="true">
           {labels.freePlace}

@@ -7,7 +7,7 @@ import './FinalePerson.deferred.css';
 type Props = { drawingUrl: string; index: number; name: string; isVisitor?: boolean; isOnBench?: boolean };
 
 export const FinalePerson = ({ drawingUrl, index, name, isVisitor, isOnBench }: Props) => (
-  <span className={`finale-person finale-${index}${isVisitor ? ' finale-visitor when-taken' : ''}`} aria-hidden="true">
+  <span className={`finale-person finale-${index}${isVisitor ? ' when-taken' : ''}`} aria-hidden="true">
     <img
       className={isOnBench ? undefined : `hitter player-${isVisitor ? 'visitor' : index}`}
       src={`${drawingUrl}#${index}`}
