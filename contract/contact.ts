@@ -10,9 +10,9 @@ export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
 export type ErrorTextsByCode = { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
 export type ErrorTexts = { [Name in Field]?: string };
-export const mapFields = (textOf: (field: Field) => string) =>
+export const messageFrom = (textOf: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, textOf(field)])) as ContactMessage;
-export const emptyMessage = mapFields(() => '');
+export const emptyMessage = messageFrom(() => '');
 export type CheckResult = { ok: true; message: ContactMessage } | { ok: false; errors: ContactErrors };
 
 // Control characters, except tab and line break, could forge mail headers or terminal output. They are written as ranges,
@@ -54,7 +54,7 @@ export function checkContact(input: { [Name in Field]?: unknown }): CheckResult 
   }
   return Object.keys(errors).length > 0
     ? { ok: false, errors }
-    : { ok: true, message: mapFields((field) => normalize(field, input[field])) };
+    : { ok: true, message: messageFrom((field) => normalize(field, input[field])) };
 }
 
 /** The limit is formatted only when needed, because the first call of Intl takes a slow phone 80 ms. */

@@ -1,7 +1,7 @@
 import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
 import type { Content } from '../content/schema.ts';
 import { amountsOn } from '../ssg/content/amounts.ts';
-import type { Drafts } from './drafts.ts';
+import type { ContentFiles } from './drafts.ts';
 import { fieldsOf } from './fields.ts';
 import type { Change, Field } from './messages.ts';
 
@@ -9,11 +9,16 @@ import type { Change, Field } from './messages.ts';
  * Finds texts that still contain the old amount, or one that the app's screens calculate from it. Returns for each the
  * change that puts in the new amount.
  */
-export function oldAmounts({ id, was, value }: Change, changed: Field, before: Drafts, after: Drafts): Change[] {
+export function oldAmounts(
+  { id, was, value }: Change,
+  changed: Field,
+  before: ContentFiles,
+  after: ContentFiles,
+): Change[] {
   const file = id.split('.')[0] ?? '';
   const isAmount = changed.format === 'integer' && file.endsWith('/evening');
-  const amountsAt = (drafts: Drafts, text: string) =>
-    isAmount ? amountsOn(drafts.at(file) as Content['evening']) : amountsIn(text);
+  const amountsAt = (files: ContentFiles, text: string) =>
+    isAmount ? amountsOn(files.at(file) as Content['evening']) : amountsIn(text);
   const [old, now] = [amountsAt(before, was), amountsAt(after, value)];
   if (old.length !== now.length) return [];
   const amounts = new Map<number, number>();

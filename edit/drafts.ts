@@ -9,7 +9,7 @@ export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** By the name below content/: en/home, id/home, facts. */
+/** Key: the file's path inside content/ without .yaml, such as en/home. */
 export const schemas: Map<string, Json> = new Map();
 for (const language of languages)
   for (const [kind, schema] of Object.entries(fileSchemas)) schemas.set(`${language}/${kind}`, jsonSchemaOf(schema));
@@ -22,7 +22,7 @@ export function placeOf(id: string): { file: string; path: Path } {
   return { file: `content/${name}.yaml`, path: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** The field at this path of a file, or '' where the file has no fields. */
+/** The id of the field at this path of a file, such as en/home.hero.title, or '' where the file has no fields. */
 export function idOf(file: string, path: readonly PropertyKey[] = []): string {
   const name = file.replace(/^content\/(.*)\.yaml$/, '$1');
   return schemas.has(name) ? [name, ...path].join('.') : '';
@@ -34,10 +34,8 @@ export function translationsOf(id: string): string[] {
   return language ? languages.filter((other) => other !== language).map((other) => other + rest) : [];
 }
 
-/** The content files with unsaved changes on top. */
-export class Drafts extends Map<string, string> {
-  /** Files that are not text; undefined removes one. */
-  readonly binaries = new Map<string, Buffer | undefined>();
+/** A content file's path to its text. Files that are not in the map are read from disk. */
+export class ContentFiles extends Map<string, string> {
   private readonly parsed = new Map<string, unknown>();
 
   text(file: string): string {
@@ -50,6 +48,12 @@ export class Drafts extends Map<string, string> {
     if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
     return valueAt(this.parsed.get(text), path);
   }
+}
+
+/** The changed content files, until they are written. */
+export class Drafts extends ContentFiles {
+  /** Files that are not text; undefined removes one. */
+  readonly binaries = new Map<string, Buffer | undefined>();
 
   put(id: string, value: Value): void {
     const { file, path } = placeOf(id);
@@ -57,8 +61,8 @@ export class Drafts extends Map<string, string> {
   }
 }
 
-/** The content files of the last published commit; '' where a file is new. */
-export class PublishedContent extends Drafts {
+/** The files of the last published commit instead of those on disk; '' where a file is new. */
+export class PublishedContent extends ContentFiles {
   private readonly commit = lastPublished();
 
   override text(file: string): string {

@@ -1,15 +1,15 @@
 import { eachValue, type Json } from '../ssg/content/jsonSchema.ts';
-import { Drafts, Refused, schemas } from './drafts.ts';
+import { ContentFiles, Refused, schemas } from './drafts.ts';
 import type { Field, List } from './messages.ts';
 import type { Value } from './yaml.ts';
 
 type FieldsAndLists = { fields: Field[]; lists: List[] };
 /** Every field of all files, or of one, in the schemas' order. */
-export function fieldsOf(drafts = new Drafts(), names: Iterable<string> = schemas.keys()): FieldsAndLists {
+export function fieldsOf(files = new ContentFiles(), names: Iterable<string> = schemas.keys()): FieldsAndLists {
   const fields: Field[] = [];
   const lists: List[] = [];
   for (const name of names)
-    eachValue(schemas.get(name) ?? {}, drafts.at(name), (schema, value, path) => {
+    eachValue(schemas.get(name) ?? {}, files.at(name), (schema, value, path) => {
       const id = [name, ...path].join('.');
       if (Array.isArray(value)) lists.push({ id, count: value.length, ...sizeOf(schema) });
       if (schema.properties || schema.items || schema.prefixItems || schema.const !== undefined) return;
@@ -24,8 +24,8 @@ export function fieldsOf(drafts = new Drafts(), names: Iterable<string> = schema
   return { fields, lists };
 }
 
-export function fieldAt(id: string, drafts: Drafts): Field {
-  const field = fieldsOf(drafts, [id.split('.')[0] ?? '']).fields.find((one) => one.id === id);
+export function fieldAt(id: string, files: ContentFiles): Field {
+  const field = fieldsOf(files, [id.split('.')[0] ?? '']).fields.find((one) => one.id === id);
   if (!field) throw new Refused(`There is no field ${id}.`);
   return field;
 }

@@ -60,8 +60,9 @@ export type Difference = { id: string; before: string; after: string; toTranslat
 export type Changes = {
   hasGit: boolean;
   differences: Difference[];
-  isWaiting: boolean;
-  last: PublishResult | undefined;
+  /** Whether something published earlier could not be sent. */
+  hasUnsent: boolean;
+  lastResult: PublishResult | undefined;
 };
 
 /** A conflict: a field, or a file where no field is known; without an id, everything. */

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { Drafts, idOf, PublishedContent, translationsOf } from './drafts.ts';
+import { ContentFiles, idOf, PublishedContent, translationsOf } from './drafts.ts';
 import { fieldsOf } from './fields.ts';
 import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
@@ -16,20 +16,20 @@ export function changes(): Changes {
     ...gitLines('ls-files', '--others', '--exclude-standard', '--', ...contentFiles),
   ];
   const published = new PublishedContent();
-  const current = new Drafts();
+  const current = new ContentFiles();
   return {
     hasGit: commit !== '',
     differences: files.flatMap((file) => differencesIn(file, published, current)),
-    isWaiting: Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0,
-    last: session.last,
+    hasUnsent: Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0,
+    lastResult: session.lastResult,
   };
 }
 
-function differencesIn(file: string, published: Drafts, current: Drafts): Difference[] {
+function differencesIn(file: string, published: ContentFiles, current: ContentFiles): Difference[] {
   const name = idOf(file);
   if (!name) return [{ id: file, before: '', after: '', toTranslate: [] }];
-  const [old, now] = [published, current].map((drafts) =>
-    Object.fromEntries(fieldsOf(drafts, [name]).fields.map((field) => [field.id, field])),
+  const [old, now] = [published, current].map((version) =>
+    Object.fromEntries(fieldsOf(version, [name]).fields.map((field) => [field.id, field])),
   );
   return Object.keys({ ...old, ...now }).flatMap((id) => {
     const before = old?.[id]?.value ?? '';
@@ -47,8 +47,8 @@ export async function publish({ decisions }: { decisions?: Decisions }): Promise
   await makePictures([...loadContents().values()], new Map());
   Object.assign(session.decisions, decisions);
   const toTranslate = changes().differences.flatMap((difference) => difference.toTranslate);
-  session.last = { ...commitAndPush(), toTranslate };
-  return session.last;
+  session.lastResult = { ...commitAndPush(), toTranslate };
+  return session.lastResult;
 }
 
 function commitAndPush(): Omit<PublishResult, 'toTranslate'> {

@@ -1,7 +1,7 @@
 import { languages } from '../content/schema.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { oldAmounts } from './amounts.ts';
-import { Drafts, PublishedContent, translationsOf } from './drafts.ts';
+import { ContentFiles, Drafts, PublishedContent, translationsOf } from './drafts.ts';
 import { fieldAt, valueFor } from './fields.ts';
 import type { Change, ChangeResult, Field } from './messages.ts';
 import { record } from './undo.ts';
@@ -19,7 +19,9 @@ export function save(change: Change): ChangeResult {
   const isForAll = field.format !== 'string' || isNewInFirstLanguage(field);
   if (hadValue || value !== '')
     for (const each of isForAll ? [id, ...sameTranslations] : [id]) drafts.put(each, valueFor(field, value));
-  const amounts = oldAmounts(change, field, new Drafts(), drafts).filter((one) => !sameTranslations.includes(one.id));
+  const amounts = oldAmounts(change, field, new ContentFiles(), drafts).filter(
+    (one) => !sameTranslations.includes(one.id),
+  );
   const translations = isForAll ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
   writeDrafts(drafts, id);
   return { otherTexts: [...translations, ...amounts] };

@@ -29,7 +29,7 @@ export function record(id: string, written: Iterable<readonly [string, Bytes]>):
   }
   if (step !== last) done.push(step);
   undone.length = 0;
-  session.last = undefined;
+  session.lastResult = undefined;
 }
 
 const pictureField = /\.(photo|image)$/;

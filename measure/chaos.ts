@@ -3,7 +3,7 @@ import { type StoredMessage, storedColumns } from '../server/store/messages.ts';
 import { openDatabase } from '../server/store/openDatabase.ts';
 import { createStore } from '../server/store/store.ts';
 import { freePort } from '../tests/server/parts/freePort.ts';
-import { findPostgres, noPostgres, startPostgres } from '../tests/server/parts/postgres.ts';
+import { findPostgres, startPostgres, whyNoPostgres } from '../tests/server/parts/postgres.ts';
 import { receiptOf, send, validMessage } from '../tests/server/parts/send.ts';
 import { isOnWorker, startServerProcess, until } from '../tests/server/parts/serverProcess.ts';
 import { makeSiteFolder } from '../tests/server/parts/siteFolder.ts';
@@ -129,6 +129,6 @@ if (!isOnWorker && findPostgres()) {
   const postgres = await startPostgres();
   passed = (await run('PostgreSQL', 2, { DATABASE_URL: postgres.url })) && passed;
   await postgres.stop();
-} else if (!isOnWorker) console.log(`\nPostgreSQL: not run, ${noPostgres}`);
+} else if (!isOnWorker) console.log(`\nPostgreSQL: not run, ${whyNoPostgres}`);
 console.log(passed ? '\nNothing was lost.' : '\nA message was lost, stored twice or not delivered: see above.');
 process.exit(passed ? 0 : 1);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { colour } from '../ssg/lib/tokens.ts';
 import { axeOn } from './browser/axe.ts';
 import { pages } from './browser/pages.ts';
-import { firstWide, lastNarrow } from './browser/visitor.ts';
+import { narrowestTablet, widestMobile } from './browser/visitor.ts';
 import { testProject } from './content/testContent.ts';
 import { develop } from './edit/project.ts';
 
@@ -32,8 +32,8 @@ test.describe(() => {
       // The font is optional: whether it comes before the first paint depends on the machine.
       await context.route('**/*.woff2', (route) => route.abort());
       for (const { colorScheme, ...size } of [
-        { ...lastNarrow, colorScheme: 'dark' },
-        { ...firstWide, colorScheme: 'light' },
+        { ...widestMobile, colorScheme: 'dark' },
+        { ...narrowestTablet, colorScheme: 'light' },
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(size);

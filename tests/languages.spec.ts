@@ -1,7 +1,7 @@
 import { languages } from '../content/schema.ts';
 import { fields } from '../contract/contact.ts';
 import { pages, unknownPath } from './browser/pages.ts';
-import { expect, test } from './browser/reading.ts';
+import { expect, test } from './browser/test.ts';
 import { footer, header } from './browser/visitor.ts';
 import { testContent } from './content/testContent.ts';
 import { validMessage } from './server/parts/send.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from './browser/content.ts';
 import { openReady } from './browser/pageReady.ts';
-import { expect, test } from './browser/reading.ts';
+import { expect, test } from './browser/test.ts';
 
 const { home, about, site } = content;
 

@@ -18,7 +18,7 @@ function Status() {
   const mistake = Object.keys(drafts).find((id) => drafts[id]?.problem);
   return (
     <p className={mistake || isError ? 'wrong' : ''} role="status">
-      {mistake ? translate('wrong') : status || translate(isUnsaved() ? 'unsaved' : 'ready')}{' '}
+      {mistake ? translate('notSaved') : status || translate(isUnsaved() ? 'unsaved' : 'ready')}{' '}
       {mistake && <Button label="showMistake" onClick={() => openField(mistake)} />}
     </p>
   );

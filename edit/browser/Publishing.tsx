@@ -14,7 +14,7 @@ export function Publishing() {
   const publish = async (decisions: Decisions = {}) => {
     setBusy(true);
     await saveDrafts();
-    // New code may restart the server before it has answered: the changes, which are read next, tell the result.
+    // Publishing may bring others' new code, which restarts the server before it answers: `changes` has the result.
     await request('publish', { decisions }).catch(showError);
     await read();
     setBusy(false);
@@ -22,14 +22,14 @@ export function Publishing() {
   return (
     <Dialog title={translate('publish')}>
       {changes && !isBusy ? (
-        <Current changes={changes} publish={(decisions) => void publish(decisions)} />
+        <ChangesToPublish changes={changes} publish={(decisions) => void publish(decisions)} />
       ) : (
         <p role="status">{error ?? translate(isBusy ? 'publishing' : 'checking')}</p>
       )}
       <FieldList
-        title={translate('refused')}
+        title={translate('notPublished')}
         rows={Object.entries(getState().drafts).flatMap(([id, { problem }]) =>
-          problem ? [{ id, text: problem.mistake ?? translate('wrong') }] : [],
+          problem ? [{ id, text: problem.mistake ?? translate('notSaved') }] : [],
         )}
       />
     </Dialog>
@@ -37,19 +37,19 @@ export function Publishing() {
 }
 
 type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
-function Current({ changes: { hasGit, differences, isWaiting, last }, publish }: Props) {
+function ChangesToPublish({ changes: { hasGit, differences, hasUnsent, lastResult }, publish }: Props) {
   if (!hasGit) return <p role="status">{translate('noGit')}</p>;
-  const isReady = (differences.length > 0 || isWaiting) && last?.outcome !== 'conflicts';
-  const toTranslate = last?.toTranslate ?? differences.flatMap((difference) => difference.toTranslate);
+  const isReady = (differences.length > 0 || hasUnsent) && lastResult?.outcome !== 'conflicts';
+  const toTranslate = lastResult?.toTranslate ?? differences.flatMap((difference) => difference.toTranslate);
   return (
     <>
-      {last && <p role={last.problem ? 'alert' : 'status'}>{translate(last.outcome)}</p>}
-      {last?.isBehind && <p>{translate('isBehind')}</p>}
-      {last?.problem && <p className="hint">{`${translate('details')}: ${last.problem}`}</p>}
-      {!last && isWaiting && <p>{translate('isWaiting')}</p>}
-      {!last && !isReady && <p>{translate('nothingChanged')}</p>}
+      {lastResult && <p role={lastResult.problem ? 'alert' : 'status'}>{translate(lastResult.outcome)}</p>}
+      {lastResult?.isBehind && <p>{translate('isBehind')}</p>}
+      {lastResult?.problem && <p className="hint">{`${translate('details')}: ${lastResult.problem}`}</p>}
+      {!lastResult && hasUnsent && <p>{translate('hasUnsent')}</p>}
+      {!lastResult && !isReady && <p>{translate('nothingChanged')}</p>}
       <FieldList
-        rows={(last?.conflicts ?? []).map((conflict) => ({
+        rows={(lastResult?.conflicts ?? []).map((conflict) => ({
           id: conflict.id,
           title: conflict.id ? titleOf(conflict.id) : translate('keepOneSide'),
           text: canOpen(conflict.id) && translate('mine', { mine: conflict.mine || '–' }),

@@ -16,8 +16,8 @@ export async function request<Answer>(endpoint: string, body: object = {}): Prom
   return answer;
 }
 
-type Request<Answer> = { answer?: Answer; error?: string; read: () => Promise<void> };
-export function useRequest<Answer>(endpoint: string, id?: string): Request<Answer> {
+type RequestState<Answer> = { answer?: Answer; error?: string; read: () => Promise<void> };
+export function useRequest<Answer>(endpoint: string, id?: string): RequestState<Answer> {
   const [state, setState] = useState<{ answer?: Answer; error?: string }>({});
   const read = useCallback(
     () =>

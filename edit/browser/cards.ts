@@ -6,7 +6,7 @@ import { saveDrafts } from './saving.ts';
 import { getState, setState } from './state.ts';
 import { translate } from './words.ts';
 
-/** Opens a card for the fields of an element, after saving the last one. The mouse position places the caret. */
+/** Opens a card for the fields of an element, after saving the one that was open. The mouse position places the caret. */
 export function openCard(element: Element | undefined, ids: string[], point?: MouseEvent): void {
   void saveDrafts();
   setState({ card: { ids, element, caret: point && element ? caretAt(element, point) : undefined } });
@@ -21,7 +21,7 @@ function caretAt(element: Element, { clientX, clientY }: MouseEvent): number | u
   return before.toString().trimStart().length;
 }
 
-/** Closes the card, or else the panel, after saving. */
+/** Saves, then closes the card, or else the panel with its list of other texts that contain the old value. */
 export function close(): void {
   const element = getState().card?.element;
   void saveDrafts();
@@ -29,7 +29,7 @@ export function close(): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
 }
 
-/** Opens a field where it stands on this page, or else in a card of its own; with it what is to be filled in together. */
+/** Opens a field beside its element on this page, or else in a card of its own. `others` are shown in the same card. */
 export function openField(id: string, others: string[] = []): void {
   const element = elementFor(id);
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -45,15 +45,16 @@ export async function changeList(id: string, list: List, index: number, action: 
   setState({ card: undefined });
   const problem = await sendChange('list', { id: list.id, index, action });
   if (problem || action === 'remove') return;
-  const place = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
-  if (action !== 'add') return openField(place + id.slice(`${list.id}.${index}`.length));
-  const fields = getState().info.fields.filter((field) => isInside(field.id, place));
-  // Its address comes first, because it cannot be seen on the page.
-  const addresses = fields.filter(({ format }) => format === 'uri');
-  const [first = place, ...others] = [...addresses, ...fields].map((field) => field.id);
+  const newItem = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
+  if (action !== 'add') return openField(id.replace(`${list.id}.${index}`, newItem));
+  const fields = getState().info.fields.filter((field) => isInside(field.id, newItem));
+  // The item's link comes first, because its URL cannot be seen on the page.
+  const urls = fields.filter(({ format }) => format === 'uri');
+  const [first = newItem, ...others] = [...urls, ...fields].map((field) => field.id);
   openField(first, others);
 }
 
+/** `info.undo` and `info.redo` are the id of the field that would change, if there is one. */
 export async function undoOrRedo(endpoint: 'undo' | 'redo'): Promise<void> {
   if (!getState().info[endpoint]) return;
   await saveDrafts();

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type ContactMessage, checkContact, mapFields } from '../../contract/contact.ts';
+import { type ContactMessage, checkContact, messageFrom } from '../../contract/contact.ts';
 import type { AppParts, Env } from '../appParts.ts';
 import { createRushLog } from '../operation/rush.ts';
 import { StoreUnavailable } from '../store/database.ts';
@@ -58,7 +58,7 @@ export function createContactHandler(parts: AppParts, responses: Responses) {
 }
 
 const stringValues = (input: Input): ContactMessage =>
-  mapFields((field) => (typeof input[field] === 'string' ? input[field] : ''));
+  messageFrom((field) => (typeof input[field] === 'string' ? input[field] : ''));
 
 /** Browsers send Sec-Fetch-Site, older ones only Origin. Without both it is no browser that a site could misuse. */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {

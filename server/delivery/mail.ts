@@ -1,4 +1,4 @@
-import { mapFields } from '../../contract/contact.ts';
+import { messageFrom } from '../../contract/contact.ts';
 import type { ContactWords } from '../../contract/contactState.ts';
 import type { OutgoingMessage } from './deliver.ts';
 
@@ -24,7 +24,7 @@ export function writeMail(message: OutgoingMessage, { siteName, from, to, words 
     timeZone: 'Asia/Jakarta',
   });
   const values = {
-    ...mapFields((field) => oneLine(message[field])),
+    ...messageFrom((field) => oneLine(message[field])),
     sender,
     receipt: message.receipt,
     // WIB: Western Indonesia Time.

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mapFields } from '../../contract/contact.ts';
+import { messageFrom } from '../../contract/contact.ts';
 import { type Deliver, DeliveryError, type OutgoingMessage } from './deliver.ts';
 
 /** Timeout, too early, too many requests: the receiver asks for another attempt. */
@@ -45,5 +45,5 @@ async function post(url: string, body: string, signal: AbortSignal, headers: Rec
 const payload = ({ receipt, language, spamReasons, receivedAt, ...message }: OutgoingMessage) => ({
   type: 'contact.message',
   timestamp: new Date(receivedAt).toISOString(),
-  data: { receipt, ...mapFields((field) => message[field]), language, suspected: spamReasons },
+  data: { receipt, ...messageFrom((field) => message[field]), language, suspected: spamReasons },
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ContactMessage, fields, mapFields } from '../../contract/contact.ts';
+import { type ContactMessage, fields, messageFrom } from '../../contract/contact.ts';
 import { type Database, StoreUnavailable, type Value } from './database.ts';
 import { newReceipt } from './receipt.ts';
 
@@ -68,7 +68,7 @@ export function createMessages(database: Database) {
       const { key, language, spamReasons, receivedAt } = message;
       const fingerprint = fingerprintOf(message);
       const row = {
-        ...mapFields((field) => message[field]),
+        ...messageFrom((field) => message[field]),
         receipt: newReceipt(),
         idempotency_key: key,
         fingerprint,

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { fields, mapFields } from '../../contract/contact.ts';
+import { fields, messageFrom } from '../../contract/contact.ts';
 import { topicOf } from '../../contract/contactState.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { deleteDraft, readDraft, readFields, saveDraft, writeFields } from './contact/draft.ts';
@@ -34,7 +34,7 @@ function initialOf(form: HTMLFormElement, { words: { topics }, serverState }: Co
   const topicLines: string[] = Object.values(topics);
   // A text that is only a topic's line was not typed by the visitor, so another topic may replace it.
   const typedText = (text = '') => (topicLines.includes(text.trim()) ? '' : text);
-  const values = mapFields(
+  const values = messageFrom(
     (field) =>
       typedText(typed[field]) ||
       typedText(draft?.values[field]) ||

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { expect, test } from '../browser/reading.ts';
-import { hamburger, header, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
-import { form, rowsOf, uniqueMessage } from '../contact/form.ts';
+import { expect, test } from '../browser/test.ts';
+import { hamburger, header, main, menu, sheet, widestMobile } from '../browser/visitor.ts';
+import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
 const { user, host } = content.about.products;
 
@@ -39,9 +39,9 @@ for (const [fault, causeIt] of Object.entries(faults))
     await form(page).expectTyped(message);
     await form(page).button.click();
     await expect(form(page).receipt).toHaveText(/\w/);
-    expect(rowsOf(message)).toHaveLength(1);
+    expect(storedRows(message)).toHaveLength(1);
     await header(page).getByRole('link', { name: content.site.homeLink }).first().click();
-    await page.setViewportSize(lastNarrow);
+    await page.setViewportSize(widestMobile);
     for (const { review } of content.home.testimonials.items) await expect(main(page).getByText(review)).toBeVisible();
     await hamburger(page).click();
     await expect(menu(page)).toBeVisible();

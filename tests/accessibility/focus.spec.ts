@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { header, menu, sheet } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
-import { hamburger, lastNarrow, menu, openMenu } from '../browser/visitor.ts';
+import { hamburger, menu, openMenu, widestMobile } from '../browser/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,7 +12,7 @@ test('The page closes a popover after a tap outside where the browser does not, 
     const body = (await response.text()).replaceAll(' popover="auto"', ' popover="manual"');
     await route.fulfill({ response, body });
   });
-  await page.setViewportSize(lastNarrow);
+  await page.setViewportSize(widestMobile);
   await openReady(page, '/article');
   await openMenu(page);
   await page.mouse.click(300, 700);

@@ -1,6 +1,6 @@
 import { openReady } from '../browser/pageReady.ts';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { header } from '../browser/visitor.ts';
 import { expectNoLayoutFault } from './parts/layoutFaults.ts';
 

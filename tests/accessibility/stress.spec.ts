@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { menu, openMenu } from '../browser/visitor.ts';
 import { serveCopy } from '../get-app/builtCopy.ts';
 import { expectNoLayoutFault, smallTargets } from './parts/layoutFaults.ts';

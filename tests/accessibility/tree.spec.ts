@@ -1,5 +1,5 @@
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { main, region } from '../browser/visitor.ts';
 import { form } from '../contact/form.ts';
 

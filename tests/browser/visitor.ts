@@ -4,8 +4,8 @@ import { content } from './content.ts';
 const words = content.site;
 
 /** The largest width of the mobile layout and the smallest of the wide one. */
-export const lastNarrow = { width: 767, height: 800 };
-export const firstWide = { width: 768, height: 800 };
+export const widestMobile = { width: 767, height: 800 };
+export const narrowestTablet = { width: 768, height: 800 };
 
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');

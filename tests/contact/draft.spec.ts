@@ -1,5 +1,14 @@
 import { content } from '../browser/content.ts';
-import { empty, expect, form, loseTheFirstAnswer, openWithSlowScript, rowsOf, test, testInOwnWindow } from './form.ts';
+import {
+  empty,
+  expect,
+  form,
+  loseTheFirstAnswer,
+  openWithSlowScript,
+  storedRows,
+  test,
+  testInOwnWindow,
+} from './form.ts';
 
 const { waiting, topics } = content.form;
 
@@ -30,7 +39,7 @@ testInOwnWindow(
     await expect(contact.status).toContainText(waiting.unreachable);
     await page.reload();
     await contact.island.scrollIntoViewIfNeeded();
-    await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
+    await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect(await page.evaluate(() => sessionStorage.getItem('contact'))).toBeNull();
     // Firefox restores the fields after a reload, Chromium after Back.
@@ -39,7 +48,7 @@ testInOwnWindow(
     await expect(contact.island).toHaveAttribute('data-hydrated');
     await contact.expectTyped(empty);
     await expect(contact.status).toHaveText('');
-    expect(rowsOf(message)).toHaveLength(1);
+    expect(storedRows(message)).toHaveLength(1);
   },
 );
 
@@ -57,7 +66,7 @@ test('text typed before the script arrives is kept, together with the rest of th
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
   // A message from a restored draft is not suspected as sent too fast.
-  expect(rowsOf(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
+  expect(storedRows(message)).toMatchObject([{ message: 'Something else', suspected: '' }]);
 });
 
 test('a message begins with the topic chosen last, unless the visitor has already written', {

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { testContent } from '../content/testContent.ts';
-import { api, expect, rowsOf, test, testInOwnWindow, uniqueMessage } from './form.ts';
+import { api, expect, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, failed } = content.form;
 const { email, phone } = testContent().facts.contact;
@@ -60,6 +60,6 @@ testInOwnWindow(
     await page.clock.fastForward(120_000);
     await expect(contact.notSent).toContainText(failed.title);
     await contact.expectTyped(message);
-    expect(rowsOf(message)).toEqual([]);
+    expect(storedRows(message)).toEqual([]);
   },
 );

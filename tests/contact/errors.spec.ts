@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { webFontReady } from '../browser/pageReady.ts';
-import { api, expect, rowsOf, test, uniqueMessage } from './form.ts';
+import { api, expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors, failed, waiting } = content.form;
 
@@ -61,5 +61,5 @@ test('a server’s error is shown beside its field; a visitor over the rate limi
   await contact.expectTyped(message);
   await contact.button.click();
   await expect(contact.receipt).toBeVisible();
-  expect(rowsOf(message)).toHaveLength(1);
+  expect(storedRows(message)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { type ContactMessage, emptyMessage as empty, fields } from '../../contract/contact.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { test as base } from '../browser/reading.ts';
+import { test as base } from '../browser/test.ts';
 import { validMessage } from '../server/parts/send.ts';
 
 export { empty, expect };
@@ -96,7 +96,7 @@ export const loseTheFirstAnswer = (page: Page) =>
   });
 
 let count = 0;
-/** Its email address is different at every call, so that rowsOf finds the message. */
+/** Its email address is different at every call, so that storedRows finds the message. */
 export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "19:00" & later?'): ContactMessage {
   const mark = `${Date.now().toString(36)}-${process.pid}-${count++}`;
   return { ...validMessage, name: 'Dewi Anggraini', email: `dewi-${mark}@studio.example`, message: text };
@@ -105,7 +105,7 @@ export function uniqueMessage(text = 'Three rooms in Dago.\nFree on Tuesdays: "1
 type Stored = { receipt: string; message: string; suspected: string };
 
 /** The message's rows in the database of the server under test. */
-export function rowsOf({ email }: ContactMessage) {
+export function storedRows({ email }: ContactMessage) {
   const file = join(tmpdir(), `sehobi-test-${process.env['SITE_PORT']}`, 'contact.sqlite');
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database

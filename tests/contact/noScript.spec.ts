@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { edges, header } from '../browser/visitor.ts';
-import { expect, rowsOf, test, uniqueMessage } from './form.ts';
+import { expect, storedRows, test, uniqueMessage } from './form.ts';
 
 const { errors } = content.form;
 
@@ -32,10 +32,10 @@ test('without script a mistake is shown at its field, and a message is stored on
   await expect(contact.confirmation).toBeFocused();
   await expect(contact.confirmation.getByRole('heading')).toBeInViewport({ ratio: 1 });
   expect((await edges(contact.confirmation)).top).toBeGreaterThanOrEqual(await belowHeader());
-  expect(rowsOf(message)).toMatchObject([{ message: 'Rahasia' }]);
-  await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
+  expect(storedRows(message)).toMatchObject([{ message: 'Rahasia' }]);
+  await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
   await page.reload();
-  expect(rowsOf(message)).toHaveLength(1);
+  expect(storedRows(message)).toHaveLength(1);
   await contact.confirmation.getByRole('link').click();
   await expect(contact.field('message')).toHaveValue('');
 });

@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { header } from '../browser/visitor.ts';
-import { api, empty, expect, loseTheFirstAnswer, rowsOf, test, testInOwnWindow, uniqueMessage } from './form.ts';
+import { api, empty, expect, loseTheFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;
 
@@ -23,8 +23,8 @@ test('while a message is sent a second press does nothing; then its receipt is f
   release();
   await expect(contact.confirmation).toBeFocused();
   await expect(contact.confirmation).toHaveRole('status');
-  expect(rowsOf(message)).toMatchObject([{ message: words }]);
-  await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? 'nothing stored');
+  expect(storedRows(message)).toMatchObject([{ message: words }]);
+  await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
 
   await contact.confirmation.getByRole('link').click();
   await contact.expectTyped(empty);
@@ -48,10 +48,10 @@ testInOwnWindow(
     const elsewhere = header(page).getByRole('link').first();
     await elsewhere.focus();
     await page.clock.fastForward(3000);
-    await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? /./);
+    await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
     await expect(elsewhere, 'a retry does not take the focus').toBeFocused();
     expect(new Set(keys).size).toBe(1);
-    expect(rowsOf(message)).toHaveLength(1);
+    expect(storedRows(message)).toHaveLength(1);
   },
 );
 
@@ -69,11 +69,11 @@ testInOwnWindow(
     await contact.field('message').fill('The third version');
     await expect(contact.status).toContainText(waiting.changed);
     release();
-    await expect.poll(() => rowsOf(message).length, 'the first and the second').toBe(2);
+    await expect.poll(() => storedRows(message).length, 'the first and the second').toBe(2);
     await expect(contact.confirmation).toHaveCount(0);
     await contact.button.click();
     await expect(contact.receipt).toBeVisible();
-    const texts = rowsOf(message).map(({ message: text }) => text);
+    const texts = storedRows(message).map(({ message: text }) => text);
     expect([texts[0], texts.at(-1)]).toEqual(['The first version', 'The third version']);
   },
 );
@@ -87,14 +87,14 @@ testInOwnWindow(
     await context.setOffline(true);
     await contact.button.click();
     await expect(contact.status).toContainText(waiting.offline);
-    expect(rowsOf(message)).toEqual([]);
+    expect(storedRows(message)).toEqual([]);
     await contact.expectTyped(message);
     // With the clock stopped no retry becomes due: only the returning connection can start one.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(contact.status).toContainText(waiting.offline);
     await context.setOffline(false);
-    await expect(contact.receipt).toHaveText(rowsOf(message)[0]?.receipt ?? /./);
-    expect(rowsOf(message), 'it took a minute, so it is no spam').toMatchObject([{ suspected: '' }]);
+    await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
+    expect(storedRows(message), 'it took a minute, so it is no spam').toMatchObject([{ suspected: '' }]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { expect, openWithSlowScript, rowsOf, script, test, uniqueMessage } from './form.ts';
+import { expect, openWithSlowScript, script, storedRows, test, uniqueMessage } from './form.ts';
 
 test('a message sent before the script arrives is confirmed, and a next one is a draft', async ({ page, contact }) => {
   const message = uniqueMessage();
@@ -6,7 +6,7 @@ test('a message sent before the script arrives is confirmed, and a next one is a
   await contact.fill(message);
   await contact.button.click();
   await expect(page).toHaveURL(/\/about\?sent=/);
-  expect(rowsOf(message)).toHaveLength(1);
+  expect(storedRows(message)).toHaveLength(1);
 
   // Only after the reload, because the script removes ?sent= from the address.
   await page.reload();

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { api, empty, expect, rowsOf, script, testInOwnWindow } from './form.ts';
+import { api, empty, expect, script, storedRows, testInOwnWindow } from './form.ts';
 
 const { waiting, errors, failed } = content.form;
 
@@ -84,9 +84,9 @@ for (const [how, when] of [
 
       await context.setOffline(false);
       await contact.button.click();
-      await expect(contact.receipt).toContainText(rowsOf(message)[0]?.receipt ?? /\w/);
+      await expect(contact.receipt).toContainText(storedRows(message)[0]?.receipt ?? /\w/);
       await contact.confirmation.getByRole('link').click();
       await contact.expectTyped(empty);
-      expect(rowsOf(message)).toHaveLength(1);
+      expect(storedRows(message)).toHaveLength(1);
     },
   );

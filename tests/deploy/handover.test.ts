@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { freePort } from '../server/parts/freePort.ts';
 import { validMessage } from '../server/parts/send.ts';
-import { startNginx, withoutNginx } from './nginx.ts';
+import { startNginx, whyNoNginx } from './nginx.ts';
 import { layOutRelease } from './release.ts';
 
 /** Two releases whose robots.txt is their name, and a folder of programs that replace systemctl and nginx. */
@@ -81,7 +81,7 @@ function startVisitors(port: number, count: number) {
 }
 
 test('a release and a rollback have no failed answer while twenty visitors browse', async ({ skip }) => {
-  skip(withoutNginx !== '', withoutNginx);
+  skip(whyNoNginx !== '', whyNoNginx);
   const site = await installReleases();
   expect(await site.runScript('switch', site.older)).toEqual({ output: '', code: 0 });
   const nginx = await startNginx({ root: site.root });

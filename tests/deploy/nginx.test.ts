@@ -3,13 +3,13 @@ import { ask } from '../http/fixture.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { validMessage } from '../server/parts/send.ts';
 import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
-import { overHttp2, startNginx, withoutNginx } from './nginx.ts';
+import { overHttp2, startNginx, whyNoNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
 /** These headers depend on the connection. */
 const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-describe.skipIf(withoutNginx)(`behind deploy/nginx.conf${withoutNginx && `: ${withoutNginx}`}`, () => {
+describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoNginx}`}`, () => {
   let server: Started;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let visitor: ReturnType<typeof overHttp2>;

@@ -9,7 +9,7 @@ import { until } from '../server/parts/serverProcess.ts';
 
 const missing = ['nginx', 'openssl'].filter((tool) => spawnSync(tool, [tool === 'nginx' ? '-v' : 'version']).error);
 /** The reason why these tests cannot run here, or ''. */
-export const withoutNginx = missing.length > 0 ? `no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
+export const whyNoNginx = missing.length > 0 ? `no ${missing.join(' and no ')} here (apt-get install nginx)` : '';
 
 const file = 'deploy/nginx.conf';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 
 const { hero } = content.home;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

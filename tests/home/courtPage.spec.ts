@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeOn } from '../browser/axe.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { testContent } from '../content/testContent.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { main, region } from '../browser/visitor.ts';
 
 const { lights } = content.site.footer;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
 import { fill, money } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { region } from '../browser/visitor.ts';
 
 const { evening } = content;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eventValues, fill } from '../../site/screens/eventValues.ts';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { main, region } from '../browser/visitor.ts';
 import { placeCheckbox } from './home.ts';
 

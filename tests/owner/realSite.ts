@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startServerProcess } from '../server/parts/serverProcess.ts';
 
-/** One server for all tests of a worker; no worker fixture, for the reason in browser/reading.ts. */
+/** One server for all tests of a worker; no worker fixture, for the reason in browser/test.ts. */
 let site: ReturnType<typeof startServerProcess> | undefined;
 
 /** The site built by npm run build from content/: these tests check the owner's own words. */

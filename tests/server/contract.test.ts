@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContact, checkField, limits, mapFields } from '../../contract/contact.ts';
+import { checkContact, checkField, limits, messageFrom } from '../../contract/contact.ts';
 import { receiptPattern } from '../../contract/contactState.ts';
 import { newReceipt } from '../../server/store/receipt.ts';
 import { validMessage } from './parts/send.ts';
@@ -10,7 +10,7 @@ const errorsOf = (input: object) => {
 };
 
 test('all fields are required, and spaces or invisible characters do not count', () => {
-  const all = mapFields(() => 'required');
+  const all = messageFrom(() => 'required');
   expect(errorsOf({})).toEqual(all);
   expect(errorsOf({ name: ' \n ', email: '\u200b', message: '\u2060\u00a0\u3164' })).toEqual(all);
   expect(errorsOf({ name: 5, email: null, message: ['x'] })).toEqual(all);

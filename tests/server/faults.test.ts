@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { sqliteFile } from '../../server/store/sqlite.ts';
 import { afterTest } from './parts/afterTest.ts';
-import { withoutPostgres } from './parts/databases.ts';
+import { postgresSkipNote } from './parts/databases.ts';
 import { freePort } from './parts/freePort.ts';
 import { startPostgres } from './parts/postgres.ts';
 import { post, receiptOf, send, validMessage } from './parts/send.ts';
@@ -93,11 +93,11 @@ describe('when a message cannot be stored, visitors see that, keep their words, 
     await expectRefusal(server);
   });
 
-  test.skipIf(withoutPostgres !== '')(`PostgreSQL that is away${withoutPostgres}`, { timeout: 60_000 }, async () => {
+  test.skipIf(postgresSkipNote !== '')(`PostgreSQL that is away${postgresSkipNote}`, { timeout: 60_000 }, async () => {
     const port = await freePort();
     const { server } = await startServer({ DATABASE_URL: `postgres://sehobi@127.0.0.1:${port}/postgres` });
     await expectRefusal(server);
-    const { stop } = await startPostgres(port);
+    const { stop } = await startPostgres({ wantedPort: port });
     afterTest(stop);
     await expectRecovery(server);
     await server.stop();

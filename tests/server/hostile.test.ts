@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkContact, fields, mapFields } from '../../contract/contact.ts';
+import { checkContact, fields, messageFrom } from '../../contract/contact.ts';
 import { createApp } from '../../server/app.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { createStore } from '../../server/store/store.ts';
@@ -72,7 +72,7 @@ test('1,000 hostile bodies cause no 5xx and no crash, and every stored message i
   // All of these, so that the generator is known to reach every answer.
   expect([...statuses].sort()).toEqual([201, 303, 400, 413, 415, 422]);
   for (const stored of await store.messages.list()) {
-    const message = mapFields((field) => stored[field]);
+    const message = messageFrom((field) => stored[field]);
     expect(checkContact(message)).toEqual({ ok: true, message });
   }
 });

@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { pageReady } from '../browser/pageReady.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { edges, footer, header, main } from '../browser/visitor.ts';
 import { testContent } from '../content/testContent.ts';
 

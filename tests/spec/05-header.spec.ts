@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/reading.ts';
-import { firstWide, hamburger, header, lastNarrow, menu, openMenu } from '../browser/visitor.ts';
+import { expect, test } from '../browser/test.ts';
+import { hamburger, header, menu, narrowestTablet, openMenu, widestMobile } from '../browser/visitor.ts';
 
 const links = { Feature: '/#feature', Article: '/about#our-products', 'About Us': '/about' };
 const linkIn = (part: Locator, name: string) => part.getByRole('listitem').getByRole('link', { name, exact: true });
@@ -31,7 +31,7 @@ test.describe('Header', () => {
     tab: page,
     baseURL,
   }) => {
-    await page.setViewportSize(lastNarrow);
+    await page.setViewportSize(widestMobile);
     for (const url of ['/', '/about']) {
       await page.goto(url);
       await expect(header(page).getByRole('button')).toHaveCount(1);
@@ -41,7 +41,7 @@ test.describe('Header', () => {
         await expect(linkIn(menu(page), name)).toHaveJSProperty('href', baseURL + href);
       await expect(menu(page).getByRole('button')).toHaveText(['Get Membership']);
     }
-    await page.setViewportSize(firstWide);
+    await page.setViewportSize(narrowestTablet);
     await expect(hamburger(page)).toHaveCount(0);
     await expect(header(page).getByRole('link', { name: 'Feature' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/reading.ts';
-import { expectBelowHeader, hamburger, lastNarrow, menu, openMenu, sheet } from '../browser/visitor.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectBelowHeader, hamburger, menu, openMenu, sheet, widestMobile } from '../browser/visitor.ts';
 
 const { membership } = content.site.actions;
 
@@ -8,7 +8,7 @@ const { membership } = content.site.actions;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Mobile menu: open or closed', () => {
-  test.use({ viewport: lastNarrow });
+  test.use({ viewport: widestMobile });
   test.beforeEach(({ tab }) => tab.goto('/'));
 
   test('The hamburger toggles it; a click outside or the Get Membership button closes it', async ({ tab: page }) => {
@@ -17,7 +17,7 @@ test.describe('Mobile menu: open or closed', () => {
     await hamburger(page).click();
     await expect(menu(page)).toBeHidden();
     // The first press is on a room's link, the second on the header's link to home.
-    await page.setViewportSize({ width: lastNarrow.width, height: 1400 });
+    await page.setViewportSize({ width: widestMobile.width, height: 1400 });
     const room = await page.getByRole('link', { name: 'Swimming' }).boundingBox();
     for (const [x, y] of [
       [(room?.x ?? 0) + 9, (room?.y ?? 0) + 9],

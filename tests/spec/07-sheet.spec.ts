@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { hamburger, header, menu, openMenu, sheet } from '../browser/visitor.ts';
 
 const { getApp, stores, actions } = content.site;

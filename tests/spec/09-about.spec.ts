@@ -1,6 +1,6 @@
 import { fields } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { main, region, sectionTitles } from '../browser/visitor.ts';
 
 const { banner, statistics, vision, team, contact } = content.about;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { footer } from '../browser/visitor.ts';
 
 const { facts, site } = content;

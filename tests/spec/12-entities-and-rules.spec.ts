@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { pages, unknownPath } from '../browser/pages.ts';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { footer, region } from '../browser/visitor.ts';
 
 const { home, about, facts } = content;

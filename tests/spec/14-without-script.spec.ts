@@ -1,7 +1,7 @@
 import { content } from '../browser/content.ts';
 import { pages } from '../browser/pages.ts';
-import { expect, test } from '../browser/reading.ts';
-import { hamburger, lastNarrow, main, menu, sheet } from '../browser/visitor.ts';
+import { expect, test } from '../browser/test.ts';
+import { hamburger, main, menu, sheet, widestMobile } from '../browser/visitor.ts';
 
 const { user, host } = content.about.products;
 
@@ -33,7 +33,7 @@ test.describe('Without JavaScript', () => {
   });
 
   test('Menu and sheet open; Esc or a press outside closes them; Tab skips the page behind', async ({ tab: page }) => {
-    await page.setViewportSize(lastNarrow);
+    await page.setViewportSize(widestMobile);
     await page.goto('/');
     await hamburger(page).click();
     await expect(menu(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../browser/reading.ts';
+import { expect, test } from '../browser/test.ts';
 import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 

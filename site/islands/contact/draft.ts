@@ -1,4 +1,4 @@
-import { type ContactMessage, fields, mapFields } from '../../../contract/contact.ts';
+import { type ContactMessage, fields, messageFrom } from '../../../contract/contact.ts';
 import { tryStorage } from '../tryStorage.ts';
 
 type Form = HTMLFormElement | null;
@@ -6,7 +6,7 @@ type Form = HTMLFormElement | null;
 export const inputOf = (form: Form, name: string) =>
   form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
 
-export const readFields = (form: Form) => mapFields((field) => inputOf(form, field)?.value ?? '');
+export const readFields = (form: Form) => messageFrom((field) => inputOf(form, field)?.value ?? '');
 
 export function writeFields(form: Form, values: ContactMessage): void {
   for (const field of fields) {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openDatabase } from '../../../server/store/openDatabase.ts';
 import { sqliteFile } from '../../../server/store/sqlite.ts';
 import { afterTest } from './afterTest.ts';
-import { findDump, findPostgres, noPostgres, startPostgres } from './postgres.ts';
+import { findDump, findPostgres, startPostgres, whyNoPostgres } from './postgres.ts';
 
 /** An empty database for one test: a server's settings for it, and a way to open it and to run SQL in it. */
 export function freshSqlite() {
@@ -33,7 +33,7 @@ async function runPostgres(url: string, sql: string): Promise<void> {
 
 /** One PostgreSQL for all tests of a file, with a database for each test. */
 async function startCluster() {
-  const { url, stop } = await startPostgres(undefined, findDump());
+  const { url, stop } = await startPostgres({ programs: findDump() });
   let count = 0;
   async function newDatabase() {
     const name = `test${count++}`;
@@ -48,8 +48,9 @@ async function startCluster() {
   return { newDatabase, stop };
 }
 
-export const withoutPostgres = findPostgres() ? '' : ` (skipped: ${noPostgres})`;
+/** Belongs at the end of a test's title. */
+export const postgresSkipNote = findPostgres() ? '' : ` (skipped: ${whyNoPostgres})`;
 export const databaseKinds = [
   { kind: 'SQLite', start: async () => ({ newDatabase: async () => freshSqlite(), stop: () => {} }), skip: false },
-  { kind: `PostgreSQL${withoutPostgres}`, start: startCluster, skip: withoutPostgres !== '' },
+  { kind: `PostgreSQL${postgresSkipNote}`, start: startCluster, skip: postgresSkipNote !== '' },
 ];

