@@ -8,7 +8,9 @@ export const fields = Object.keys(limits) as Field[];
 export type ErrorCode = 'required' | 'tooLong' | 'format';
 export type ContactMessage = Record<Field, string>;
 export type ContactErrors = { [Name in Field]?: ErrorCode };
+/** The texts that each field may show. */
 export type ErrorTextsByCode = { [Name in Field]: { [Code in ErrorCode]?: string | undefined } };
+/** The texts that the wrong fields show now. */
 export type ErrorTexts = { [Name in Field]?: string };
 export const messageFrom = (textOf: (field: Field) => string) =>
   Object.fromEntries(fields.map((field) => [field, textOf(field)])) as ContactMessage;
@@ -23,9 +25,9 @@ const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const invisibleOnly = /^[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0]*$/u;
 /** Invisible characters that are copied along with an address from a contacts app or a web page. */
 const invisibleInAddresses = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** An email address: words joined by dots, @, and a domain whose last part is no number. */
 const atom = String.raw`[^\s\p{C}@.,:;"()<>[\]\\]+`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
+/** An email address: atoms joined by dots, @, and labels joined by dots, of which the last is no number. */
 const address = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?!\p{N}+$)${label}$`, 'u');
 
 /** A field's value as it is stored. Browsers send a line break as two characters; it is stored as one. */

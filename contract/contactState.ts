@@ -6,18 +6,19 @@ export const contactAnchor = 'contact';
 export const answerAnchor = 'contact-answer';
 export const contactAction = '/api/contact';
 
-/** "I run a place" and "I coach": such a visitor's message begins with these words. */
+/** After a link such as /about?topic=host the message begins with this topic's words in form.yaml ("I run a place"). */
 export const topics = ['host', 'coach'] as const;
 type Topic = (typeof topics)[number];
 export const topicOf = (name: string | null | undefined): Topic | undefined => topics.find((topic) => topic === name);
 
-/** Such as 7K2M-QX4D: without 0, 1, I, L, O and U, which are easily confused or make words. */
+/** A receipt's number, such as 7K2M-QX4D: without 0, 1, I, L, O and U, which are easily confused or make words. */
 export const receiptPattern = /^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
 /** The name of a hidden field that people leave empty and spam programs fill in. */
 export const honeypotField = 'website';
 /** Milliseconds between showing the page and sending, as measured by the browser's script. */
 export const elapsedField = 'elapsed';
 
+/** `otherSite`: another website sent it. `keyReused`: another message was sent with the same idempotency key. */
 export type Failure = 'tooMany' | 'notStored' | 'tooLarge' | 'unreadable' | 'otherSite' | 'keyReused';
 
 /** What the contact section shows when the server renders it: nothing, errors, or the receipt. */
@@ -33,6 +34,7 @@ export type ContactWords = {
   topics: Record<Topic, string>;
   errors: ErrorTextsByCode;
   failed: Record<Failure, string>;
+  /** `suspected` begins the subject of a message that may be spam. */
   mail: Record<'subject' | 'from' | 'answer' | 'receipt' | 'suspected', string>;
 };
 

@@ -5,10 +5,7 @@ import type { ContentFiles } from './drafts.ts';
 import { fieldsOf } from './fields.ts';
 import type { Change, Field } from './messages.ts';
 
-/**
- * Finds texts that still contain the old amount, or one that the app's screens calculate from it. Returns for each the
- * change that puts in the new amount.
- */
+/** The changes of texts that still contain the old amount, or one that the app's screens calculate from it. */
 export function oldAmounts(
   { id, was, value }: Change,
   changed: Field,

@@ -19,12 +19,10 @@ export function save(change: Change): ChangeResult {
   const isForAll = field.format !== 'string' || isNewInFirstLanguage(field);
   if (hadValue || value !== '')
     for (const each of isForAll ? [id, ...sameTranslations] : [id]) drafts.put(each, valueFor(field, value));
-  const amounts = oldAmounts(change, field, new ContentFiles(), drafts).filter(
-    (one) => !sameTranslations.includes(one.id),
-  );
+  const amounts = oldAmounts(change, field, new ContentFiles(), drafts);
   const translations = isForAll ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
   writeDrafts(drafts, id);
-  return { otherTexts: [...translations, ...amounts] };
+  return { otherTexts: [...translations, ...amounts.filter((one) => !sameTranslations.includes(one.id))] };
 }
 
 /** Until it is translated, a new item is the same in all languages; addresses, pictures and dates stay the same. */

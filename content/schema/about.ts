@@ -16,6 +16,7 @@ const member = z.strictObject({
   email: email('This person’s email address', 'ayu@sehobi.example'),
   photo: pictureName('portrait', 'Their portrait: content/images/NAME.jpg replaces the drawing', 'team-ceo'),
   alt: paragraph(200, 'What the portrait shows', 'Ayu Lestari, in a court-green jersey.'),
+  // Whether this person is invented.
   sample,
 });
 

@@ -1,4 +1,4 @@
-/** Digits with a dot or comma before each three, or at least four digits; not a part of a longer number. */
+/** An amount in rupiah: groups of three digits, or four or more in a row. Smaller numbers are times or ages. */
 const amount = /(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+|\d{4,})(?![.,]?\d)/g;
 const toNumber = (digits: string) => Number(digits.replace(/[.,]/g, ''));
 

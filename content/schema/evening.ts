@@ -6,6 +6,7 @@ const booking = z.strictObject({
   room: integer(1, 4, 'Which of the four rooms, counted from 1', 2),
   from: integer(17, 20, 'The hour at which it begins', 19),
   hours: integer(1, 3, 'For how many hours', 2),
+  // The floor of the hobby, which gives the booking its colour.
   floor,
   name: line(18, 'What it is booked for', 'Volleyball club'),
   state: z
@@ -53,7 +54,7 @@ export const evening = z.strictObject({
   currency: line(3, 'The currency, before an amount', 'Rp'),
   event,
   people: z.strictObject({
-    in: z.array(firstName).length(6).meta(describe('The six who play, the dashboard’s owner first', '[Dewi, Rizal]')),
+    in: z.array(firstName).length(6).meta(describe('The six who play, the dashboard’s owner first', '[Dewi, …]')),
     thinking: z.array(firstName).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
     coach: firstName,
   }),

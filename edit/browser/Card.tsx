@@ -16,10 +16,7 @@ const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
 /** Links and sample marks are invisible on the page, but often looked for. */
 const isInvisible = ({ format }: FieldInfo) => format === 'uri' || format === 'boolean';
 
-/**
- * The fields of the clicked element with their translations, then those of the same group and the facts of the same
- * name.
- */
+/** The clicked element's fields with their translations, then those of its group and the facts of the group's name. */
 export function Card() {
   const { info, card: { ids, element } = { ids: [] } } = getState();
   useLayoutEffect(() => {

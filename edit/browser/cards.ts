@@ -6,7 +6,7 @@ import { saveDrafts } from './saving.ts';
 import { getState, setState } from './state.ts';
 import { translate } from './words.ts';
 
-/** Opens a card for the fields of an element, after saving the one that was open. The mouse position places the caret. */
+/** Saves the open card, then opens one for the fields of an element. The mouse position places the caret. */
 export function openCard(element: Element | undefined, ids: string[], point?: MouseEvent): void {
   void saveDrafts();
   setState({ card: { ids, element, caret: point && element ? caretAt(element, point) : undefined } });

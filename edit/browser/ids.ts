@@ -7,10 +7,7 @@ export const language = document.documentElement.lang;
 /** The group of en/home.hero.title is en/home.hero. */
 export const groupOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
 
-/**
- * Whether two fields belong together: the same group, or a fact in the group of the same name, such as a store beside
- * its words.
- */
+/** Whether two fields are in one group, or one is a fact of the group's name, such as a store beside its words. */
 export const isRelated = (id: string, other: string) =>
   groupOf(id) === groupOf(other) ||
   (groupOf(id).startsWith('facts.') && groupOf(other).endsWith(groupOf(id).slice('facts'.length)));

@@ -29,7 +29,7 @@ export function switchEditorLanguage(): void {
   location.reload();
 }
 
-/** A field's name, from an id such as en/home.hero.title; names.json replaces names that owners would not understand. */
+/** A field's name from its id (en/home.hero.title); names.json replaces names that owners would not understand. */
 export const nameOf = (id: string): string => {
   const parts = id.split('.').slice(1);
   return pathInWords(

@@ -1,3 +1,4 @@
+// What the visitor of home is: player, host or coach.
 import './audience.ts';
 import './lights.ts';
 import './hashTarget.ts';
@@ -10,7 +11,8 @@ import { tryStorage } from './tryStorage.ts';
 if (location.search.includes('utm_') || tryStorage(() => sessionStorage.getItem('campaign')))
   import('./campaign.ts').catch(console.warn);
 
-// Fetches a court when its room gets the pointer or the focus. A click with a modifier key follows the link.
+// A room is a link of the floor plan. The page it leads to is a court, which is shown here without loading a page; it is
+// fetched when the room gets the pointer or the focus. A click with a modifier key follows the link.
 const plan = document.querySelector('.floor-plan');
 const loadCourts = () => import('./courts.ts');
 if (plan) {
@@ -27,11 +29,13 @@ if (plan) {
       .then(({ enter }) => enter(room))
       .catch(() => location.assign(room.href));
   });
+  // Marks the rooms on whose courts this tab has taken the free place.
   if (tryStorage(() => sessionStorage.getItem('courts-taken')))
     import('./ring.ts').then(({ markRooms }) => markRooms(), console.warn);
 } else if (document.querySelector('.court-sheet')) import('./courtPage.ts').catch(console.warn);
 
 const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {
+  // The slider for what each player pays for a court, without React.
   Split: () => import('./hydrateSplit.ts'),
   ContactForm: () => import('./hydrateContactForm.tsx'),
 };

@@ -8,7 +8,7 @@ const content = testContent('en');
 const files: Files = new Map();
 beforeAll(() => makeIcons(files, { ...content, facts: { ...content.facts, name: 'Kawanmain' } }));
 
-const bytes = (path: string) => Buffer.from(files.get(path) ?? `${path} was not made`);
+const bytes = (path: string) => Buffer.from(files.get(path) ?? expect.unreachable(`${path} was not made`));
 
 test.each([
   ['/apple-touch-icon.png', 180, true],
@@ -23,7 +23,7 @@ test.each([
 
 test('favicon.ico contains a PNG 32 px wide', async () => {
   const file = bytes('/favicon.ico');
-  // The ICO format: its width at byte 6, its length at 14, its offset at 18.
+  // In the ICO format the image's width is at byte 6, its length at 14 and its offset at 18.
   const start = file.readUInt32LE(18);
   const image = file.subarray(start, start + file.readUInt32LE(14));
   expect([file.readUInt8(6), (await sharp(image).metadata()).width]).toEqual([32, 32]);

@@ -4,7 +4,7 @@ import { languages } from '../../content/schema.ts';
 import { testContent } from '../../tests/content/testContent.ts';
 import { amountsNotShown } from './amounts.ts';
 
-test('amounts are read and written in every notation of both languages', () => {
+test('amounts are found and replaced, written as 45.000, 45,000 or 45000', () => {
   expect(amountsIn('Rp 45.000, 45,000 rupiah or 45000; not 19.00, 13.40, 24 or 1.5')).toEqual([45000, 45000, 45000]);
   const changed = new Map([[45000, 1_050_000]]);
   expect(replaceAmounts('Rp 45.000, 45,000 rupiah, 45000, 450.000', changed)).toBe(
@@ -13,19 +13,20 @@ test('amounts are read and written in every notation of both languages', () => {
 });
 
 test('the content check reports a sentence whose amount the app’s screens do not show, in either language', () => {
-  const contents = new Map(languages.map((language) => [language, testContent(language)]));
-  expect(amountsNotShown(contents, 'content')).toEqual([]);
+  const folder = 'content';
+  const contentByLanguage = new Map(languages.map((language) => [language, testContent(language)]));
+  expect(amountsNotShown(contentByLanguage, folder)).toEqual([]);
   const withNewPrice = new Map(
-    [...contents].map(([language, content]) => {
+    [...contentByLanguage].map(([language, content]) => {
       const { evening } = content;
       return [language, { ...content, evening: { ...evening, event: { ...evening.event, price: 50_000 } } }];
     }),
   );
-  const found = amountsNotShown(withNewPrice, 'content');
+  const found = amountsNotShown(withNewPrice, folder);
   for (const language of languages)
     expect(found).toContainEqual(
       expect.objectContaining({
-        file: `content/${language}/home.yaml`,
+        file: `${folder}/${language}/home.yaml`,
         path: ['features', 'dashboard', 'alt'],
         what: expect.stringContaining('says 45000'),
       }),

@@ -53,7 +53,9 @@ for (const [late, early] of [
   ['deferred-*.css', 'loader-*.js'],
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
-  test(`A sheet opened before ${late} arrives appears then, and Esc returns the focus`, async ({ tab: page }) => {
+  test(`A sheet opened before ${late} has arrived appears when it arrives, and Esc returns the focus`, async ({
+    tab: page,
+  }) => {
     const release = await holdBack(page, `**/assets/${late}`);
     const earlyFile = page.waitForResponse(`**/assets/${early}`);
     await page.goto('/', { waitUntil: 'commit' });
@@ -61,10 +63,11 @@ for (const [late, early] of [
     const opener = header(page).getByRole('button').first();
     await opener.press('Enter');
     await expect(page.locator('.sheet:popover-open')).toBeAttached();
-    // Without its styles the sheet would cover the page.
+    // It stays hidden until its styles arrive, because without them it would lie over the page.
     if (late.endsWith('css')) await expect(sheet(page)).toBeHidden();
     release();
     await expect(sheet(page).getByRole('heading')).toBeVisible();
+    // Only the deferred styles give it a border.
     await expect(sheet(page)).toHaveCSS('border-top-width', '2px');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

@@ -1,14 +1,5 @@
 import { content } from '../browser/content.ts';
-import {
-  empty,
-  expect,
-  form,
-  loseTheFirstAnswer,
-  openWithSlowScript,
-  storedRows,
-  test,
-  testInOwnWindow,
-} from './form.ts';
+import { empty, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInOwnWindow } from './form.ts';
 
 const { waiting, topics } = content.form;
 
@@ -34,7 +25,7 @@ testInOwnWindow(
   async ({ page, contact }) => {
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => request.method() === 'POST' && keys.push(request.headers()['idempotency-key']));
-    await loseTheFirstAnswer(page);
+    await loseFirstAnswer(page);
     const message = await contact.openAndSend();
     await expect(contact.status).toContainText(waiting.unreachable);
     await page.reload();

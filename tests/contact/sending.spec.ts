@@ -2,7 +2,7 @@ import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { header } from '../browser/visitor.ts';
-import { api, empty, expect, loseTheFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
+import { api, empty, expect, loseFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;
 
@@ -58,7 +58,7 @@ testInOwnWindow(
 testInOwnWindow(
   'words that are changed after a lost answer or during sending become a new message',
   async ({ page, contact }) => {
-    await loseTheFirstAnswer(page);
+    await loseFirstAnswer(page);
     const message = await contact.openAndSend(uniqueMessage('The first version'));
     await expect(contact.status).toContainText(waiting.unreachable);
     const release = await holdBack(page, api);

@@ -87,7 +87,7 @@ test('a release and a rollback have no failed answer while twenty visitors brows
   const nginx = await startNginx({ root: site.root });
   afterTest(nginx.stop);
   writeFileSync(join(site.state, 'nginx'), String(nginx.pid));
-  const nginxCommand = `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.command.join(' ')}\n`;
+  const nginxCommand = `#!/bin/sh\nexec ${nginx.program} "$@" ${nginx.options.join(' ')}\n`;
   writeFileSync(join(site.bin, 'nginx'), nginxCommand, { mode: 0o755 });
   const stopVisitors = startVisitors(nginx.port, 20);
   await pause(1000);

@@ -19,8 +19,8 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   const folder = join(root, 'nginx');
   mkdirSync(folder);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...request, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], {
+  const certificateRequest = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2'.split(' ');
+  execFileSync('openssl', [...certificateRequest, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });
   const upstream = join(root, 'nginx-upstream.conf');
@@ -35,7 +35,7 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
   ];
   let site = readFileSync(file, 'utf8');
   for (const [from, to] of changes) {
-    if (!from.test(site)) throw new Error(`${file} has no ${from.source}; tests/deploy/nginx.ts expects it.`);
+    if (site.search(from) < 0) throw new Error(`${file} has no ${from.source}; tests/deploy/nginx.ts expects it.`);
     site = site.replaceAll(from, to);
   }
   writeFileSync(join(folder, 'site.conf'), site);
@@ -47,28 +47,30 @@ export async function startNginx({ root, serverPort }: { root: string; serverPor
      http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;
        ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} include ${folder}/site.conf; }`,
   );
+  // The whole path, because handover.test.ts puts a script named nginx first in PATH, which calls this program.
   const program = execFileSync('which', ['nginx'], { encoding: 'utf8' }).trim();
-  const command = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
-  const checked = spawnSync('nginx', ['-t', ...command], { encoding: 'utf8' });
+  const options = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+  const checked = spawnSync('nginx', ['-t', ...options], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${checked.stderr}`);
-  const child = spawn(program, [...command, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'ignore'] });
+  const child = spawn(program, [...options, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'ignore'] });
   const visit = () => fetch(`http://127.0.0.1:${plainPort}`, { redirect: 'manual' });
   await until('nginx listens', () => visit().then(Boolean, () => false));
   return {
     port,
     plainPort,
     program,
-    command,
+    options,
     pid: child.pid,
     warnings: checked.stderr.match(/\[warn\].*/g) ?? [],
     stop: () => child.kill('SIGQUIT'),
   };
 }
 
-/** Requests over TLS and HTTP/2, as browsers do. The certificate is the test's own. */
+/** Requests over TLS and HTTP/2, as browsers do. `localAddress` is what nginx sees as the visitor's address. */
 export function overHttp2(port: number, localAddress = '127.0.0.1') {
   const address = { host: '127.0.0.1', localAddress };
   const session = connect(`https://localhost:${port}`, { ...address, rejectUnauthorized: false });
+  // A request that fails reports it itself; an error without a listener would end all tests.
   session.on('error', () => {});
   return {
     protocol: () => session.alpnProtocol,

@@ -15,9 +15,10 @@ test.each([
   ['our home page in the page’s language', google, apple, 'id', siteUrl, `${siteUrl}/?lang=id`],
   ['Google Play if the site has no address yet', google, apple, 'en', undefined, google],
   ['nothing if the app is in no store', '', '', 'en', siteUrl, ''],
-] as const)('the QR code leads to %s (%s, %s)', (_, googlePlay, appStore, language, address, target) => {
-  const { googlePlay: one, appStore: other } = facts.stores;
-  const stores = { googlePlay: { ...one, url: googlePlay }, appStore: { ...other, url: appStore } };
+] as const)('the QR code leads to %s', (_, googlePlay, appStore, language, address, target) => {
+  const stores = structuredClone(facts.stores);
+  stores.googlePlay.url = googlePlay;
+  stores.appStore.url = appStore;
   expect(qrTarget({ ...facts, stores }, language, address)).toBe(target);
 });
 

@@ -5,10 +5,7 @@ export type Coding = keyof typeof codings | 'identity';
 
 const cache = new Map<string, string[]>();
 
-/**
- * The values that an Accept header allows, the preferred first. Cached, because browsers send few different headers. The
- * cache is limited, so that no attacker can fill the memory.
- */
+/** The values that an Accept header allows, the preferred first. The cache is limited, so that nobody fills the memory. */
 function accepted(header: string): string[] {
   const cached = cache.get(header);
   if (cached) return cached;
