@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Refused } from './drafts.ts';
 
-/** Only the editor's own page may write, not another site that is open in the browser, under whatever host name. */
+/** Refuses other sites that are open in the browser, also if their host name leads to this machine (DNS rebinding). */
 export function checkRequest({ headers, method, socket }: IncomingMessage): void {
   const { host = '', origin } = headers;
   const isHere = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host);

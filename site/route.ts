@@ -20,7 +20,7 @@ const [defaultLanguage] = languages;
  */
 export function route(path: string, language: Language, isChosen = false): Route {
   const address = (target: string) => (isChosen ? withLang : withLangUnlessDefault)(target, language);
-  // Only the hash, because a campaign in the visitor's address would make any other link reload the page.
+  // Only the hash: if the page's URL has campaign parameters (?utm_source=…), any other link would reload the page.
   const link = (target: string) => (target.startsWith(`${path}#`) ? target.slice(path.length) : address(target));
   return { path, language, address, link };
 }

@@ -109,7 +109,8 @@ export function sitePlugin(editor?: Editor): Plugin {
       return () => serveInDevelopment(server, editor);
     },
     hotUpdate({ file, modules, server }) {
-      // Vite itself replaces styles and islands, which the browser runs. For other changes the page is rendered again.
+      // Vite itself replaces modules that the browser has loaded, such as islands. After other changes the page is rendered
+      // again.
       const isInBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
       const isContent = file.startsWith(`${this.environment.config.root}/content/`) && !file.endsWith('.ts');
       const isRendered =
@@ -120,6 +121,7 @@ export function sitePlugin(editor?: Editor): Plugin {
         const update = { type: 'custom', event: 'content-changed', data: mtimeMs } as const;
         server.environments.client.hot.send(editor && isContent ? update : { type: 'full-reload' });
       }
+      // The brand's colours come from facts.yaml.
       const tokens = this.environment.moduleGraph.getModulesByFile(resolve('site/styles/tokens.css'));
       return file === resolve('content/facts.yaml') && tokens ? [...modules, ...tokens] : undefined;
     },

@@ -13,7 +13,7 @@ export function drawPage(info: PageInfo): void {
   morph(document.body, fresh);
 }
 
-/** Changes only what differs, so that scroll position, focus and open sheets stay. */
+/** Changes only what differs, so that scroll position, focus and open sheets stay, as does the mark of the edited element. */
 function morph(live: Element, fresh: Element): void {
   for (const { name } of [...live.attributes])
     if (!fresh.hasAttribute(name) && name !== 'data-edited') live.removeAttribute(name);

@@ -1,7 +1,7 @@
 import { sendChange } from './page.ts';
 import { getState, setDraft, setState } from './state.ts';
 
-/** Typing "" means empty, as in the files. {{name}} means {name}. */
+/** Who types "" wants an empty text, as in YAML; {{name}}, a habit from other systems, means {name}. */
 const normalize = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -33,7 +33,7 @@ export function setState(next: Partial<State>): void {
 
 /** `render` draws the editor, now and at each change. */
 export function start(info: PageInfo, render: () => void): void {
-  // Reopened after the reload that new code causes, so that the result of publishing is still shown.
+  // If publishing fetches new code, the page reloads; then the panel opens again and shows the result.
   const panel = sessionStorage.getItem(publishing) ? 'publish' : undefined;
   state = { info, card: undefined, panel, drafts: {}, status: '', isError: false, otherTexts: [] };
   draw = render;

@@ -55,8 +55,10 @@ function updateAddress(): void {
   const address = new URL(location.href);
   address.searchParams.delete(parameter);
   if (wantedRoom) address.searchParams.set(parameter, wantedRoom.id);
-  if (wantedRoom && !history.state?.court) history.pushState({ court: true }, '', address);
-  else if (wantedRoom || !history.state?.court) history.replaceState(history.state, '', address);
+  // False for a visitor who came by a court's address: Back would leave the site.
+  const isOwnEntry = history.state?.court;
+  if (wantedRoom && !isOwnEntry) history.pushState({ court: true }, '', address);
+  else if (wantedRoom || !isOwnEntry) history.replaceState(history.state, '', address);
   else {
     isReturning = true;
     history.back();
@@ -74,8 +76,8 @@ addEventListener('click', (press) => {
   const target = press.target as Element;
   const mayMissRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
   const pressedRoom = mayMissRoom && !wantedRoom ? roomUnderPress(press) : undefined;
-  const isOutside = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
-  if (!pressedRoom && !(wantedRoom && isOutside)) return;
+  const closesSheet = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
+  if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();
   if (pressedRoom) enter(pressedRoom).catch(console.warn);
   else leave();

@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 export function Navigation({ words, route }: { words: Content['site']['nav']; route: Route }) {
   const links = [
     { label: words.feature, path: '/#feature' },
-    // The page /article is still empty, so the specification sends its link to the products.
+    // The specification wants this link to lead to the products while there are no articles.
     { label: words.article, path: '/about#our-products' },
     { label: words.about, path: '/about' },
   ];

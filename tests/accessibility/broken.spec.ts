@@ -53,7 +53,7 @@ for (const [late, early] of [
   ['deferred-*.css', 'loader-*.js'],
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
-  test(`A sheet opened before ${late} has arrived appears when it arrives, and Esc returns the focus`, async ({
+  test(`A sheet opened before ${late} has arrived is complete once that file arrives, and Esc returns the focus`, async ({
     tab: page,
   }) => {
     const release = await holdBack(page, `**/assets/${late}`);

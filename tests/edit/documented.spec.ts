@@ -103,7 +103,7 @@ test('every address of the site that a page names exists', async ({ request }) =
   for (const address of addresses) expect((await request.get(`${server?.url}${address}`)).status(), address).toBe(200);
 });
 
-/** Sent in a modern format with an older one as an alternative. Returns its box. */
+/** Expects that the browser received the photograph as AVIF. Returns its size on the page. */
 async function expectPhotograph(page: Page, image: Locator) {
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('complete', true);

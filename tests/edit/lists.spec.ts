@@ -53,6 +53,7 @@ test('a new item is filled in, translated, listed under Publish until translated
   await expect(page.locator('.testimonials')).not.toContainText('Sinta W.');
   await owner.saved();
   expect(owner.changed()).toEqual([]);
+  // Add, name, review, its translation, move, remove.
   await owner.undo(6);
   await expect.poll(owner.changed).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { valueAt } from '../../ssg/content/jsonSchema.ts';
 
 // One language is enough: the others have the same fields.
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(facts|en.\w+)\.yaml$/.test(file))
+  .filter((file) => /^(facts|en\W\w+)\.yaml$/.test(file))
   .map((file) => ({ file, source: readFileSync(join('content', file), 'utf8') }));
 
 const typed = ['With: a colon, and #1', 'yes', '{name} says "it\'s"'];
@@ -24,7 +24,7 @@ const linesOnlyIn = (one: string, other: string) => {
   const known = new Set(other.split('\n'));
   return one.split('\n').filter((line) => !known.has(line)).length;
 };
-const notes = (source: string) => source.match(/#/g)?.length;
+const countComments = (source: string) => source.match(/#/g)?.length;
 
 test.each(files)('every value of $file can be changed by changing one line', ({ source }) => {
   const values = valuesIn(parse(source)).filter(({ list }) => !list);
@@ -50,7 +50,7 @@ test.each(files)('every item of $file can be removed and moved, with its comment
       };
       if (list.length > 1) listAfter((items) => items.toSpliced(index, 1));
       const moved = listAfter((items) => items.toSpliced(index, 1).toSpliced(Math.max(0, index - 1), 0, items[index]));
-      expect(notes(moved)).toBe(notes(source));
+      expect(countComments(moved)).toBe(countComments(source));
     }
 });
 

@@ -9,9 +9,9 @@ import { until } from '../server/parts/serverProcess.ts';
 import { makeSite, startProcess } from '../server/parts/start.ts';
 import { queryD1 } from './parts.ts';
 
-/** Runs the scheduled task, which Cloudflare's cron trigger would start; wrangler has none. */
-const runScheduledTask = (url: string, when: string) =>
-  fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron: when })}`);
+/** Does what Cloudflare's cron triggers do: wrangler has none. `cron` says which task is to run. */
+const runScheduledTask = (url: string, cron: string) =>
+  fetch(`${url}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron })}`);
 
 /** npm run inbox -- --worker=local, from the project's folder. */
 async function inbox(dataFolder: string, ...words: string[]): Promise<string> {
@@ -21,8 +21,9 @@ async function inbox(dataFolder: string, ...words: string[]): Promise<string> {
   return (await run.catch((error: { stdout: string; stderr: string }) => error)).stdout.trim();
 }
 
-test('twenty parallel messages of one visitor count one by one, for all isolates, and a restart does not forget them', async () => {
+test('of twenty messages sent at once by one visitor, only as many as the limit are accepted, and a restart does not forget them', async () => {
   const site = makeSite();
+  // The addresses of one IPv6 network count as one visitor.
   const limited = { CONTACT_RATE_PER_HOUR: '5' };
   const from = (address: string) => ({ 'CF-Connecting-IP': address });
   let worker = await startProcess(limited, site);
@@ -53,7 +54,7 @@ test('only messages older than promised are deleted', async () => {
   expect(queryD1(site.folder, 'SELECT receipt FROM contact_message')).toEqual([{ receipt: younger }]);
 });
 
-test('refused messages are delivered once after the settings are corrected', async () => {
+test('refused messages are delivered after the settings are corrected, once each', async () => {
   const site = makeSite();
   let worker = await startProcess({}, site);
   const receipt = await receiptOf(await send(worker.url, validMessage));
