@@ -12,7 +12,9 @@ export const fileSchemas = { site, home, courts, about, evening, form };
 export { facts };
 
 export type Facts = z.infer<typeof facts>;
-type Words = { [Kind in keyof typeof fileSchemas]: z.infer<(typeof fileSchemas)[Kind]> };
+/** The name of such a file without .yaml. */
+export type FileName = keyof typeof fileSchemas;
+type Words = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> };
 export type Content = Words & { facts: Facts };
 
 export { languageNames, languages, locales } from './languages.ts';

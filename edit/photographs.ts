@@ -12,7 +12,8 @@ export const folder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than a camera's picture. */
 const maxWidth = 2400;
 
-export const idOfPicture = (language: string, { kind, path }: PictureUse) => [`${language}/${kind}`, ...path].join('.');
+export const idOfPicture = (language: string, { fileName, path }: PictureUse) =>
+  [`${language}/${fileName}`, ...path].join('.');
 
 /** Replaces a drawing by a photograph, or restores the drawing. */
 export async function changePicture({ id, file }: PictureChange): Promise<void> {

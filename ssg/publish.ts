@@ -20,8 +20,8 @@ import type { PageInput } from './pages/render.tsx';
 import { addSitemapAndRobots } from './pages/sitemapAndRobots.ts';
 import { chunkOf, type Manifest, stylesOf } from './pages/styles.ts';
 
-/** The folder of an unfinished build, so that a server never reads half a build. */
-export const unfinished = 'dist/.next';
+/** The build is written here and moved to dist/ when complete, so that a server never reads half a build. */
+export const stagingFolder = 'dist/.staging';
 const renderer = 'ssg/pages/render.tsx';
 const courtPage = 'site/home/CourtPage.tsx';
 const loader = 'site/islands/loader.ts';
@@ -32,12 +32,12 @@ type Renderer = typeof import('./pages/render.tsx');
 export async function publish(contents: Map<Language, Content>): Promise<void> {
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
-  const islands = readJson<Manifest>(`${unfinished}/client/islands.json`);
-  const modules = readJson<Manifest>(`${unfinished}/server/pages.json`);
-  const bundle = resolve(unfinished, 'server', chunkOf(modules, renderer).file);
+  const islands = readJson<Manifest>(`${stagingFolder}/client/islands.json`);
+  const modules = readJson<Manifest>(`${stagingFolder}/server/pages.json`);
+  const bundle = resolve(stagingFolder, 'server', chunkOf(modules, renderer).file);
   const { pages, render, drawings } = (await import(pathToFileURL(bundle).href)) as Renderer;
   const { webFont, ...shared } = await makeAssets([...contents.values()], drawings(), files);
-  const styles = stylesOf(modules, (file) => readFileSync(join(unfinished, 'server', file), 'utf8').trim());
+  const styles = stylesOf(modules, (file) => readFileSync(join(stagingFolder, 'server', file), 'utf8').trim());
   const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred);
 
   const shareCards: Record<string, string> = {};
@@ -75,16 +75,16 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
   files.set('/_redirects.json', JSON.stringify(redirects));
   addSitemapAndRobots(files, pages, shared.siteUrl);
   if (!shared.siteUrl) console.log(withoutSiteUrl);
-  const client = join(unfinished, 'client');
+  const client = join(stagingFolder, 'client');
   writeFiles(client, files);
   writeFileSync(
-    join(unfinished, 'server/inputs.json'),
+    join(stagingFolder, 'server/inputs.json'),
     withDigest({ siteUrl: shared.siteUrl, contents: byLanguage, assets: assetsByPage }),
   );
   rmSync(join(client, 'islands.json'));
   await compressFolder(client);
   keepOldAssets('dist/client', client);
-  for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(unfinished, part));
+  for (const part of ['client', 'server']) replaceFolder(join('dist', part), join(stagingFolder, part));
 }
 
 type View = { file: string } & Pick<PageInput, 'court' | 'contact'>;

@@ -9,7 +9,7 @@ import { loadContents } from './content/content.ts';
 import { type Editor, serveInDevelopment } from './develop.ts';
 import { tokensCss } from './lib/tokens.ts';
 import { deferredInOneFile } from './pages/styles.ts';
-import { publish, unfinished } from './publish.ts';
+import { publish, stagingFolder } from './publish.ts';
 
 const breakpoints = readFileSync('site/styles/breakpoints.css', 'utf8');
 const emptyModule = '\0nothing';
@@ -44,12 +44,13 @@ export function sitePlugin(editor?: Editor): Plugin {
       server: { fs: { deny: privateFiles } },
       css: {
         transformer: 'lightningcss',
+        // Vite compiles styles for Chrome 111, where light-dark() would become two variables. lib/tokens.ts has our fallback.
         lightningcss: { drafts: { customMedia: true }, exclude: Features.LightDark },
       },
       environments: {
         client: {
           build: {
-            outDir: `${unfinished}/client`,
+            outDir: `${stagingFolder}/client`,
             manifest: 'islands.json',
             modulePreload: false,
             rolldownOptions: { input: 'site/islands/loader.ts' },
@@ -62,7 +63,7 @@ export function sitePlugin(editor?: Editor): Plugin {
             define: { 'process.env.NODE_ENV': '"production"' },
           }),
           build: {
-            outDir: `${unfinished}/server`,
+            outDir: `${stagingFolder}/server`,
             manifest: 'pages.json',
             emitAssets: true,
             ssr: true,
@@ -80,7 +81,7 @@ export function sitePlugin(editor?: Editor): Plugin {
           if (existsSync('.env')) process.loadEnvFile('.env');
           // Before building, so that a mistake in the content is reported at once.
           const contents = loadContents();
-          rmSync(unfinished, { recursive: true, force: true });
+          rmSync(stagingFolder, { recursive: true, force: true });
           for (const environment of Object.values(builder.environments)) await builder.build(environment);
           await publish(contents);
         },

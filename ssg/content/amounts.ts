@@ -25,11 +25,11 @@ export function amountsNotShown(contents: ReadonlyMap<string, Content>, folder: 
     const shown = new Set([...amountsOn(evening), ...sumsForPlayers, ...prices.map(Number)]);
     const issues: Issue[] = [];
     mapTexts({ home, about }, (text, field) => {
-      const [kind, ...path] = field.split('.');
+      const [fileName, ...path] = field.split('.');
       const amounts = besideScreens.test(field) ? amountsIn((text.match(rupiah) ?? []).join(' ; ')) : [];
       for (const amount of amounts.filter((each) => !shown.has(each))) {
         const what = `says ${amount}, which evening.yaml does not: “${text}”`;
-        issues.push({ file: `${folder}/${language}/${kind}.yaml`, path, what });
+        issues.push({ file: `${folder}/${language}/${fileName}.yaml`, path, what });
       }
       return text;
     });

@@ -41,22 +41,23 @@ function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new ContentError([...new Map(issues.map((each) => [formatIssue(each), each])).values()]);
 }
 
-type KindIssue = { kind: string; path: Path; what: string; fix: string };
+/** `fileName` is the name without .yaml. */
+type FieldIssue = { fileName: string; path: Path; what: string; fix: string };
 
 function readLanguage(language: Language, folder: string, drafts?: Drafts) {
   const checkedFiles = new Map(
-    Object.entries({ ...fileSchemas, facts }).map(([kind, schema]) => {
-      const file = join(folder, kind === 'facts' ? '' : language, `${kind}.yaml`);
-      return [kind, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
+    Object.entries({ ...fileSchemas, facts }).map(([fileName, schema]) => {
+      const file = join(folder, fileName === 'facts' ? '' : language, `${fileName}.yaml`);
+      return [fileName, { file, ...checkContentFile<z.ZodType>(file, schema, drafts) }];
     }),
   );
   /** Adds the file and the line of the issue's field. */
-  const withPlace = ({ kind, ...issue }: KindIssue): Issue => {
-    const { file = kind, ...checked } = checkedFiles.get(kind) ?? {};
+  const withPlace = ({ fileName, ...issue }: FieldIssue): Issue => {
+    const { file = fileName, ...checked } = checkedFiles.get(fileName) ?? {};
     return { file, ...('lineOf' in checked && { line: checked.lineOf(issue.path) }), ...issue };
   };
   const issues = [...checkedFiles.values()].flatMap((checked) => ('issues' in checked ? checked.issues : []));
-  const data = [...checkedFiles].map(([kind, checked]) => [kind, 'data' in checked ? checked.data : undefined]);
+  const data = [...checkedFiles].map(([fileName, checked]) => [fileName, 'data' in checked ? checked.data : undefined]);
   const content = Object.fromEntries(data) as Content;
   if (issues.length > 0) return { language, content, issues, withPlace };
   const pictureIssues = missingPictures(content, join(folder, 'images'), drafts).map(withPlace);

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { type Content, fileSchemas } from '../../content/schema.ts';
+import { type Content, type FileName, fileSchemas } from '../../content/schema.ts';
 import { eachValue, jsonSchemaOf, type Path, valueAt } from './jsonSchema.ts';
 
 type Found = { path: Path; what: string; fix: string };
-type Kind = keyof typeof fileSchemas;
 
 /** Matches a placeholder such as {limit}, one that is not closed, and a single }. */
 const braces = /\{[^{}]*\}|\{\S*|\}/g;
@@ -31,8 +30,8 @@ export function wrongBraces(schema: z.ZodType, data: unknown): Found[] {
 
 /** Lists that have more or fewer items than in the first language. */
 export const unequalLists = (first: Content | undefined, other: Content) =>
-  (Object.keys(fileSchemas) as Kind[]).flatMap((kind) =>
-    unequalIn(first?.[kind], other[kind]).map((found) => ({ kind, ...found })),
+  (Object.keys(fileSchemas) as FileName[]).flatMap((fileName) =>
+    unequalIn(first?.[fileName], other[fileName]).map((found) => ({ fileName, ...found })),
   );
 
 function unequalIn(first: unknown, other: unknown, path: Path = []): Found[] {

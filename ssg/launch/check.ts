@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathInWords } from '../../content/schema/pathInWords.ts';
-import { type Content, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
+import { type Content, type FileName, facts, fileSchemas, type Language, languages } from '../../content/schema.ts';
 import { makePictures } from '../assets/pictures/pictures.ts';
 import { ContentError, loadContents } from '../content/content.ts';
 import { checkContentFile, type Issue } from '../content/contentFile.ts';
@@ -36,13 +36,13 @@ const asProblem = ({ what, fix = 'Correct it.', ...place }: Issue): Problem => (
 
 function contentProblems(site: Site, folder: string): Problem[] {
   const problems: Problem[] = [];
-  const checkFile = (file: string, kind: keyof Content, language: Language) => {
-    const schema = { ...fileSchemas, facts }[kind];
-    const data = site.contents.get(language)?.[kind];
+  const checkFile = (file: string, fileName: keyof Content, language: Language) => {
+    const schema = { ...fileSchemas, facts }[fileName];
+    const data = site.contents.get(language)?.[fileName];
     const checked = checkContentFile(file, schema);
     eachValue(jsonSchemaOf(schema), data, (_, value, path) => {
       const siblings = valueAt(data, path.slice(0, -1)) as Field['siblings'];
-      const field: Field = { language, path, name: [kind, ...path].join('.'), value, siblings };
+      const field: Field = { language, path, name: [fileName, ...path].join('.'), value, siblings };
       for (const { problemOf, todo } of rules.filter((rule) => rule.fields.test(field.name))) {
         const what = problemOf(value as string, field, site);
         if (what) problems.push({ what, todo, file, path, line: 'lineOf' in checked ? checked.lineOf(path) : 1 });
@@ -51,8 +51,8 @@ function contentProblems(site: Site, folder: string): Problem[] {
   };
   checkFile(join(folder, 'facts.yaml'), 'facts', languages[0]);
   for (const language of languages)
-    for (const kind of Object.keys(fileSchemas) as (keyof typeof fileSchemas)[])
-      checkFile(join(folder, language, `${kind}.yaml`), kind, language);
+    for (const fileName of Object.keys(fileSchemas) as FileName[])
+      checkFile(join(folder, language, `${fileName}.yaml`), fileName, language);
   // Problems with the same remedy are listed together.
   const order = rules.map(({ todo }) => todo);
   return problems.sort((one, other) => order.indexOf(one.todo) - order.indexOf(other.todo));

@@ -31,8 +31,8 @@ export const cachedFile: Cached<string> = async (what, source, make) => {
   const made = await make();
   mkdirSync(folder, { recursive: true });
   // Renamed when complete, because another build may write the same file at the same time.
-  const unfinished = `${file}.${randomUUID()}`;
-  writeFileSync(unfinished, made);
-  renameSync(unfinished, file);
+  const temporaryFile = `${file}.${randomUUID()}`;
+  writeFileSync(temporaryFile, made);
+  renameSync(temporaryFile, file);
   return file;
 };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, parse } from 'node:path';
 import type { PictureKind } from '../../../content/schema/text.ts';
-import { type Content, fileSchemas } from '../../../content/schema.ts';
+import { type Content, type FileName, fileSchemas } from '../../../content/schema.ts';
 import { drawnFeatures, drawnPeople, drawnProducts } from '../../../site/pictures/drawn.ts';
 import type { Drafts } from '../../content/contentFile.ts';
 import { eachValue, jsonSchemaOf } from '../../content/jsonSchema.ts';
@@ -44,7 +44,7 @@ const slotsByKind = {
 } satisfies Record<PictureKind, { slot: Slot; drawn: readonly string[] }>;
 
 export type PictureUse = {
-  kind: keyof typeof fileSchemas;
+  fileName: FileName;
   path: (string | number)[];
   name: string;
   slot: Slot;
@@ -53,9 +53,9 @@ export type PictureUse = {
 
 export function pictureUses(content: Content): PictureUse[] {
   const uses: PictureUse[] = [];
-  for (const kind of ['home', 'about'] as const)
-    eachValue(jsonSchemaOf(fileSchemas[kind]), content[kind], ({ picture }, name, path) => {
-      if (picture) uses.push({ kind, path: [...path], name: String(name), ...slotsByKind[picture as PictureKind] });
+  for (const fileName of ['home', 'about'] as const)
+    eachValue(jsonSchemaOf(fileSchemas[fileName]), content[fileName], ({ picture }, name, path) => {
+      if (picture) uses.push({ fileName, path: [...path], name: String(name), ...slotsByKind[picture as PictureKind] });
     });
   return uses;
 }
@@ -63,17 +63,17 @@ export function pictureUses(content: Content): PictureUse[] {
 export const pictureSlots = (contents: readonly Content[]): Map<string, Slot> =>
   new Map(contents.flatMap(pictureUses).map(({ name, slot }) => [name, slot]));
 
-type MissingPicture = Pick<PictureUse, 'kind' | 'path'> & { what: string; fix: string };
+type MissingPicture = Pick<PictureUse, 'fileName' | 'path'> & { what: string; fix: string };
 
 /** Fields that name a picture for which there is neither a photograph nor a drawing. */
 export function missingPictures(content: Content, folder: string, drafts?: Drafts): MissingPicture[] {
   const drafted = [...(drafts?.keys() ?? [])].filter((file) => dirname(file) === folder).map((file) => basename(file));
   const photographs = [...photographsIn(folder), ...drafted].map((file) => parse(file).name);
-  return pictureUses(content).flatMap(({ kind, path, name, slot, drawn }) => {
+  return pictureUses(content).flatMap(({ fileName, path, name, slot, drawn }) => {
     if (drawn.includes(name) || photographs.includes(name)) return [];
     const what = `there is no picture ${name}, neither a photograph nor a drawing`;
     const fix = `Put ${slot.label} into ${folder} as ${name}.jpg, or use one of these drawings: ${drawn.join(', ')}.`;
-    return [{ kind, path, what, fix }];
+    return [{ fileName, path, what, fix }];
   });
 }
 
