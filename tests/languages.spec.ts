@@ -1,7 +1,7 @@
 import { languages } from '../content/schema.ts';
 import { fields } from '../contract/contact.ts';
 import { pages, unknownPath } from './browser/pages.ts';
-import { expect, test } from './browser/test.ts';
+import { expect, test, testInOwnWindow } from './browser/test.ts';
 import { footer, header } from './browser/visitor.ts';
 import { testContent } from './content/testContent.ts';
 import { validMessage } from './server/parts/send.ts';
@@ -31,7 +31,7 @@ test('each page exists in each language, and its links and forms keep the langua
   }
 });
 
-test('the footer links to the same page in the other language, also on an unknown path', async ({ tab: page }) => {
+test('the footer links to the same page in the other language, also on an unknown path', async ({ page }) => {
   for (const [path, from, to] of [
     ['/about', 'id', 'en'],
     [unknownPath, 'en', 'id'],
@@ -47,7 +47,7 @@ test('the footer links to the same page in the other language, also on an unknow
 test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   test.use({ locale: 'id-ID', javaScriptEnabled: false });
 
-  test('keeps English once the visitor has chosen it, also after sending a message', async ({ page }) => {
+  testInOwnWindow('keeps English once the visitor has chosen it, also after sending a message', async ({ page }) => {
     await page.goto('/');
     await footer(page).getByRole('link', { name: words.en.language.name }).click();
     await expect(page).toHaveURL('/?lang=en');
@@ -62,7 +62,7 @@ test.describe('Without scripts a browser that prefers Bahasa Indonesia', () => {
   });
 });
 
-test('the form’s errors, confirmation and receipt are in the page’s language', async ({ tab: page }) => {
+test('the form’s errors, confirmation and receipt are in the page’s language', async ({ page }) => {
   const { form } = indonesian;
   await page.goto('/about?lang=id');
   const send = page.getByRole('button', { name: form.submit, exact: true });

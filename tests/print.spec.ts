@@ -23,7 +23,7 @@ async function expectOnPaper(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('home prints black on white, each feature with its hour, words, court and phone', async ({ tab: page }) => {
+test('home prints black on white, each feature with its hour, words, court and phone', async ({ page }) => {
   await openForPrint(page, '/');
   await expectOnPaper(page);
   for (const { name } of home.hero.activities)
@@ -39,7 +39,7 @@ test('home prints black on white, each feature with its hour, words, court and p
   }
 });
 
-test('about prints both products, links’ addresses, and each figure above its label', async ({ tab: page }) => {
+test('about prints both products, links’ addresses, and each figure above its label', async ({ page }) => {
   await openForPrint(page, '/about');
   await expectOnPaper(page);
   for (const { name } of [about.products.user, about.products.host])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, test, testInOwnWindow } from '../browser/test.ts';
 import { hamburger, header, main, menu, sheet, widestMobile } from '../browser/visitor.ts';
 import { form, storedRows, uniqueMessage } from '../contact/form.ts';
 
@@ -27,7 +27,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [fault, causeIt] of Object.entries(faults))
-  test(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
+  testInOwnWindow(`When ${fault}, both products, the form, the menu and the sheet still work`, async ({ page }) => {
     await causeIt(page);
     const message = uniqueMessage();
     await page.goto('/about');
@@ -54,7 +54,7 @@ for (const [late, early] of [
   ['loader-*.js', 'deferred-*.css'],
 ] as const)
   test(`A sheet opened before ${late} has arrived is complete once that file arrives, and Esc returns the focus`, async ({
-    tab: page,
+    page,
   }) => {
     const release = await holdBack(page, `**/assets/${late}`);
     const earlyFile = page.waitForResponse(`**/assets/${early}`);
@@ -73,7 +73,7 @@ for (const [late, early] of [
     await expect(opener).toBeFocused();
   });
 
-test('a sheet whose styles never arrive shows all its words after two seconds', async ({ tab: page }) => {
+test('a sheet whose styles never arrive shows all its words after two seconds', async ({ page }) => {
   await page.route('**/assets/deferred-*.css', (route) => route.abort());
   await page.goto('/');
   await header(page).getByRole('button').first().click();

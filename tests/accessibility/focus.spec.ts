@@ -65,7 +65,7 @@ for (const { url } of pages)
       const isInNpmTest = ['/ 320 Tab', '/about 1440 Shift+Tab'].includes(`${url} ${width} ${key}`);
       test(`on ${url} at ${width} × ${height} every element that ${key} reaches is fully visible, with one focus ring`, {
         tag: isInNpmTest ? [] : '@testAll',
-      }, async ({ tab: page }) => {
+      }, async ({ page }) => {
         await page.setViewportSize({ width, height });
         // The deferred styles change the page's height.
         await page.goto(url, { waitUntil: 'networkidle' });
@@ -76,7 +76,7 @@ for (const { url } of pages)
       });
     }
 
-test('in menu and sheet each element that Tab reaches is fully visible, with a ring', async ({ tab: page }) => {
+test('in menu and sheet each element that Tab reaches is fully visible, with a ring', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/feature');
   for (const [opener, stops] of [
@@ -92,7 +92,7 @@ test('in menu and sheet each element that Tab reaches is fully visible, with a r
   await expect(sheet(page).locator(':focus')).toHaveCount(1);
 });
 
-test('on a desktop focusing the header does not scroll the page', async ({ tab: page }) => {
+test('on a desktop focusing the header does not scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openReady(page, '/about');
   await page.evaluate(() => scrollTo(0, 1500));

@@ -8,7 +8,7 @@ import { placeCheckbox } from '../home/home.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every control is visible in forced colours', async ({ tab: page }) => {
+test('every control is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { url } of pages.filter(({ indexed }) => indexed)) {
@@ -36,7 +36,7 @@ test('every control is visible in forced colours', async ({ tab: page }) => {
   await expect(sheet(page), 'the sheet has an edge').toHaveCSS('border-top-width', '2px');
 });
 
-test('a press on the slider and on the free place is visible in forced colours', async ({ tab: page }) => {
+test('a press on the slider and on the free place is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openReady(page, '/');
   const section = region(page, content.home.split.title);

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { url } of pages.filter(({ indexed }) => indexed)) {
   // stress.spec.ts checks 400% zoom, as its narrowest width.
-  test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ tab: page }) => {
+  test(`${url} loses no text at 200% text size and with wide text spacing`, async ({ page }) => {
     const devTools = await page.context().newCDPSession(page);
     const setTextSize = (standard: number) =>
       devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
@@ -37,7 +37,7 @@ for (const { url } of pages.filter(({ indexed }) => indexed)) {
 
 test('who prefers more contrast sees grey texts and lines in the text’s full colour, in both schemes', {
   tag: '@testAll',
-}, async ({ tab: page }) => {
+}, async ({ page }) => {
   await openReady(page, '/about');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme });
@@ -48,7 +48,7 @@ test('who prefers more contrast sees grey texts and lines in the text’s full c
   }
 });
 
-test('with reduced motion nothing moves at load, at an anchor, under the pointer or in tabs', async ({ tab: page }) => {
+test('with reduced motion nothing moves at load, at an anchor, under the pointer or in tabs', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>
       document

@@ -23,7 +23,7 @@ async function expectNoFault(page: Page, state: string, part?: string) {
 }
 
 for (const path of ['/', '/about']) {
-  test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ tab: page }) => {
+  test(`${path} shows the longest allowed words in full, and no control is below 44 px`, async ({ page }) => {
     await openReady(page, site.url + path);
     // The first is 1280 × 1024 at 400% zoom; the menu and the sheet are tested at the last.
     for (const [width, height] of [

@@ -2,29 +2,28 @@ import { test as base, type Page } from '@playwright/test';
 
 type PageAt = (path: string) => Promise<Page>;
 
-/** The windows of this worker. Worker fixtures would make Playwright start a browser for each different set of them. */
-const windows = new Map<string, Page>();
+/** The pages of this worker. Worker fixtures would make Playwright start a browser for each different set of them. */
+const openPages = new Map<string, Page>();
 
 /**
- * `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: each worker loads such a page once, so a test
- * must not press anything in it. `tab` is one window for all tests (a second one for those without JavaScript), because
- * opening a window takes as long as loading the page, in Firefox three times as long. `page` is a new window; a test
- * that runs a script before the page's scripts needs one.
+ * `page` is a new window for each test. `pageAt(path)`, `homePage` and `aboutPage` are for tests that only read: each
+ * worker loads such a page once, so a test must not press anything in it.
  */
-export const test = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; tab: Page }>({
+export const testInOwnWindow = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Page; sharedPage: Page }>({
   pageAt: ({ browser, baseURL }, use) =>
     use(async (path) => {
-      const page = windows.get(path) ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
-      if (!windows.has(path)) await page.goto(path);
-      windows.set(path, page);
+      const page = openPages.get(path) ?? (await browser.newPage({ ...(baseURL && { baseURL }) }));
+      if (!openPages.has(path)) await page.goto(path);
+      openPages.set(path, page);
       return page;
     }),
   homePage: async ({ pageAt }, use) => use(await pageAt('/')),
   aboutPage: async ({ pageAt }, use) => use(await pageAt('/about')),
-  tab: async ({ browser, baseURL, viewport, javaScriptEnabled, contextOptions: { reducedMotion } }, use) => {
+  sharedPage: async ({ browser, baseURL, viewport, javaScriptEnabled, contextOptions: { reducedMotion } }, use) => {
+    // Whether JavaScript runs cannot be changed once a page is open.
     const name = `JavaScript ${javaScriptEnabled}`;
-    const page = windows.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
-    windows.set(name, page);
+    const page = openPages.get(name) ?? (await browser.newPage({ javaScriptEnabled, ...(baseURL && { baseURL }) }));
+    openPages.set(name, page);
     // Otherwise a window that another test has opened since would have the focus and receive the keys.
     await page.bringToFront();
     if (viewport) await page.setViewportSize(viewport);
@@ -43,4 +42,9 @@ export const test = base.extend<{ pageAt: PageAt; homePage: Page; aboutPage: Pag
     });
   },
 });
+/**
+ * `page` is one window that tests use one after another: opening a window takes as long as loading the page, in Firefox
+ * three times as long. A script that runs before the page's, or a stopped clock, would stay: use testInOwnWindow.
+ */
+export const test = testInOwnWindow.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
 export { expect } from '@playwright/test';

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { type ContactMessage, emptyMessage as empty, fields } from '../../contract/contact.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { test as base } from '../browser/test.ts';
+import { testInOwnWindow as base } from '../browser/test.ts';
 import { validMessage } from '../server/parts/send.ts';
 
 export { empty, expect };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
-/** For tests that stop the clock or run a script before the page's scripts: a shared window would keep both. */
+/** With `contact`, the form of the page. */
 export const testInOwnWindow = base.extend<Fixtures>({
   // Saves the time of smooth scrolling and page transitions.
   contextOptions: { reducedMotion: 'reduce' },
@@ -29,7 +29,7 @@ export const testInOwnWindow = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-export const test = testInOwnWindow.extend({ page: ({ tab }, use) => use(tab) });
+export const test = testInOwnWindow.extend({ page: ({ sharedPage }, use) => use(sharedPage) });
 
 export function form(page: Page) {
   const island = page.locator('[data-island=ContactForm]');

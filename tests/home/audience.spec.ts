@@ -15,7 +15,7 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
 }
 
 // The test without script, below, covers coaches.
-test('A host gets a headline, a link to the form and the hall’s income at each hour', async ({ tab: page }) => {
+test('A host gets a headline, a link to the form and the hall’s income at each hour', async ({ page }) => {
   await page.goto('/');
   const plan = page.getByRole('list', { name: hero.plan });
   await expect(headline(page)).toHaveText(hero.title);
@@ -51,7 +51,7 @@ test('A host gets a headline, a link to the form and the hall’s income at each
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a coach gets a headline and the form’s topic', async ({ tab: page }) => {
+  test('a coach gets a headline and the form’s topic', async ({ page }) => {
     await page.goto('/');
     await choose(page, hero.coach);
     await expect(headline(page)).toHaveText(hero.coach.title);

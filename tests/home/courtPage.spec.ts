@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('After a reload a visitor leaves the court by Esc, by its link and by Back', async ({ tab: page }) => {
+test('After a reload a visitor leaves the court by Esc, by its link and by Back', async ({ page }) => {
   await openHome(page);
   await room(page, second).click();
   await expect(court(page, second)).toBeVisible();
@@ -31,7 +31,7 @@ test('After a reload a visitor leaves the court by Esc, by its link and by Back'
   await expect(room(page, second)).toBeVisible();
 });
 
-test('A room can be opened in a new tab', async ({ tab: page }) => {
+test('A room can be opened in a new tab', async ({ page }) => {
   await openHome(page);
   const opened = page.context().waitForEvent('page');
   await room(page, first).click({ modifiers: ['ControlOrMeta'] });
@@ -40,7 +40,7 @@ test('A room can be opened in a new tab', async ({ tab: page }) => {
   await (await opened).close();
 });
 
-test('A court exists in both languages, and the address of an unknown court shows home', async ({ tab: page }) => {
+test('A court exists in both languages, and the address of an unknown court shows home', async ({ page }) => {
   const { courts } = testContent('id');
   await page.goto(`/?play=${second.court}&lang=id`);
   await expect(heading(page, courts.rooms[second.court].line)).toBeVisible();
@@ -51,7 +51,7 @@ test('A court exists in both languages, and the address of an unknown court show
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Every court fits every window, and its checkbox is on the drawn ring, 64 px or wider', async ({ tab: page }) => {
+test('Every court fits every window, and its checkbox is on the drawn ring, 64 px or wider', async ({ page }) => {
   test.slow();
   const faults = [];
   for (const { court } of content.home.hero.activities) {
@@ -81,7 +81,7 @@ test('Every court fits every window, and its checkbox is on the drawn ring, 64 p
 for (const id of ['badminton', 'volleyball', 'tennis'] as const)
   test(`axe finds nothing on the court of ${id} in both schemes, before and after a press, and nothing moves`, {
     tag: id === 'tennis' ? [] : '@testAll',
-  }, async ({ tab: page }) => {
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/?play=${id}`);
     for (const [colorScheme, title] of [
@@ -100,7 +100,7 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
     }
   });
 
-test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ tab: page }) => {
+test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ page }) => {
   const { line, taken } = rooms[first.court];
   const release = await holdBack(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.court}`);

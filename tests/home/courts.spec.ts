@@ -11,7 +11,7 @@ const viewTransition = (page: Page) => page.locator(':root:active-view-transitio
 test.describe('A court as a sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Each room opens its own court, with its size, drawing and message to a friend', async ({ tab: page }) => {
+  test('Each room opens its own court, with its size, drawing and message to a friend', async ({ page }) => {
     await openHome(page);
     // courtPage.spec.ts checks every court and its drawing.
     for (const activity of twoActivities) {
@@ -39,7 +39,7 @@ test.describe('A court as a sheet', () => {
     await expect(taken, 'the other is given back').toHaveId(second.court);
   });
 
-  test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ tab: page }) => {
+  test('Close, Esc, Back, a press outside and Android’s back gesture lead to the room', async ({ page }) => {
     await openHome(page);
     const sheet = court(page, first);
     const waysToLeave = [
@@ -61,7 +61,7 @@ test.describe('A court as a sheet', () => {
     }
   });
 
-  test('A court that could not be fetched is requested again, then opened as a page', async ({ tab: page }) => {
+  test('A court that could not be fetched is requested again, then opened as a page', async ({ page }) => {
     await openHome(page);
     await page.route('**/?play=*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
@@ -76,7 +76,7 @@ test.describe('A court as a sheet', () => {
   });
 });
 
-test('The first press waits for its script and the court, then opens it with the animation', async ({ tab: page }) => {
+test('The first press waits for its script and the court, then opens it with the animation', async ({ page }) => {
   const release = await holdBack(page, '**/assets/courts-*.js');
   await openHome(page);
   await room(page, first).click();
@@ -95,7 +95,7 @@ async function pressAt(page: Page, { court: id }: { court: string }) {
 
 test('A second press while a court opens leaves it open, and a room pressed while another court closes is opened', {
   tag: '@testAll',
-}, async ({ tab: page }) => {
+}, async ({ page }) => {
   await openHome(page);
   const pressFirst = await pressAt(page, first);
   const pressSecond = await pressAt(page, second);

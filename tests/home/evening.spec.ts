@@ -1,6 +1,6 @@
 import { content } from '../browser/content.ts';
 import { openReady } from '../browser/pageReady.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, test, testInOwnWindow } from '../browser/test.ts';
 import { edges, region } from '../browser/visitor.ts';
 
 const { features, split } = content.home;
@@ -11,7 +11,7 @@ const titles = [features.dashboard, features.events, features.join, split, featu
 test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Links and arrow keys show each card; home is at most 6,200 px high', async ({ tab: page }) => {
+  test('Links and arrow keys show each card; home is at most 6,200 px high', async ({ page }) => {
     await openReady(page, '/');
     const evening = region(page, features.title);
     // Wait for its script and its drawings, after which its height is final.
@@ -39,7 +39,7 @@ test.describe('The evening on a phone', () => {
 test.describe('The evening on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('The drawn phone stays while its words scroll, and is in view when focused', async ({ page }) => {
+  testInOwnWindow('The drawn phone stays while its words scroll, and is in view when focused', async ({ page }) => {
     await openReady(page, '/');
     const card = page.getByRole('article', { name: features.events.title });
     await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

@@ -9,7 +9,7 @@ const { title, taken } = about.banner;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('home ends with players, stores and a message to a friend, which fit every window', async ({ tab: page }) => {
+test('home ends with players, stores and a message to a friend, which fit every window', async ({ page }) => {
   await page.goto('/');
   const section = region(page, finale.title);
   await expect(section.getByText(finale.text)).toBeVisible();
@@ -31,7 +31,7 @@ test('home ends with players, stores and a message to a friend, which fit every 
   }
 });
 
-test('a visitor takes the free place on home or about, and gives it back', async ({ tab: page }) => {
+test('a visitor takes the free place on home or about, and gives it back', async ({ page }) => {
   await page.goto('/');
   await ring(page).press('Space');
   const section = region(page, finale.taken.title);

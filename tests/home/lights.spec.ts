@@ -24,7 +24,7 @@ test.describe('The switch of the lights', () => {
     ['/', 'dark', lights.turnOn, lights.areOn],
     ['/about', 'light', lights.turnOff, lights.areOff],
   ] as const)
-    test(`On ${path} it changes a ${scheme} page to the other scheme, and back`, async ({ tab: page }) => {
+    test(`On ${path} it changes a ${scheme} page to the other scheme, and back`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(path);
       await expect(lightSwitch(page)).toHaveAccessibleName(nameBefore);
@@ -39,7 +39,7 @@ test.describe('The switch of the lights', () => {
       await expect.poll(() => themeColour(page)).toBe(colour);
     });
 
-  test('The choice lasts on other pages and after a reload, from their first frame', async ({ tab: page }) => {
+  test('The choice lasts on other pages and after a reload, from their first frame', async ({ page }) => {
     await page.goto('/');
     await lightSwitch(page).click();
     for (const openAgain of [() => page.goto('/about'), () => page.reload()]) {
@@ -56,7 +56,7 @@ test.describe('The switch of the lights', () => {
     await expectDark(page, false);
   });
 
-  test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ tab: page }) => {
+  test('A visitor who chose dark keeps it when the system becomes dark as well', async ({ page }) => {
     await page.goto('/about');
     await lightSwitch(page).click();
     await expectDark(page, true);
@@ -69,7 +69,7 @@ test.describe('The switch of the lights', () => {
     await expectDark(page, true);
   });
 
-  test('A choice made before the script arrives lasts as well', async ({ tab: page }) => {
+  test('A choice made before the script arrives lasts as well', async ({ page }) => {
     const release = await holdBack(page, '**/assets/loader*');
     await page.goto('/about', { waitUntil: 'commit' });
     await lightSwitch(page).click();
@@ -79,7 +79,7 @@ test.describe('The switch of the lights', () => {
     await expectDark(page, true);
   });
 
-  test('It also works when its script never arrives', async ({ tab: page }) => {
+  test('It also works when its script never arrives', async ({ page }) => {
     await page.route('**/assets/loader*', (route) => route.abort());
     await page.goto('/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-scheme');
@@ -88,7 +88,7 @@ test.describe('The switch of the lights', () => {
     await expectDark(page, true);
   });
 
-  test('On a dark system the game ends when the visitor turns the lights on and off again', async ({ tab: page }) => {
+  test('On a dark system the game ends when the visitor turns the lights on and off again', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
@@ -100,7 +100,7 @@ test.describe('The switch of the lights', () => {
     await expect(goodbye).toBeInViewport({ ratio: 1 });
   });
 
-  test('A prerendered page shows the scheme and the audience chosen in the meantime', async ({ tab: page }) => {
+  test('A prerendered page shows the scheme and the audience chosen in the meantime', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await page.evaluate(() => {
@@ -119,7 +119,7 @@ test.describe('The switch of the lights', () => {
     }, () => {
       test.use({ javaScriptEnabled });
 
-      test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ tab: page }) => {
+      test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
         await page.goto('/');
         const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
         // A small phone and a small laptop.

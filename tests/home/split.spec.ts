@@ -24,7 +24,7 @@ async function heights(page: Page) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Split the court', () => {
-  test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ tab: page }) => {
+  test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
     await page.route('**/hydrateSplit*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
     const listed = [2, 4, evening.event.spots, 16].map(

@@ -23,7 +23,7 @@ async function expectTaken(page: Page, taken: boolean) {
 }
 
 test.describe('Take a place', () => {
-  test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ tab: page }) => {
+  test('A press takes the place in every screen, a second gives it back, and nothing moves', async ({ page }) => {
     await page.goto('/');
     const place = placeCheckbox(page);
     await place.scrollIntoViewIfNeeded();

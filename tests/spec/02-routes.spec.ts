@@ -43,7 +43,7 @@ test.describe('2. Screens and routes', () => {
 });
 
 test.describe('Shared on every page', () => {
-  test('A sticky header and a footer', async ({ tab: page }) => {
+  test('A sticky header and a footer', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     for (const { url } of pages) {
       await page.goto(url);
@@ -54,7 +54,7 @@ test.describe('Shared on every page', () => {
     }
   });
 
-  test('A new page starts at its top; Back and Forward restore the position', async ({ tab: page }) => {
+  test('A new page starts at its top; Back and Forward restore the position', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const heading = (name: string) => page.getByRole('heading', { name, exact: true });
     const goTo = (name: string) => heading(name).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

@@ -28,7 +28,7 @@ test.describe('Header', () => {
   });
 
   test('On small screens, below 768 px, a hamburger opens a dropdown listing the links and a Get Membership button', async ({
-    tab: page,
+    page,
     baseURL,
   }) => {
     await page.setViewportSize(widestMobile);

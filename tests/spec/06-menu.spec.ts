@@ -9,9 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Mobile menu: open or closed', () => {
   test.use({ viewport: widestMobile });
-  test.beforeEach(({ tab }) => tab.goto('/'));
+  test.beforeEach(({ page }) => page.goto('/'));
 
-  test('The hamburger toggles it; a click outside or the Get Membership button closes it', async ({ tab: page }) => {
+  test('The hamburger toggles it; a click outside or the Get Membership button closes it', async ({ page }) => {
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     await hamburger(page).click();
@@ -37,7 +37,7 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(hamburger(page)).toBeFocused();
   });
 
-  test('A link closes it, on the same page and to another', async ({ tab: page }) => {
+  test('A link closes it, on the same page and to another', async ({ page }) => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Feature' }).click();
     await expect(menu(page)).toBeHidden();
@@ -51,7 +51,7 @@ test.describe('Mobile menu: open or closed', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('Esc closes it and focuses the hamburger; it closes when the focus leaves it', async ({ tab: page }) => {
+  test('Esc closes it and focuses the hamburger; it closes when the focus leaves it', async ({ page }) => {
     const first = menu(page).getByRole('link').first();
     await openMenu(page);
     await page.keyboard.press('Tab');

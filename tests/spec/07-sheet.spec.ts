@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Header buttons lead to no page: each opens a sheet with its name', () => {
   test('Get Membership, Login and Register open a sheet with a QR code, both store badges and what it is for', async ({
-    tab: page,
+    page,
   }) => {
     for (const [name, path, text] of [
       ['Get Membership', '/', actions.membership.text],
@@ -33,7 +33,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     }
   });
 
-  test('Its close button and Esc give the focus back; it closes when the focus leaves it', async ({ tab: page }) => {
+  test('Its close button and Esc give the focus back; it closes when the focus leaves it', async ({ page }) => {
     await openReady(page, '/about');
     const opener = header(page).getByRole('button').last();
     const open = async () => {
@@ -55,7 +55,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
     }
   });
 
-  test('A press outside only closes it; dragging a selection out of it leaves it open', async ({ tab: page }) => {
+  test('A press outside only closes it; dragging a selection out of it leaves it open', async ({ page }) => {
     await page.goto('/');
     const open = () => header(page).getByRole('button', { name: 'Get Membership' }).click();
     await open();
@@ -78,7 +78,7 @@ test.describe('Header buttons lead to no page: each opens a sheet with its name'
 
   test('At 320 × 256 menu and sheet scroll to their end, and the sheet’s title and close button are visible', {
     tag: '@testAllInFirefox',
-  }, async ({ tab: page }) => {
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/about');
     await openMenu(page);

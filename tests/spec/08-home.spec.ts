@@ -30,7 +30,7 @@ test.describe('Home page (/)', () => {
     }
   });
 
-  test('On a desktop the hero’s text ends inside the drawn lobby', async ({ tab: page }) => {
+  test('On a desktop the hero’s text ends inside the drawn lobby', async ({ page }) => {
     await page.goto('/');
     for (const width of [1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -24,7 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Our Products: two tabs, user app and host app', () => {
   test("Selected product tab on the about page: 0 (user app) or 1 (host app). Default 0. Clicking a tab shows that product's logo and description, and does not move the page", async ({
-    tab: page,
+    page,
   }) => {
     await page.goto('/about#our-products');
     await expectShown(page, user);
@@ -38,7 +38,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
     await expect(page).toHaveURL('/about#our-products');
   });
 
-  test('The arrow keys select a tab and move the focus', async ({ tab: page }) => {
+  test('The arrow keys select a tab and move the focus', async ({ page }) => {
     await page.goto('/about#our-products');
     await tab(page, user.tab).focus();
     for (const [key, chosen] of [
@@ -54,7 +54,7 @@ test.describe('Our Products: two tabs, user app and host app', () => {
 
   test('A link to a product, Back and Forward show the product in the address', {
     tag: '@testAllInFirefox',
-  }, async ({ tab: page }) => {
+  }, async ({ page }) => {
     await page.goto('/about#host-app');
     await expectShown(page, host);
     await expect(page.getByText(host.description)).toBeInViewport();

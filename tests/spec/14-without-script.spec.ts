@@ -8,7 +8,7 @@ const { user, host } = content.about.products;
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Every page shows all its content, both products one below the other', async ({ tab: page }) => {
+  test('Every page shows all its content, both products one below the other', async ({ page }) => {
     for (const { url } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(url);
       // Without script a slider (`type=range`) is hidden, and the text beside it has its figures; tabs are hidden, because
@@ -32,7 +32,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(host.tab, { exact: true })).toBeHidden();
   });
 
-  test('Menu and sheet open; Esc or a press outside closes them; Tab skips the page behind', async ({ tab: page }) => {
+  test('Menu and sheet open; Esc or a press outside closes them; Tab skips the page behind', async ({ page }) => {
     await page.setViewportSize(widestMobile);
     await page.goto('/');
     await hamburger(page).click();

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../browser/test.ts';
+import { expect, testInOwnWindow } from '../browser/test.ts';
 import { scrollSettled } from '../browser/visitor.ts';
 import { phone } from './weigh.ts';
 
 /** A :has() rule that can match every element restyles more than this, see docs/performance.md. */
 const limit = 200;
 
-test.use({ viewport: phone });
+testInOwnWindow.use({ viewport: phone });
 
 for (const [path, selector] of [
   ['/', 'label:has([value=host])'],
@@ -15,7 +15,7 @@ for (const [path, selector] of [
   ['/', '#badminton'],
   ['/about', '.ring'],
 ] as const)
-  test(`a press on ${selector} of ${path} restyles below ${limit} elements`, async ({ page, browser }) => {
+  testInOwnWindow(`a press on ${selector} of ${path} restyles below ${limit} elements`, async ({ page, browser }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
