@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkContact, fields, messageFrom } from '../../contract/contact.ts';
 import { createApp } from '../../server/app.ts';
+import type { AppParts } from '../../server/appParts.ts';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
+import { TooBusy } from '../../server/pages/renderQueue.ts';
 import { createStore } from '../../server/store/store.ts';
 import { afterTest } from './parts/afterTest.ts';
 import { freshSqlite } from './parts/databases.ts';
@@ -43,7 +45,7 @@ const hostile = fc.record({
   language: fc.string(),
 });
 
-test('1,000 hostile bodies cause no 5xx and no crash, and every stored message is valid', async () => {
+async function makeApp(changes: Partial<AppParts> = {}) {
   const store = createStore(freshSqlite().open());
   afterTest(store.close);
   const app = createApp({
@@ -58,7 +60,13 @@ test('1,000 hostile bodies cause no 5xx and no crash, and every stored message i
     rateLimitKey: () => '',
     wakeDelivery: () => {},
     log: () => {},
+    ...changes,
   });
+  return { app, store };
+}
+
+test('1,000 hostile bodies cause no 5xx and no crash, and every stored message is valid', async () => {
+  const { app, store } = await makeApp();
   const statuses = new Set<number>();
   await fc.assert(
     fc.asyncProperty(hostile, async ({ sent: [type, body], accept, key, language }) => {
@@ -78,4 +86,16 @@ test('1,000 hostile bodies cause no 5xx and no crash, and every stored message i
     const message = messageFrom((field) => stored[field]);
     expect(checkContact(message)).toEqual({ ok: true, message });
   }
+});
+
+test.each([
+  ['a rush', new TooBusy(), 503, '5', []],
+  ['a fault', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
+])('%s is answered and logged as an error, without anyone’s words', async (_, error, status, retryAfter, faults) => {
+  const log = vi.fn();
+  const { app } = await makeApp({ log, rateLimit: { count: () => Promise.reject(error) } });
+  const answer = await app.request('/api/contact', { method: 'POST', body: new URLSearchParams(validMessage) });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
+  const line = { status, reason: 'fault', milliseconds: expect.any(Number) };
+  expect(log.mock.calls).toEqual([...faults, ['error', 'contact', line]]);
 });
