@@ -45,6 +45,7 @@ test.each<readonly [string, string, unknown, string]>([
   ['id/about', 'statistics.items.0.figure', '3M', '3 in id, but'],
   ['id/home', 'hero.claims', '2K aktivitas', '2 in id, but 1, 1, 100 in en, where its source is given'],
   ['facts', 'stores.appStore.url', '', 'url: "" | There is no link to App Store'],
+  ['facts', 'stores.appStore.url', 'https://apps.apple.com/app/id12345', 'is no address of an app on App Store'],
   ['facts', 'stores.googlePlay.url', 'https://play.google.com/store/apps/details?id=x', 'is no address of an app'],
   ['facts', 'social.1.url', '', 'TikTok leads nowhere'],
   ['facts', 'social.0.url', 'https://www.instagram.com/', 'Instagram leads to https://www.instagram.com/'],

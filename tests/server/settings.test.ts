@@ -59,9 +59,9 @@ test('no secret is ever shown', () => {
 });
 
 test('incomplete delivery settings are a mistake, and so are two kinds of delivery', () => {
-  const webhook = { CONTACT_WEBHOOK_URL: 'https://hooks.example/x' };
+  const webhook = { CONTACT_WEBHOOK_URL: 'http://[::1]/x' };
   expect(problemsOf({ SMTP_URL: 'smtp://mail.example' })).toContain('CONTACT_TO is missing');
   expect(problemsOf({ CONTACT_TO: 'a@b.co' })).toContain('SMTP_URL is missing');
-  expect(problemsOf(webhook)).toContain('CONTACT_WEBHOOK_SECRET is missing');
+  expect(problemsOf(webhook)).toMatch(/^CONTACT_WEBHOOK_SECRET is missing/);
   expect(problemsOf({ ...webhook, SMTP_URL: 'smtp://mail.example' })).toContain('both set');
 });
