@@ -11,7 +11,7 @@ import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
 import { changePicture } from './photographs.ts';
 import { changes, publish } from './publishing.ts';
 import { save } from './save.ts';
-import { redo, undo } from './undo.ts';
+import { undo } from './undo.ts';
 
 type Body = { path: string; language: string; svg?: string; decisions?: Decisions } & Change &
   ListChange &
@@ -51,7 +51,6 @@ const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, 
   picture: changePicture,
   mark: ({ svg }) => changeMark(svg),
   undo,
-  redo,
   launch: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;
     // Imported through Vite, because it reads the table of pages, which import their styles.

@@ -35,9 +35,8 @@ export type PageInfo = {
   pages: { id: string; name: string }[];
   /** False where a letter on a tile replaces the mark. */
   hasMark: boolean;
-  /** The field that Undo would change; the next one is for Redo. */
+  /** The field that Undo would change. */
   undo: string | undefined;
-  redo: string | undefined;
 };
 
 export type Change = { id: string; was: string; value: string };

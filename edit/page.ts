@@ -7,7 +7,7 @@ import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
 import { type Change, firstMarker, type PageInfo, type Picture } from './messages.ts';
 import { folder, idOfPicture } from './photographs.ts';
-import { nextRedo, nextUndo } from './undo.ts';
+import { nextUndo } from './undo.ts';
 
 /** A character that no text contains. */
 const probe = String.fromCharCode(firstMarker);
@@ -40,7 +40,6 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     pages: (await renderAt.paths()).map((id) => ({ id, name: pageName(id, content) })),
     hasMark: brandMark() !== '',
     undo: nextUndo(),
-    redo: nextRedo(),
   };
 }
 

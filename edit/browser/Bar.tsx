@@ -1,14 +1,10 @@
-import { openField, undoOrRedo } from './cards.ts';
+import { openField, undo } from './cards.ts';
 import { Button, Select } from './controls.tsx';
 import { language } from './ids.ts';
 import { saveDrafts } from './saving.ts';
 import { getState, isUnsaved, type Panel, setState } from './state.ts';
 import { editorLanguage, nameOf, previewTab, switchEditorLanguage, translate } from './words.ts';
 
-const steps = [
-  { step: 'undo', keys: 'Control+Z', icon: '↶' },
-  { step: 'redo', keys: 'Control+Shift+Z', icon: '↷' },
-] as const;
 const panels = ['texts', 'launch', 'publish'] as const;
 
 const addressOf = (path: string, language: string) => `${path}?lang=${language}`;
@@ -50,17 +46,14 @@ export function Bar() {
         {translate('preview')}
       </a>
       <Status />
-      {steps.map(({ step: each, keys, icon }) => (
-        <Button
-          label={each}
-          key={each}
-          disabled={!info[each]}
-          title={info[each] && nameOf(info[each])}
-          aria-keyshortcuts={keys}
-          data-icon={icon}
-          onClick={() => void undoOrRedo(each)}
-        />
-      ))}
+      <Button
+        label="undo"
+        disabled={!info.undo}
+        title={info.undo && nameOf(info.undo)}
+        aria-keyshortcuts="Control+Z"
+        data-icon="↶"
+        onClick={() => void undo()}
+      />
       {panels.map((each) => (
         <Button
           label={each}

@@ -54,9 +54,7 @@ export async function changeList(id: string, list: List, index: number, action: 
   openField(first, others);
 }
 
-/** `info.undo` and `info.redo` are the id of the field that would change, if there is one. */
-export async function undoOrRedo(endpoint: 'undo' | 'redo'): Promise<void> {
-  if (!getState().info[endpoint]) return;
+export async function undo(): Promise<void> {
   await saveDrafts();
-  await sendChange(endpoint);
+  if (getState().info.undo) await sendChange('undo');
 }

@@ -1,4 +1,4 @@
-import { close, openCard, undoOrRedo } from './cards.ts';
+import { close, openCard, undo } from './cards.ts';
 import { idsOf } from './elements.ts';
 
 let isForPage = false;
@@ -32,7 +32,7 @@ addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
   if (key === 'Escape' && !isComposing) close();
   const isTyping = event.composedPath()[0] instanceof HTMLTextAreaElement;
-  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || isTyping) return;
+  if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || isTyping) return;
   event.preventDefault();
-  void undoOrRedo(shiftKey ? 'redo' : 'undo');
+  void undo();
 });

@@ -61,10 +61,7 @@ export async function sendChange(endpoint: string, body?: object): Promise<Probl
     if (changedFile) throw new Error(translate('changedOutside', { file: changedFile }));
     if (conflict !== undefined) return { conflict };
     if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
-    const done = undone
-      ? translate(endpoint === 'undo' ? 'undone' : 'redone', { name: nameOf(undone) })
-      : translate('saved');
-    setState({ status: done });
+    setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('saved') });
     if (undone) elementFor(undone)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return undefined;
   } catch (problem) {

@@ -36,7 +36,7 @@ function ownerOf(page: Page, { root, url }: Project) {
   const card = page.locator('edit-bar').getByRole('dialog');
   const status = bar.getByRole('status');
   const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
-  const saved = () => expect(status).toHaveText(/^(Saved|Undone: .+|Done again: .+)\s*$/);
+  const saved = () => expect(status).toHaveText(/^(Saved|Undone: .+)\s*$/);
   const valueIn = (file: string, path: Path) => valueAt(parse(readFileSync(join(root, 'content', file), 'utf8')), path);
   return {
     root,
