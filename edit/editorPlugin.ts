@@ -5,7 +5,6 @@ import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { checkRequest } from './checkRequest.ts';
 import { Refused } from './drafts.ts';
 import { changeList } from './lists.ts';
-import { changeMark } from './mark.ts';
 import type { Change, Decisions, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
 import { changePicture } from './photographs.ts';
@@ -13,9 +12,7 @@ import { changes, publish } from './publishing.ts';
 import { save } from './save.ts';
 import { undo } from './undo.ts';
 
-type Body = { path: string; language: string; svg?: string; decisions?: Decisions } & Change &
-  ListChange &
-  PictureChange;
+type Body = { path: string; language: string; decisions?: Decisions } & Change & ListChange & PictureChange;
 
 /** The owner's editor: what `npm run edit` adds to the development server. */
 export const editor: Editor = {
@@ -49,7 +46,6 @@ const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, 
   },
   list: changeList,
   picture: changePicture,
-  mark: ({ svg }) => changeMark(svg),
   undo,
   launch: async () => {
     const ssr = server.environments.ssr as RunnableDevEnvironment;

@@ -32,7 +32,8 @@ export function fieldAt(id: string, files: ContentFiles): Field {
 
 /** The usual one of several allowed types is listed last. */
 function formatOf({ anyOf, ...schema }: Json): string {
-  const { format, pattern, enum: choices, type } = (anyOf?.at(-1) as Json | undefined) ?? schema;
+  const { format, pattern, enum: choices, type, picture } = (anyOf?.at(-1) as Json | undefined) ?? schema;
+  if (picture) return 'picture';
   return format ?? (pattern || choices ? 'other' : String(type ?? 'note'));
 }
 

@@ -34,7 +34,7 @@ const fieldsBelow = (id: string, drafts: Drafts) =>
 
 /** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
 function makeExample({ id, format, value, example }: Field, drafts: Drafts): void {
-  if (id.endsWith('.photo')) drafts.put(id, noPhoto);
+  if (format === 'picture') drafts.put(id, noPhoto);
   else if (['string', 'email', 'integer', 'boolean'].includes(format)) {
     if (value !== '' || format === 'boolean') drafts.put(id, valueFor({ format }, example));
   } else if (value !== '' && format !== 'other') drafts.put(id, '');

@@ -7,9 +7,10 @@ import { writeDrafts } from './save.ts';
 const maxLength = 3000;
 
 /** Replaces the mark by an uploaded SVG, or by a letter. */
-export function changeMark(svg?: string): void {
+export function changeMark(file: string | null): void {
   const drafts = new Drafts();
-  drafts.binaries.set('content/images/mark.svg', svg === undefined ? undefined : Buffer.from(cleaned(svg)));
+  const svg = file === null ? undefined : cleaned(Buffer.from(file, 'base64').toString());
+  drafts.binaries.set('content/images/mark.svg', svg === undefined ? undefined : Buffer.from(svg));
   writeDrafts(drafts, 'facts.name');
 }
 

@@ -1,9 +1,9 @@
 export type Field = {
   /** File below content/ and path in it: en/home.hero.title, facts.name. */
   id: string;
-  /** As in the file: with {name}, and empty if the field is missing. */
+  /** As in the file: with {name}, and empty if the field is missing. Of a picture: its photograph's file. */
   value: string;
-  /** The schema's type or format: string, boolean, uri. Words are plain strings. */
+  /** The schema's type or format: string, boolean, uri, picture. Words are plain strings. */
   format: string;
   description: string;
   example: string;
@@ -11,12 +11,9 @@ export type Field = {
 
 /** The number of items, and its limits. */
 export type List = { id: string; count: number; minItems: number; maxItems: number };
-export type Picture = {
-  id: string;
-  photograph: string | undefined;
-  /** Without a photograph there is a drawing. */
-  isDrawn: boolean;
-};
+
+/** The brand's mark is changed like a picture, but no field of facts.yaml names it. */
+export const markId = 'facts.brand.mark';
 
 /** Unicode's private use area has a character for each field of a language. */
 export const firstMarker = 0xe000;
@@ -30,18 +27,15 @@ export type PageInfo = {
   /** In all languages. */
   fields: Field[];
   lists: List[];
-  pictures: Picture[];
   languages: { id: string; name: string }[];
   pages: { id: string; name: string }[];
-  /** False where a letter on a tile replaces the mark. */
-  hasMark: boolean;
   /** The field that Undo would change. */
   undo: string | undefined;
 };
 
 export type Change = { id: string; was: string; value: string };
 export type ListChange = { id: string; index: number; action: 'add' | 'remove' | 'up' | 'down' };
-/** The file as base64; null removes the photograph. */
+/** The file as base64; null removes the photograph or mark. */
 export type PictureChange = { id: string; file: string | null };
 export type ChangeResult = {
   /** The field's new value, if another program has changed it. */

@@ -1,12 +1,12 @@
 import { parse } from 'node:path';
 import { brandMark } from '../content/brand.ts';
 import { type Content, languageNames, languages } from '../content/schema.ts';
-import { photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
+import { photographsIn } from '../ssg/assets/pictures/slots.ts';
 import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts';
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
-import { type Change, firstMarker, type PageInfo, type Picture } from './messages.ts';
-import { folder, idOfPicture } from './photographs.ts';
+import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
+import { folder } from './photographs.ts';
 import { nextUndo } from './undo.ts';
 
 /** A character that no text contains. */
@@ -16,9 +16,7 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const asOf = Date.now();
   const content = loadContents().get(language);
   if (!content) throw new ContentError(`There is no language ${language}.`);
-  const pictures = picturesOf(content, language);
-  const { fields: all, lists } = fieldsOf();
-  const fields = all.filter(({ id }) => pictures.every((picture) => picture.id !== id));
+  const { fields, lists } = fieldsOf();
   const here = fields.filter(({ id }) => id.startsWith(`${language}/`) || id.startsWith('facts.'));
   const markers = new Map<string, string>();
   for (const [index, { id, format }] of here.entries())
@@ -33,12 +31,10 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
     html,
     htmlWithMarkers: withMarkers.html,
     asOf,
-    fields,
+    fields: [...fields.map(withPhotograph), markField()],
     lists,
-    pictures,
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((id) => ({ id, name: pageName(id, content) })),
-    hasMark: brandMark() !== '',
     undo: nextUndo(),
   };
 }
@@ -65,12 +61,18 @@ export async function pagesWith(id: string, language: string, renderAt: RenderAt
 
 const addressOf = (path: string, language: string) => new URL(`${path}?lang=${language}`, 'http://page');
 
-const picturesOf = (content: Content, language: string): Picture[] =>
-  pictureUses(content).map((use) => ({
-    id: idOfPicture(language, use),
-    photograph: photographsIn(folder).find((file) => parse(file).name === use.name),
-    isDrawn: use.drawn.includes(use.name),
-  }));
+function withPhotograph(field: Field): Field {
+  if (field.format !== 'picture') return field;
+  return { ...field, value: photographsIn(folder).find((file) => parse(file).name === field.value) ?? '' };
+}
+
+const markField = (): Field => ({
+  id: markId,
+  value: brandMark() && 'mark.svg',
+  format: 'picture',
+  description: '',
+  example: '',
+});
 
 /** A link to this site must lead to one of its pages, and to a place on it. */
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {

@@ -5,34 +5,36 @@ import { type PictureUse, photographsIn, pictureUses } from '../ssg/assets/pictu
 import { checkPicture } from '../ssg/assets/pictures/variants.ts';
 import { loadContents } from '../ssg/content/content.ts';
 import { Drafts, Refused, translationsOf } from './drafts.ts';
-import type { PictureChange } from './messages.ts';
+import { changeMark } from './mark.ts';
+import { markId, type PictureChange } from './messages.ts';
 import { writeDrafts } from './save.ts';
 
 export const folder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than a camera's picture. */
 const maxWidth = 2400;
 
-export const idOfPicture = (language: string, { fileName, path }: PictureUse) =>
-  [`${language}/${fileName}`, ...path].join('.');
-
 /** Replaces a drawing by a photograph, or restores the drawing. */
 export async function changePicture({ id, file }: PictureChange): Promise<void> {
+  if (id === markId) return changeMark(file);
   const language = id.split('/')[0] ?? '';
   const content = loadContents().get(language);
   const uses = content ? pictureUses(content) : [];
-  const use = uses.find((one) => idOfPicture(language, one) === id);
+  const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!use) throw new Refused(`${id} is no picture.`);
   const drafts = new Drafts();
-  const name = file ? nameFor(use, uses) : use.name;
+  const name = file ? nameFor(use, uses) : drawingFor(use);
   if (name !== use.name) for (const each of [id, ...translationsOf(id)]) drafts.put(each, name);
   for (const old of photographsIn(folder))
-    if (parse(old).name === name) drafts.binaries.set(`${folder}/${old}`, undefined);
+    if (parse(old).name === (file ? name : use.name)) drafts.binaries.set(`${folder}/${old}`, undefined);
   if (file) {
     const { bytes, extension } = await normalized(Buffer.from(file, 'base64'), use);
     drafts.binaries.set(`${folder}/${name}${extension}`, bytes);
   }
   writeDrafts(drafts, id);
 }
+
+/** Without a drawing of this name the last one is taken, which is the neutral one of people. */
+const drawingFor = ({ name, drawn }: PictureUse) => (drawn.includes(name) ? name : (drawn.at(-1) ?? name));
 
 /** Items of one list may share a drawing but not a photograph, so a photograph gets its own name. */
 function nameFor({ name, path }: PictureUse, uses: PictureUse[]): string {

@@ -1,26 +1,15 @@
-import { useState } from 'react';
 import { contrast, minContrast, textColours } from '../../content/schema/contrast.ts';
-import { Button } from './controls.tsx';
-import { sendChange } from './page.ts';
 import { getState } from './state.ts';
 import { translate } from './words.ts';
 
-/** Shown with the name: the mark, the contrast of the two colours, and the share card. */
+/** Shown with the name, the mark and the two colours: their contrast, and the share card. */
 export function Brand() {
-  const [mistake, setMistake] = useState<string>();
-  const put = async (file?: File) => setMistake((await sendChange('mark', { svg: await file?.text() }))?.mistake);
   const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
   return (
     <>
       <p>
         <Contrast which="colour" /> <Contrast which="accent" />
       </p>
-      <label>
-        {translate('chooseMark')}
-        <input type="file" accept=".svg" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
-      </label>
-      {mistake && <p role="alert">{mistake}</p>}
-      {getState().info.hasMark && <Button label="removeMark" onClick={() => void put()} />}
       {card && <img src={new URL(card, location.href).pathname} alt={translate('shared')} />}
       <p className="hint">{translate('shared')}</p>
     </>

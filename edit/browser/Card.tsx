@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Field as FieldInfo, ListChange } from '../messages.ts';
+import { type Field as FieldInfo, type ListChange, markId } from '../messages.ts';
 import { useRequest } from './api.ts';
 import { Brand } from './Brand.tsx';
 import { changeList } from './cards.ts';
@@ -8,13 +8,12 @@ import { Button, Dialog } from './controls.tsx';
 import { idsOf } from './elements.ts';
 import { Field } from './Field.tsx';
 import { groupOf, isRelated } from './ids.ts';
-import { PictureForm } from './Picture.tsx';
 import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
-const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent'];
-/** Links and sample marks are invisible on the page, but often looked for. */
-const isInvisible = ({ format }: FieldInfo) => format === 'uri' || format === 'boolean';
+const brandFields = ['facts.name', 'facts.brand.colour', 'facts.brand.accent', markId];
+/** Links, sample marks and pictures are often looked for, and are no texts of the page. */
+const isNoText = ({ format }: FieldInfo) => ['uri', 'boolean', 'picture'].includes(format);
 
 /** The clicked element's fields with their translations, then those of its group and the facts of the group's name. */
 export function Card() {
@@ -27,15 +26,14 @@ export function Card() {
   const group = nameOf(groupOf(id));
   const isBrand = ids.includes('facts.name');
   const chosen = (isBrand ? brandFields : ids).flatMap((each) => info.fields.find((field) => field.id === each) ?? []);
+  const picture = element?.closest('.picture');
+  const [idOfPicture] = picture ? idsOf(picture) : [];
   const related = info.fields.filter(
-    (field) => !ids.includes(field.id) && ids.some((each) => isRelated(field.id, each)),
+    (field) => !chosen.includes(field) && (field.id === idOfPicture || ids.some((each) => isRelated(field.id, each))),
   );
-  const more = related.filter((field) => !isInvisible(field));
-  const around = element?.closest('.picture');
-  const isPicture = info.pictures.some((picture) => ids.includes(picture.id));
-  const pictures = info.pictures
-    .filter(({ id }) => ids.some((each) => isRelated(id, each)) || (around && idsOf(around).includes(id)))
-    .map((picture) => <PictureForm key={picture.id} picture={picture} />);
+  const shown = [...chosen, ...related.filter(isNoText)];
+  const more = related.filter((field) => !isNoText(field));
+  const firstText = shown.find(({ format }) => format !== 'picture');
   const clickable = element?.closest('a, button, summary, label:has([type="radio"], [type="checkbox"])');
   return (
     <Dialog
@@ -47,12 +45,10 @@ export function Card() {
         )
       }
     >
-      {isPicture && pictures}
-      {[...chosen, ...related.filter(isInvisible)].map((field, index) => (
-        <Field key={field.id} field={field} group={group} isFocused={index === 0} />
+      {shown.map((field) => (
+        <Field key={field.id} field={field} group={group} isFocused={field === firstText} />
       ))}
       {!element && chosen[0]?.format === 'string' && <ShownOn id={id} />}
-      {!isPicture && pictures}
       {isBrand && <Brand />}
       <ItemButtons id={id} />
       <details hidden={more.length === 0}>

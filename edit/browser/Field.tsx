@@ -2,6 +2,7 @@ import type { Decision, Field as FieldInfo } from '../messages.ts';
 import { close } from './cards.ts';
 import { ConflictButtons } from './controls.tsx';
 import { languageName, translationsOf } from './ids.ts';
+import { PictureForm } from './Picture.tsx';
 import { sendChange } from './page.ts';
 import { discard, saveField } from './saving.ts';
 import { getState, setDraft } from './state.ts';
@@ -39,6 +40,7 @@ type Props = { field: FieldInfo; group?: string; isTranslation?: boolean; isFocu
 /** The label of a translation is its language. */
 export function Field({ field, group, isTranslation, isFocused }: Props) {
   const { id, value, format, description, example } = field;
+  if (format === 'picture') return <PictureForm id={id} file={value} />;
   const draft = getState().drafts[id];
   const { text = value, problem } = draft ?? {};
   const isTick = format === 'boolean';

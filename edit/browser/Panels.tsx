@@ -18,7 +18,7 @@ export function Texts() {
   const found = useMemo(() => {
     const wanted = normalized(search);
     return getState()
-      .info.fields.filter(({ id }) => isOfThisLanguage(id))
+      .info.fields.filter(({ id, format }) => isOfThisLanguage(id) && format !== 'picture')
       .filter(({ id, value, description }) => normalized(`${nameOf(id)} ${value} ${description}`).includes(wanted))
       .map(({ id }) => id);
   }, [search]);

@@ -1,19 +1,20 @@
 /// <reference lib="esnext.typedarrays" />
 import { useState } from 'react';
-import type { Picture } from '../messages.ts';
+import { markId } from '../messages.ts';
 import { Button } from './controls.tsx';
 import { sendChange } from './page.ts';
 import { getState } from './state.ts';
 import { translate } from './words.ts';
 
-/** Replaces a drawing by a chosen or dropped photograph. */
-export function PictureForm({ picture: { id, photograph, isDrawn } }: { picture: Picture }) {
+/** Replaces a drawing, or the letter of the brand, by a chosen or dropped file. */
+export function PictureForm({ id, file }: { id: string; file: string }) {
   const [mistake, setMistake] = useState<string>();
   const [isNew, setNew] = useState(false);
+  const isMark = id === markId;
   const hasWords = getState().info.fields.some((field) => field.id === id.replace(/\w+$/, 'alt'));
-  const put = async (file: File | null) => {
-    if (/\.hei[cf]$/i.test(file?.name ?? '')) return setMistake(translate('heic'));
-    const bytes = file && new Uint8Array(await file.arrayBuffer()).toBase64();
+  const put = async (chosen: File | null) => {
+    if (/\.hei[cf]$/i.test(chosen?.name ?? '')) return setMistake(translate('heic'));
+    const bytes = chosen && new Uint8Array(await chosen.arrayBuffer()).toBase64();
     const problem = await sendChange('picture', { id, file: bytes });
     setMistake(problem?.mistake);
     setNew(!problem);
@@ -21,13 +22,13 @@ export function PictureForm({ picture: { id, photograph, isDrawn } }: { picture:
   return (
     <section>
       <label>
-        {translate('choosePhotograph')}
+        {translate(isMark ? 'chooseMark' : 'choosePhotograph')}
         <input type="file" accept="image/*" onChange={({ target }) => target.files?.[0] && void put(target.files[0])} />
       </label>
       {mistake && <p role="alert">{mistake}</p>}
       {isNew && hasWords && <p className="wrong">{translate('describe')}</p>}
-      {photograph && <img src={`/content/images/${photograph}`} alt="" />}
-      {photograph && isDrawn && <Button label="removePhotograph" onClick={() => void put(null)} />}
+      {file && <img src={`/content/images/${file}`} alt="" />}
+      {file && <Button label={isMark ? 'removeMark' : 'removePhotograph'} onClick={() => void put(null)} />}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function annotatedPage(info: PageInfo): Element {
   const elements = elementsOf(page);
   const add = (markedElement: Element, text: string) => {
     const element = elements[marked.indexOf(markedElement)];
-    if (element) addIds(element, idsIn(text));
+    if (element) setIds(element, [...idsOf(element), ...idsIn(text)]);
   };
   for (const element of marked) {
     const attributes = [...element.attributes].filter(({ name }) => name !== 'href' && !name.startsWith('data-'));
@@ -40,9 +40,9 @@ export function annotatedPage(info: PageInfo): Element {
   return page;
 }
 
-function addIds(element: Element, ids: string[]): void {
+function setIds(element: Element, ids: string[]): void {
   if (ids.length === 0) return;
-  element.setAttribute('data-edit', [...new Set([...idsOf(element), ...ids])].join(' '));
+  element.setAttribute('data-edit', [...new Set(ids)].join(' '));
   if (!element.matches('a, button, summary')) element.setAttribute('tabindex', '0');
 }
 
@@ -67,7 +67,7 @@ function joinLines(page: Element, { fields }: PageInfo): void {
     if (around === part || shownWords(around) !== text) continue;
     part.removeAttribute('data-edit');
     part.removeAttribute('tabindex');
-    addIds(around, ids);
+    setIds(around, [...idsOf(around), ...ids]);
   }
 }
 
@@ -84,17 +84,17 @@ function addAmounts(page: Element, { fields }: PageInfo): void {
     if (!amount || !text.includes(currency) || ids.some(hasTypedAmount)) continue;
     const item = [...(element.parentElement?.querySelectorAll('[data-edit]') ?? [])].flatMap(idsOf).map(groupOf);
     const own = evening.find(({ id, value }) => value === String(amount) && item.includes(groupOf(id)));
-    owner.removeAttribute('data-edit');
-    addIds(owner, [own?.id ?? `${language}/evening.event.price`, ...ids]);
+    setIds(owner, [own?.id ?? `${language}/evening.event.price`, ...ids]);
   }
 }
 
 /** A picture is recognised by its words, or by those beside it. */
-function addPictures(page: Element, { pictures }: PageInfo): void {
+function addPictures(page: Element, { fields }: PageInfo): void {
+  const pictures = fields.filter(({ format }) => format === 'picture');
   for (const element of page.querySelectorAll('.picture')) {
     const around = element.closest('figure') ?? element;
     const groups = [around, ...around.querySelectorAll('[data-edit]')].flatMap(idsOf).map(groupOf);
     const picture = pictures.find(({ id }) => groups.includes(groupOf(id)));
-    if (picture) addIds(element, [picture.id]);
+    if (picture) setIds(element, [picture.id, ...idsOf(element)]);
   }
 }

@@ -14,9 +14,8 @@ export const isRelated = (id: string, other: string) =>
 
 export const isInside = (id: string, group: string) => `${id}.`.startsWith(`${group}.`);
 
-/** A field or picture, and no file or removed item. */
-export const canOpen = (id: string) =>
-  [...getState().info.fields, ...getState().info.pictures].some((one) => one.id === id);
+/** A field, and no file or removed item. */
+export const canOpen = (id: string) => getState().info.fields.some((field) => field.id === id);
 
 /** The facts are on the pages of every language. */
 export const isOfThisLanguage = (id: string) => id.startsWith('facts.') || id.startsWith(`${language}/`);
