@@ -2,19 +2,16 @@ import { spawnSync } from 'node:child_process';
 
 /** The files that publishing sends. The schemas in the same folder are code. */
 export const contentFiles = ['content', ':(exclude,glob)content/**/*.ts'];
-export const isContent = (file: string) => /^content\/.*(?<!\.ts)$/s.test(file);
-
-type Options = { input?: string; env?: Record<string, string>; mayFail?: boolean };
 
 /** Runs git with a limit of one minute. It never asks for a password in the terminal. */
-export function git(words: readonly string[], { input = '', env, mayFail }: Options = {}): string {
+export function git(words: readonly string[], { cwd = '.', mayFail = false } = {}): string {
   const silent = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C.UTF-8' };
   const { status, stdout, stderr, error } = spawnSync('git', words, {
+    cwd,
     encoding: 'utf8',
-    input,
     maxBuffer: 1e9,
     timeout: 60_000,
-    env: { ...silent, ...process.env, ...env },
+    env: { ...silent, ...process.env },
   });
   if (status === 0 || mayFail) return stdout ?? '';
   throw new Error(`git ${words[0]}: ${error?.message ?? (stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`);

@@ -62,7 +62,7 @@ function commitAndPush(): Omit<PublishResult, 'toTranslate'> {
     const base = gitOutput('merge-base', mine, theirs);
     let next = base === mine ? theirs : mine;
     if (base !== mine && base !== theirs) {
-      const merged = mergeCommits(theirs, session.decisions);
+      const merged = mergeCommits({ base, mine, theirs }, session.decisions);
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };
       next = merged.commit;
     }
