@@ -1,13 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
-import { checkRequest } from './checkRequest.ts';
-import { Refused } from './drafts.ts';
+import { idOf, Refused } from './drafts.ts';
 import { changeList } from './lists.ts';
-import type { Change, Decisions, ListChange, PictureChange } from './messages.ts';
+import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
-import { changePicture } from './photographs.ts';
+import { changePicture } from './pictures.ts';
 import { changes, publish } from './publishing.ts';
 import { save } from './save.ts';
 import { undo } from './undo.ts';
@@ -47,12 +49,25 @@ const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, 
   list: changeList,
   picture: changePicture,
   undo,
-  launch: async () => {
-    const ssr = server.environments.ssr as RunnableDevEnvironment;
-    // Imported through Vite, because it reads the table of pages, which import their styles.
-    const { launchList } = await ssr.runner.import<typeof import('./launchList.ts')>('/edit/launchList.ts');
-    return launchList();
-  },
+  launch: () => launchList(server),
   changes,
   publish,
 });
+
+/** What must not go live yet, each with its field, so that a press leads there. */
+async function launchList(server: ViteDevServer): Promise<LaunchProblem[]> {
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  // Imported through Vite, because it reads the table of pages, which import their styles.
+  const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
+  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const problems = await launchProblems({ environment: { ...process.env, ...settings } });
+  return problems.map(({ what, todo, file = '', path }) => ({ what, todo, id: path && idOf(file, path) }));
+}
+
+/** Refuses other sites that are open in the browser, also if their host name leads to this machine (DNS rebinding). */
+function checkRequest({ headers, method, socket }: IncomingMessage): void {
+  const { host = '', origin } = headers;
+  const isHere = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host);
+  const isOwn = isHere && origin === `http://${host}` && headers['content-type'] === 'application/json';
+  if (!isOwn || method !== 'POST') throw new Refused('The editor answers its own page only.');
+}

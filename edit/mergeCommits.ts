@@ -5,8 +5,8 @@ import { stringify } from 'yaml';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { idOf } from './drafts.ts';
 import { contentFiles, git, gitLines, gitOutput } from './git.ts';
-import { mergeYaml } from './mergeYaml.ts';
 import { type Conflict, conflictKey, type Decision, type Decisions } from './messages.ts';
+import { mergeYaml } from './yaml.ts';
 
 type Commits = { base: string; mine: string; theirs: string };
 

@@ -48,8 +48,8 @@ export type ChangeResult = {
 };
 export type LaunchProblem = { what: string; todo: string; id: string | undefined };
 
-/** A field before and after, with the translations that have not followed, or a file by its name. */
-export type Difference = { id: string; before: string; after: string; toTranslate: string[] };
+/** A field with the translations that have not followed, or a file by its name. */
+export type Difference = Change & { toTranslate: string[] };
 export type Changes = {
   hasGit: boolean;
   differences: Difference[];
@@ -72,4 +72,6 @@ export type PublishResult = {
   /** Others' work could not be merged, because the same files have uncommitted changes here. */
   isBehind?: boolean;
   toTranslate: string[];
+  /** Of this publish and earlier ones, which asked first. */
+  decisions: Decisions;
 };

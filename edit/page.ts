@@ -6,7 +6,7 @@ import { ContentError, loadContents, mapTexts } from '../ssg/content/content.ts'
 import type { RenderAt } from '../ssg/develop.ts';
 import { fieldsOf } from './fields.ts';
 import { type Change, type Field, firstMarker, markId, type PageInfo } from './messages.ts';
-import { folder } from './photographs.ts';
+import { folder } from './pictures.ts';
 import { nextUndo } from './undo.ts';
 
 /** A character that no text contains. */

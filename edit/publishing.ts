@@ -6,7 +6,12 @@ import { fieldsOf } from './fields.ts';
 import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
 import type { Changes, Decisions, Difference, PublishResult } from './messages.ts';
-import { session } from './session.ts';
+
+/** The last result, until the next change. It is global, because Vite reloads the editor's code when a file of it changes. */
+const session = globalThis as { publishResult?: PublishResult | undefined };
+export function forgetResult(): void {
+  session.publishResult = undefined;
+}
 
 /** All changes since the last published commit. */
 export function changes(): Changes {
@@ -21,37 +26,37 @@ export function changes(): Changes {
     hasGit: commit !== '',
     differences: files.flatMap((file) => differencesIn(file, published, current)),
     hasUnsent: Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0,
-    lastResult: session.lastResult,
+    lastResult: session.publishResult,
   };
 }
 
 function differencesIn(file: string, published: ContentFiles, current: ContentFiles): Difference[] {
   const name = idOf(file);
-  if (!name) return [{ id: file, before: '', after: '', toTranslate: [] }];
+  if (!name) return [{ id: file, was: '', value: '', toTranslate: [] }];
   const [old, now] = [published, current].map((version) =>
     Object.fromEntries(fieldsOf(version, [name]).fields.map((field) => [field.id, field])),
   );
   return Object.keys({ ...old, ...now }).flatMap((id) => {
-    const before = old?.[id]?.value ?? '';
-    const after = now?.[id]?.value ?? '';
-    if (before === after) return [];
+    const was = old?.[id]?.value ?? '';
+    const value = now?.[id]?.value ?? '';
+    if (was === value) return [];
     // A translation that is as it was published, or new with the same text.
-    const isBehind = (other: string) => current.at(other) === (published.at(other) ?? after);
-    const isText = after !== '' && now?.[id]?.format === 'string';
-    return [{ id, before, after, toTranslate: isText ? translationsOf(id).filter(isBehind) : [] }];
+    const isBehind = (other: string) => current.at(other) === (published.at(other) ?? value);
+    const isText = value !== '' && now?.[id]?.format === 'string';
+    return [{ id, was, value, toTranslate: isText ? translationsOf(id).filter(isBehind) : [] }];
   });
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
 export async function publish({ decisions }: { decisions?: Decisions }): Promise<PublishResult> {
   await makePictures([...loadContents().values()], new Map());
-  Object.assign(session.decisions, decisions);
+  const decided = { ...session.publishResult?.decisions, ...decisions };
   const toTranslate = changes().differences.flatMap((difference) => difference.toTranslate);
-  session.lastResult = { ...commitAndPush(), toTranslate };
-  return session.lastResult;
+  session.publishResult = { ...commitAndPush(decided), toTranslate, decisions: decided };
+  return session.publishResult;
 }
 
-function commitAndPush(): Omit<PublishResult, 'toTranslate'> {
+function commitAndPush(decisions: Decisions): Omit<PublishResult, 'toTranslate' | 'decisions'> {
   try {
     commitContent();
     const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');
@@ -62,14 +67,13 @@ function commitAndPush(): Omit<PublishResult, 'toTranslate'> {
     const base = gitOutput('merge-base', mine, theirs);
     let next = base === mine ? theirs : mine;
     if (base !== mine && base !== theirs) {
-      const merged = mergeCommits({ base, mine, theirs }, session.decisions);
+      const merged = mergeCommits({ base, mine, theirs }, decisions);
       if ('conflicts' in merged) return { outcome: 'conflicts', conflicts: merged.conflicts };
       next = merged.commit;
     }
     git(['push', '--quiet', remote, `${next}:${branch.join('/')}`]);
     // Fails when uncommitted changes touch the same files; the next publish does it.
     git(['merge', '--quiet', '--ff-only', next], { mayFail: true });
-    session.decisions = {};
     return { outcome: 'sent', isBehind: gitOutput('rev-parse', 'HEAD') !== next };
   } catch (problem) {
     return { outcome: 'notSent', problem: String(problem) };

@@ -1,8 +1,9 @@
-import { languages } from '../content/schema.ts';
+import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
+import { type Content, languages } from '../content/schema.ts';
+import { amountsOn } from '../ssg/content/amounts.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import { oldAmounts } from './amounts.ts';
 import { ContentFiles, Drafts, PublishedContent, translationsOf } from './drafts.ts';
-import { fieldAt, valueFor } from './fields.ts';
+import { fieldAt, fieldsOf, valueFor } from './fields.ts';
 import type { Change, ChangeResult, Field } from './messages.ts';
 import { record } from './undo.ts';
 
@@ -28,6 +29,24 @@ export function save(change: Change): ChangeResult {
 /** Until it is translated, a new item is the same in all languages; addresses, pictures and dates stay the same. */
 function isNewInFirstLanguage({ id, value }: Field): boolean {
   return id.startsWith(`${languages[0]}/`) && new PublishedContent().at(id) !== value;
+}
+
+/** The changes of texts that still contain the old amount, or one that the app's screens calculate from it. */
+function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentFiles, after: ContentFiles): Change[] {
+  const file = id.split('.')[0] ?? '';
+  const isAmount = changed.format === 'integer' && file.endsWith('/evening');
+  const amountsAt = (files: ContentFiles, text: string) =>
+    isAmount ? amountsOn(files.at(file) as Content['evening']) : amountsIn(text);
+  const [old, now] = [amountsAt(before, was), amountsAt(after, value)];
+  if (old.length !== now.length) return [];
+  const amounts = new Map<number, number>();
+  for (const [index, amount] of now.entries()) if (amount !== old[index]) amounts.set(old[index] ?? amount, amount);
+  // Of the numeric fields change only the event's price: others may be equal by chance. Search every sentence.
+  const priceId = `${file.split('/')[0]}/evening.event.price`;
+  return fieldsOf(after).fields.flatMap((field) => {
+    const text = field.format === 'string' || field.id === priceId ? replaceAmounts(field.value, amounts) : field.value;
+    return field.id === id || text === field.value ? [] : [{ id: field.id, was: field.value, value: text }];
+  });
 }
 
 /** Checks the content, writes the files and remembers the change for Undo. */

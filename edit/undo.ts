@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ChangeResult } from './messages.ts';
-import { session } from './session.ts';
+import { forgetResult } from './publishing.ts';
 
 type Bytes = Buffer | undefined;
 /** One change: the field or item, and its files before and after; undefined if there is no file. */
@@ -22,7 +22,7 @@ export function record(id: string, written: Iterable<readonly [string, Bytes]>):
     else write(file, after);
   if (files.size === 0) return;
   done.push({ id, files });
-  session.lastResult = undefined;
+  forgetResult();
 }
 
 /** If another program has changed one of the files, nothing is written, the file is named and the step is dropped. */

@@ -73,7 +73,7 @@ export function OtherTexts() {
       <FieldList
         rows={otherTexts.map((one) => ({
           id: one.id,
-          text: <Difference before={one.was} after={one.value} />,
+          text: <Difference change={one} />,
           actions: (
             <Button
               label="changeToo"

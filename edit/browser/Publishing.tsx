@@ -62,9 +62,7 @@ function ChangesToPublish({ changes: { hasGit, differences, hasUnsent, lastResul
         }))}
       />
       {isReady && <Button label="publish" className="main" onClick={() => publish()} />}
-      <FieldList
-        rows={differences.map(({ id, before, after }) => ({ id, text: <Difference before={before} after={after} /> }))}
-      />
+      <FieldList rows={differences.map((one) => ({ id: one.id, text: <Difference change={one} /> }))} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>
   );

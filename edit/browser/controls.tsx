@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Decision } from '../messages.ts';
+import type { Change, Decision } from '../messages.ts';
 import { close, openField } from './cards.ts';
 import { canOpen, titleOf } from './ids.ts';
 import { type TextKey, translate } from './words.ts';
@@ -42,9 +42,9 @@ export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[
     </section>
   );
 
-export const Difference = ({ before, after }: { before: string; after: string }) => (
+export const Difference = ({ change: { was, value } }: { change: Change }) => (
   <>
-    {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+    {was && <del>{was}</del>} {value && <ins>{value}</ins>}
   </>
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { mergeYaml } from '../../edit/mergeYaml.ts';
+import { mergeYaml } from '../../edit/yaml.ts';
 
 const base = `# The team.
 title: Meet us
