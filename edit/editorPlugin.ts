@@ -6,12 +6,11 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { idOf, Refused } from './drafts.ts';
-import { changeList } from './lists.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
 import { changePicture } from './pictures.ts';
 import { changes, publish } from './publishing.ts';
-import { save } from './save.ts';
+import { changeList, save } from './save.ts';
 import { undo } from './undo.ts';
 
 type Body = { path: string; language: string; decisions?: Decisions } & Change & ListChange & PictureChange;

@@ -7,7 +7,7 @@ import { checkPicture } from '../ssg/assets/pictures/variants.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
 import { Drafts, Refused, translationsOf } from './drafts.ts';
 import { markId, type PictureChange } from './messages.ts';
-import { writeDrafts } from './save.ts';
+import { writeDrafts } from './undo.ts';
 
 export const folder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than a camera's picture. */

@@ -1,11 +1,14 @@
+import { isNode } from 'yaml';
 import { amountsIn, replaceAmounts } from '../content/schema/amounts.ts';
 import { type Content, languages } from '../content/schema.ts';
+import { noPhoto } from '../site/pictures/drawn.ts';
 import { amountsOn } from '../ssg/content/amounts.ts';
-import { ContentError, loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, Drafts, PublishedContent, translationsOf } from './drafts.ts';
+import { loadContents } from '../ssg/content/content.ts';
+import { ContentFiles, Drafts, PublishedContent, placeOf, translationsOf } from './drafts.ts';
 import { fieldAt, fieldsOf, valueFor } from './fields.ts';
-import type { Change, ChangeResult, Field } from './messages.ts';
-import { record } from './undo.ts';
+import type { Change, ChangeResult, Field, ListChange } from './messages.ts';
+import { writeDrafts } from './undo.ts';
+import { withItems } from './yaml.ts';
 
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
 export function save(change: Change): ChangeResult {
@@ -49,17 +52,36 @@ function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentF
   });
 }
 
-/** Checks the content, writes the files and remembers the change for Undo. */
-export function writeDrafts(drafts: Drafts, id: string): void {
-  try {
-    // The check only looks for photographs' names.
-    loadContents('content', new Map([...[...drafts.binaries.keys()].map((file) => [file, ''] as const), ...drafts]));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    // Reports only errors at the changed field; earlier errors elsewhere are shown with their own fields.
-    const places = /^(\S+):\d+ \S+: /gm;
-    throw new ContentError(error.message.replace(places, (place, file) => (drafts.has(file) ? '' : place)));
+/** Changes a list in all languages at once, so that each item has the same place everywhere. */
+export function changeList({ id, index, action }: ListChange): void {
+  const drafts = new Drafts();
+  const added = action === 'add' ? index + 1 : undefined;
+  for (const list of [id, ...translationsOf(id)]) {
+    const { file, path } = placeOf(list);
+    drafts.set(
+      file,
+      withItems(drafts.text(file), path, (items) => arranged(items, index, action)),
+    );
+    for (const field of added ? fieldsBelow(`${list}.${added}`, drafts) : []) makeExample(field, drafts);
   }
-  const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
-  record(id, [...texts, ...drafts.binaries]);
+  writeDrafts(drafts, `${id}.${added ?? index}`);
+}
+
+function arranged(items: readonly unknown[], index: number, action: ListChange['action']): unknown[] {
+  const item = items[index];
+  const others = items.toSpliced(index, 1);
+  if (action === 'remove') return others;
+  if (action === 'add') return items.toSpliced(index + 1, 0, isNode(item) ? item.clone() : item);
+  return others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
+}
+
+const fieldsBelow = (id: string, drafts: Drafts) =>
+  fieldsOf(drafts, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
+
+/** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
+function makeExample({ id, format, value, example }: Field, drafts: Drafts): void {
+  if (format === 'picture') drafts.put(id, noPhoto);
+  else if (['string', 'email', 'integer', 'boolean'].includes(format)) {
+    if (value !== '' || format === 'boolean') drafts.put(id, valueFor({ format }, example));
+  } else if (value !== '' && format !== 'other') drafts.put(id, '');
 }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ContentError, loadContents } from '../ssg/content/content.ts';
+import type { Drafts } from './drafts.ts';
 import type { ChangeResult } from './messages.ts';
 import { forgetResult } from './publishing.ts';
 
@@ -14,8 +16,23 @@ const isSame = (one: Bytes, other: Bytes) => one?.toString('hex') === other?.toS
 
 export const nextUndo = () => done.at(-1)?.id;
 
+/** Checks the content, writes the files and remembers the change for Undo. */
+export function writeDrafts(drafts: Drafts, id: string): void {
+  try {
+    // The check only looks for photographs' names.
+    loadContents('content', new Map([...[...drafts.binaries.keys()].map((file) => [file, ''] as const), ...drafts]));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    // Reports only errors at the changed field; earlier errors elsewhere are shown with their own fields.
+    const places = /^(\S+):\d+ \S+: /gm;
+    throw new ContentError(error.message.replace(places, (place, file) => (drafts.has(file) ? '' : place)));
+  }
+  const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
+  record(id, [...texts, ...drafts.binaries]);
+}
+
 /** Writes what differs, and keeps the old bytes until the server is stopped. */
-export function record(id: string, written: Iterable<readonly [string, Bytes]>): void {
+function record(id: string, written: Iterable<readonly [string, Bytes]>): void {
   const files = new Map([...written].map(([file, after]) => [file, { before: bytesOf(file), after }]));
   for (const [file, { before, after }] of files)
     if (isSame(before, after)) files.delete(file);
