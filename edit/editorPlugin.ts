@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { ContentError } from '../ssg/content/content.ts';
 import type { Editor, RenderAt } from '../ssg/develop.ts';
-import { idOf, Refused } from './drafts.ts';
+import { idOf, Refused } from './contentFiles.ts';
 import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
 import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
 import { changePicture } from './pictures.ts';

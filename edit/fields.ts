@@ -1,5 +1,5 @@
 import { eachValue, type Json } from '../ssg/content/jsonSchema.ts';
-import { ContentFiles, Refused, schemas } from './drafts.ts';
+import { ContentFiles, Refused, schemas } from './contentFiles.ts';
 import type { Field, List } from './messages.ts';
 import type { Value } from './yaml.ts';
 

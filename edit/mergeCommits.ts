@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import { idOf } from './drafts.ts';
+import { idOf } from './contentFiles.ts';
 import { contentFiles, git, gitLines, gitOutput } from './git.ts';
 import { type Conflict, conflictKey, type Decision, type Decisions } from './messages.ts';
 import { mergeYaml } from './yaml.ts';

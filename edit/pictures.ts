@@ -5,9 +5,9 @@ import { noPhoto } from '../site/pictures/drawn.ts';
 import { type PictureUse, photographsIn, pictureUses } from '../ssg/assets/pictures/slots.ts';
 import { checkPicture } from '../ssg/assets/pictures/variants.ts';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import { Drafts, Refused, translationsOf } from './drafts.ts';
+import { ContentFiles, Refused, translationsOf } from './contentFiles.ts';
 import { markId, type PictureChange } from './messages.ts';
-import { writeDrafts } from './undo.ts';
+import { write } from './undo.ts';
 
 export const folder = 'content/images';
 /** Wider than any width that the build makes, and far smaller than a camera's picture. */
@@ -21,16 +21,16 @@ export async function changePicture({ id, file }: PictureChange): Promise<void> 
   const uses = content ? pictureUses(content) : [];
   const use = uses.find(({ fileName, path }) => [`${language}/${fileName}`, ...path].join('.') === id);
   if (!use) throw new Refused(`${id} is no picture.`);
-  const drafts = new Drafts();
+  const files = new ContentFiles();
   const name = file ? nameFor(use, uses) : drawingFor(use);
-  if (name !== use.name) for (const each of [id, ...translationsOf(id)]) drafts.put(each, name);
+  if (name !== use.name) for (const each of [id, ...translationsOf(id)]) files.put(each, name);
   for (const old of photographsIn(folder))
-    if (parse(old).name === (file ? name : use.name)) drafts.binaries.set(`${folder}/${old}`, undefined);
+    if (parse(old).name === (file ? name : use.name)) files.set(`${folder}/${old}`, undefined);
   if (file) {
     const { bytes, extension } = await normalized(Buffer.from(file, 'base64'), use);
-    drafts.binaries.set(`${folder}/${name}${extension}`, bytes);
+    files.set(`${folder}/${name}${extension}`, bytes);
   }
-  writeDrafts(drafts, id);
+  write(files, id);
 }
 
 /** Without a drawing of this name the last one is taken, which is the neutral one of people. */
@@ -58,10 +58,9 @@ const maxLength = 3000;
 
 /** Replaces the mark by an uploaded SVG, or by a letter. */
 function changeMark(file: string | null): void {
-  const drafts = new Drafts();
-  const svg = file === null ? undefined : cleaned(Buffer.from(file, 'base64').toString());
-  drafts.binaries.set('content/images/mark.svg', svg === undefined ? undefined : Buffer.from(svg));
-  writeDrafts(drafts, 'facts.name');
+  const files = new ContentFiles();
+  files.set('content/images/mark.svg', file ? cleaned(Buffer.from(file, 'base64').toString()) : undefined);
+  write(files, 'facts.name');
 }
 
 /** Redraws the SVG from its shapes only: no script, style, link or font of the file is left. */

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { makePictures } from '../ssg/assets/pictures/pictures.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, idOf, PublishedContent, translationsOf } from './drafts.ts';
+import { ContentFiles, idOf, PublishedContent, translationsOf } from './contentFiles.ts';
 import { fieldsOf } from './fields.ts';
 import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';

@@ -4,10 +4,10 @@ import { type Content, languages } from '../content/schema.ts';
 import { noPhoto } from '../site/pictures/drawn.ts';
 import { amountsOn } from '../ssg/content/amounts.ts';
 import { loadContents } from '../ssg/content/content.ts';
-import { ContentFiles, Drafts, PublishedContent, placeOf, translationsOf } from './drafts.ts';
+import { ContentFiles, PublishedContent, placeOf, translationsOf } from './contentFiles.ts';
 import { fieldAt, fieldsOf, valueFor } from './fields.ts';
 import type { Change, ChangeResult, Field, ListChange } from './messages.ts';
-import { writeDrafts } from './undo.ts';
+import { write } from './undo.ts';
 import { withItems } from './yaml.ts';
 
 /** Writes a value, unless the file's value has changed since the editor showed it, or the content would be wrong. */
@@ -15,17 +15,17 @@ export function save(change: Change): ChangeResult {
   const { id, was, value } = change;
   // Throws an error about a file that another program has broken.
   loadContents();
-  const drafts = new Drafts();
-  const field = fieldAt(id, drafts);
+  const files = new ContentFiles();
+  const field = fieldAt(id, files);
   if (field.value !== was) return { conflict: field.value };
-  const hadValue = drafts.at(id) !== undefined;
-  const sameTranslations = translationsOf(id).filter((other) => hadValue && drafts.at(other) === drafts.at(id));
+  const hadValue = files.at(id) !== undefined;
+  const sameTranslations = translationsOf(id).filter((other) => hadValue && files.at(other) === files.at(id));
   const isForAll = field.format !== 'string' || isNewInFirstLanguage(field);
   if (hadValue || value !== '')
-    for (const each of isForAll ? [id, ...sameTranslations] : [id]) drafts.put(each, valueFor(field, value));
-  const amounts = oldAmounts(change, field, new ContentFiles(), drafts);
+    for (const each of isForAll ? [id, ...sameTranslations] : [id]) files.put(each, valueFor(field, value));
+  const amounts = oldAmounts(change, field, new ContentFiles(), files);
   const translations = isForAll ? [] : sameTranslations.map((other) => ({ id: other, was, value }));
-  writeDrafts(drafts, id);
+  write(files, id);
   return { otherTexts: [...translations, ...amounts.filter((one) => !sameTranslations.includes(one.id))] };
 }
 
@@ -54,17 +54,17 @@ function oldAmounts({ id, was, value }: Change, changed: Field, before: ContentF
 
 /** Changes a list in all languages at once, so that each item has the same place everywhere. */
 export function changeList({ id, index, action }: ListChange): void {
-  const drafts = new Drafts();
+  const files = new ContentFiles();
   const added = action === 'add' ? index + 1 : undefined;
   for (const list of [id, ...translationsOf(id)]) {
     const { file, path } = placeOf(list);
-    drafts.set(
+    files.set(
       file,
-      withItems(drafts.text(file), path, (items) => arranged(items, index, action)),
+      withItems(files.text(file), path, (items) => arranged(items, index, action)),
     );
-    for (const field of added ? fieldsBelow(`${list}.${added}`, drafts) : []) makeExample(field, drafts);
+    for (const field of added ? fieldsBelow(`${list}.${added}`, files) : []) makeExample(field, files);
   }
-  writeDrafts(drafts, `${id}.${added ?? index}`);
+  write(files, `${id}.${added ?? index}`);
 }
 
 function arranged(items: readonly unknown[], index: number, action: ListChange['action']): unknown[] {
@@ -75,13 +75,13 @@ function arranged(items: readonly unknown[], index: number, action: ListChange['
   return others.toSpliced(action === 'up' ? index - 1 : index + 1, 0, item);
 }
 
-const fieldsBelow = (id: string, drafts: Drafts) =>
-  fieldsOf(drafts, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
+const fieldsBelow = (id: string, files: ContentFiles) =>
+  fieldsOf(files, [id.split('.')[0] ?? '']).fields.filter((field) => `${field.id}.`.startsWith(`${id}.`));
 
 /** A new item gets the schema's examples, no face and no proof, and a sample mark where the schema has one. */
-function makeExample({ id, format, value, example }: Field, drafts: Drafts): void {
-  if (format === 'picture') drafts.put(id, noPhoto);
+function makeExample({ id, format, value, example }: Field, files: ContentFiles): void {
+  if (format === 'picture') files.put(id, noPhoto);
   else if (['string', 'email', 'integer', 'boolean'].includes(format)) {
-    if (value !== '' || format === 'boolean') drafts.put(id, valueFor({ format }, example));
-  } else if (value !== '' && format !== 'other') drafts.put(id, '');
+    if (value !== '' || format === 'boolean') files.put(id, valueFor({ format }, example));
+  } else if (value !== '' && format !== 'other') files.put(id, '');
 }

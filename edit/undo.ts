@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ContentError, loadContents } from '../ssg/content/content.ts';
-import type { Drafts } from './drafts.ts';
+import type { ContentFiles } from './contentFiles.ts';
 import type { ChangeResult } from './messages.ts';
 import { forgetResult } from './publishing.ts';
 
@@ -16,27 +16,25 @@ const isSame = (one: Bytes, other: Bytes) => one?.toString('hex') === other?.toS
 
 export const nextUndo = () => done.at(-1)?.id;
 
-/** Checks the content, writes the files and remembers the change for Undo. */
-export function writeDrafts(drafts: Drafts, id: string): void {
+/** Checks the content, writes what differs, and keeps the old bytes for Undo until the server is stopped. */
+export function write(changed: ContentFiles, id: string): void {
   try {
     // The check only looks for photographs' names.
-    loadContents('content', new Map([...[...drafts.binaries.keys()].map((file) => [file, ''] as const), ...drafts]));
+    loadContents('content', new Map([...changed].map(([file, text]) => [file, typeof text === 'string' ? text : ''])));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     // Reports only errors at the changed field; earlier errors elsewhere are shown with their own fields.
     const places = /^(\S+):\d+ \S+: /gm;
-    throw new ContentError(error.message.replace(places, (place, file) => (drafts.has(file) ? '' : place)));
+    throw new ContentError(error.message.replace(places, (place, file) => (changed.has(file) ? '' : place)));
   }
-  const texts = [...drafts].map(([file, text]) => [file, Buffer.from(text)] as const);
-  record(id, [...texts, ...drafts.binaries]);
-}
-
-/** Writes what differs, and keeps the old bytes until the server is stopped. */
-function record(id: string, written: Iterable<readonly [string, Bytes]>): void {
-  const files = new Map([...written].map(([file, after]) => [file, { before: bytesOf(file), after }]));
-  for (const [file, { before, after }] of files)
-    if (isSame(before, after)) files.delete(file);
-    else write(file, after);
+  const files: Step['files'] = new Map();
+  for (const [file, content] of changed) {
+    const before = bytesOf(file);
+    const after = typeof content === 'string' ? Buffer.from(content) : content;
+    if (isSame(before, after)) continue;
+    files.set(file, { before, after });
+    writeFile(file, after);
+  }
   if (files.size === 0) return;
   done.push({ id, files });
   forgetResult();
@@ -47,12 +45,12 @@ export function undo(): ChangeResult {
   const step = done.pop();
   if (!step) return {};
   for (const [file, { after }] of step.files) if (!isSame(bytesOf(file), after)) return { changedFile: file };
-  for (const [file, { before }] of step.files) write(file, before);
+  for (const [file, { before }] of step.files) writeFile(file, before);
   return { undone: step.id };
 }
 
 /** Never leaves half a file under the real name, even if the editor is killed. */
-function write(file: string, bytes: Bytes): void {
+function writeFile(file: string, bytes: Bytes): void {
   const unfinished = `${file}.unfinished`;
   mkdirSync(dirname(file), { recursive: true });
   if (bytes) {

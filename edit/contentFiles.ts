@@ -34,12 +34,13 @@ export function translationsOf(id: string): string[] {
   return language ? languages.filter((other) => other !== language).map((other) => other + rest) : [];
 }
 
-/** A content file's path to its text. Files that are not in the map are read from disk. */
-export class ContentFiles extends Map<string, string> {
+/** Changed files by their paths: a text, a picture, or undefined for a file to remove. Others are read from disk. */
+export class ContentFiles extends Map<string, string | Buffer | undefined> {
   private readonly parsed = new Map<string, unknown>();
 
   text(file: string): string {
-    return this.get(file) ?? readFileSync(file, 'utf8');
+    const changed = this.get(file);
+    return typeof changed === 'string' ? changed : readFileSync(file, 'utf8');
   }
 
   at(id: string): unknown {
@@ -48,12 +49,6 @@ export class ContentFiles extends Map<string, string> {
     if (!this.parsed.has(text)) this.parsed.set(text, parse(text));
     return valueAt(this.parsed.get(text), path);
   }
-}
-
-/** The changed content files, until they are written. */
-export class Drafts extends ContentFiles {
-  /** Files that are not text; undefined removes one. */
-  readonly binaries = new Map<string, Buffer | undefined>();
 
   put(id: string, value: Value): void {
     const { file, path } = placeOf(id);
@@ -66,8 +61,7 @@ export class PublishedContent extends ContentFiles {
   private readonly commit = lastPublished();
 
   override text(file: string): string {
-    const text = this.get(file) ?? gitOutput('show', `${this.commit}:./${file}`);
-    this.set(file, text);
-    return text;
+    if (!this.has(file)) this.set(file, gitOutput('show', `${this.commit}:./${file}`));
+    return super.text(file);
   }
 }
