@@ -1,7 +1,6 @@
-import { openField, undo } from './cards.ts';
 import { Button, Select } from './controls.tsx';
+import { openField, saveDrafts, undo } from './editing.ts';
 import { language } from './ids.ts';
-import { saveDrafts } from './saving.ts';
 import { getState, isUnsaved, type Panel, setState } from './state.ts';
 import { editorLanguage, nameOf, previewTab, switchEditorLanguage, translate } from './words.ts';
 

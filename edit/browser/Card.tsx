@@ -1,13 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { type Field as FieldInfo, type ListChange, markId } from '../messages.ts';
-import { useRequest } from './api.ts';
 import { Brand } from './Brand.tsx';
-import { changeList } from './cards.ts';
 import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
-import { idsOf } from './elements.ts';
+import { changeList } from './editing.ts';
 import { Field } from './Field.tsx';
-import { groupOf, isRelated } from './ids.ts';
+import { groupOf, idsOf, isRelated } from './ids.ts';
+import { useAnswer } from './page.ts';
 import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
@@ -63,7 +62,7 @@ export function Card() {
 
 /** For a text that is not seen on this page. */
 function ShownOn({ id }: { id: string }) {
-  const { answer: paths } = useRequest<string[]>('pagesWith', id);
+  const paths = useAnswer<string[]>('pagesWith', id);
   const names = getState().info.pages.flatMap((page) => (paths?.includes(page.id) ? page.name : []));
   return paths && <p>{translate(names.length > 0 ? 'shownOn' : 'shownNowhere', { pages: names.join(', ') })}</p>;
 }

@@ -1,15 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import type { PageInfo } from '../messages.ts';
-import { messageOf, request } from './api.ts';
 import { Bar } from './Bar.tsx';
 import barStyles from './bar.css?inline';
 import { Card } from './Card.tsx';
+import { drawPage, messageOf, request } from './page.ts';
 import './clicks.ts';
 import fieldStyles from './fields.css?inline';
 import './page.css';
 import { LaunchList, OtherTexts, Texts } from './Panels.tsx';
 import { Publishing } from './Publishing.tsx';
-import { drawPage } from './page.ts';
 import { getState, start } from './state.ts';
 import { editorLanguage } from './words.ts';
 

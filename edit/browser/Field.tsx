@@ -1,10 +1,9 @@
 import type { Decision, Field as FieldInfo } from '../messages.ts';
-import { close } from './cards.ts';
 import { ConflictButtons } from './controls.tsx';
+import { close, discard, saveField } from './editing.ts';
 import { languageName, translationsOf } from './ids.ts';
 import { PictureForm } from './Picture.tsx';
 import { sendChange } from './page.ts';
-import { discard, saveField } from './saving.ts';
 import { getState, setDraft } from './state.ts';
 import { inEditorLanguage, nameOf, translate } from './words.ts';
 

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Change, LaunchProblem } from '../messages.ts';
-import { useRequest } from './api.ts';
 import { Button, Dialog, Difference, FieldList } from './controls.tsx';
 import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
-import { sendChange } from './page.ts';
+import { sendChange, useAnswer } from './page.ts';
 import { getState, setState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
@@ -38,12 +37,10 @@ export function Texts() {
 }
 
 export function LaunchList() {
-  const { answer: launchProblems, error } = useRequest<LaunchProblem[]>('launch');
+  const launchProblems = useAnswer<LaunchProblem[]>('launch');
   return (
     <Dialog title={translate('launch')}>
-      {!launchProblems?.length && (
-        <p role="status">{error ?? translate(launchProblems ? 'nothingWrong' : 'checking')}</p>
-      )}
+      {!launchProblems?.length && <p role="status">{translate(launchProblems ? 'nothingWrong' : 'checking')}</p>}
       {[...Map.groupBy(launchProblems ?? [], ({ todo }) => todo)].map(([todo, items]) => (
         <FieldList
           key={todo}

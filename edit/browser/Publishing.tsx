@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { type Changes, conflictKey, type Decisions } from '../messages.ts';
-import { request, useRequest } from './api.ts';
 import { Button, ConflictButtons, Dialog, Difference, FieldList } from './controls.tsx';
+import { saveDrafts } from './editing.ts';
 import { canOpen, titleOf } from './ids.ts';
-import { showError } from './page.ts';
-import { saveDrafts } from './saving.ts';
+import { refresh, request, showError, useAnswer } from './page.ts';
 import { getState } from './state.ts';
 import { translate } from './words.ts';
 
 export function Publishing() {
-  const { answer: changes, error, read } = useRequest<Changes>('changes');
+  const changes = useAnswer<Changes>('changes');
   const [isBusy, setBusy] = useState(false);
   const publish = async (decisions: Decisions = {}) => {
     setBusy(true);
     await saveDrafts();
     // Publishing may bring others' new code, which restarts the server before it answers: `changes` has the result.
     await request('publish', { decisions }).catch(showError);
-    await read();
+    await refresh();
     setBusy(false);
   };
   return (
@@ -24,7 +23,7 @@ export function Publishing() {
       {changes && !isBusy ? (
         <ChangesToPublish changes={changes} publish={(decisions) => void publish(decisions)} />
       ) : (
-        <p role="status">{error ?? translate(isBusy ? 'publishing' : 'checking')}</p>
+        <p role="status">{translate(isBusy ? 'publishing' : 'checking')}</p>
       )}
       <FieldList
         title={translate('notPublished')}

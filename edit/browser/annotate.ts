@@ -1,7 +1,6 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import { firstMarker, type PageInfo } from '../messages.ts';
-import { idsOf } from './elements.ts';
-import { groupOf, isOfThisLanguage, language } from './ids.ts';
+import { groupOf, idsOf, isOfThisLanguage, language } from './ids.ts';
 
 /** Edited together, because a press belongs to the whole element, or it is a drawing. */
 const joined = 'a, button, summary, label, svg, .store-badge';

@@ -1,5 +1,5 @@
-import { close, openCard, undo } from './cards.ts';
-import { idsOf } from './elements.ts';
+import { close, openCard, undo } from './editing.ts';
+import { idsOf } from './ids.ts';
 
 let isForPage = false;
 /** Clicks an element as on the published page. */

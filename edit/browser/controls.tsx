@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Change, Decision } from '../messages.ts';
-import { close, openField } from './cards.ts';
+import { close, openField } from './editing.ts';
 import { canOpen, titleOf } from './ids.ts';
 import { type TextKey, translate } from './words.ts';
 

@@ -1,9 +1,36 @@
+import { useEffect, useState } from 'react';
 import type { ChangeResult, PageInfo } from '../messages.ts';
 import { annotatedPage } from './annotate.ts';
-import { messageOf, request } from './api.ts';
-import { elementFor } from './elements.ts';
+import { elementFor, language } from './ids.ts';
 import { getState, type Problem, setState } from './state.ts';
-import { nameOf, translate } from './words.ts';
+import { inEditorLanguage, nameOf, translate } from './words.ts';
+
+/** Asks the editor's server. Throws its error text, which the caller shows. */
+export async function request<Answer>(endpoint: string, body: object = {}): Promise<Answer> {
+  const response = await fetch(`/edit-api/${endpoint}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: location.pathname, language, ...body }),
+  }).catch(() => {
+    throw new Error('The editor has stopped. Start it again in the terminal: npm run edit');
+  });
+  const answer = (await response.json()) as Answer & { error?: string };
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
+}
+
+/** The server's answer, asked again after each change of the page. */
+export function useAnswer<Answer>(endpoint: string, id?: string): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  const { asOf } = getState().info;
+  useEffect(() => {
+    request<Answer>(endpoint, { id, asOf }).then(setAnswer, showError);
+  }, [endpoint, id, asOf]);
+  return answer;
+}
+
+export const messageOf = (problem: unknown) =>
+  inEditorLanguage(problem instanceof Error ? problem.message : String(problem));
 
 /** Redraws the page from the server's answer. */
 export function drawPage(info: PageInfo): void {
