@@ -40,23 +40,11 @@ export type PictureChange = { id: string; file: string | null };
 export type ChangeResult = {
   /** The field's new value, if another program has changed it. */
   conflict?: string;
-  /** A file that another program has changed, so that this step cannot be undone. */
-  changedFile?: string;
   /** Other texts that contain the old value. */
   otherTexts?: Change[];
   undone?: string;
 };
 export type LaunchProblem = { what: string; todo: string; id: string | undefined };
-
-/** A field with the translations that have not followed, or a file by its name. */
-export type Difference = Change & { toTranslate: string[] };
-export type Changes = {
-  hasGit: boolean;
-  differences: Difference[];
-  /** Whether something published earlier could not be sent. */
-  hasUnsent: boolean;
-  lastResult: PublishResult | undefined;
-};
 
 /** A conflict: a field, or a file where no field is known; without an id, everything. */
 export type Conflict = { id: string; mine: string; theirs: string };
@@ -64,14 +52,16 @@ export type Conflict = { id: string; mine: string; theirs: string };
 export const conflictKey = ({ id, theirs }: Conflict) => JSON.stringify([id, theirs]);
 export type Decision = 'mine' | 'theirs';
 export type Decisions = Record<string, Decision>;
-export type PublishResult = {
+/** What Publish would send and, until the next change, what came of it. */
+export type Changes = {
   /** Sent to where the site is built; kept here, because there is no upstream or sending failed; or asking first. */
-  outcome: 'sent' | 'local' | 'notSent' | 'conflicts';
+  outcome: 'noGit' | 'nothingChanged' | 'changed' | 'hasUnsent' | 'sent' | 'local' | 'notSent' | 'conflicts';
   conflicts?: Conflict[];
   problem?: string;
   /** Others' work could not be merged, because the same files have uncommitted changes here. */
   isBehind?: boolean;
+  /** Fields, and files by their names. */
+  differences: Change[];
+  /** Translations that have not followed a change. */
   toTranslate: string[];
-  /** Of this publish and earlier ones, which asked first. */
-  decisions: Decisions;
 };

@@ -5,8 +5,10 @@ import { ContentFiles, idOf, PublishedContent, translationsOf } from './contentF
 import { fieldsOf } from './fields.ts';
 import { contentFiles, git, gitLines, gitOutput, lastPublished } from './git.ts';
 import { mergeCommits } from './mergeCommits.ts';
-import type { Changes, Decisions, Difference, PublishResult } from './messages.ts';
+import type { Change, Changes, Decisions } from './messages.ts';
 
+type Result = Pick<Changes, 'outcome' | 'conflicts' | 'problem' | 'isBehind'>;
+type PublishResult = Result & { toTranslate: string[]; decisions: Decisions };
 /** The last result, until the next change. It is global, because Vite reloads the editor's code when a file of it changes. */
 const session = globalThis as { publishResult?: PublishResult | undefined };
 export function forgetResult(): void {
@@ -22,14 +24,19 @@ export function changes(): Changes {
   ];
   const published = new PublishedContent();
   const current = new ContentFiles();
-  return {
-    hasGit: commit !== '',
-    differences: files.flatMap((file) => differencesIn(file, published, current)),
-    hasUnsent: Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0,
-    lastResult: session.publishResult,
-  };
+  const differences = files.flatMap((file) => differencesIn(file, published, current));
+  const toTranslate = differences.flatMap((difference) => difference.toTranslate);
+  return { outcome: outcomeBefore(commit, differences), toTranslate, ...session.publishResult, differences };
 }
 
+function outcomeBefore(commit: string, differences: Change[]): Changes['outcome'] {
+  if (!commit) return 'noGit';
+  // Published earlier, but not sent.
+  if (Number(gitOutput('rev-list', '--count', '@{upstream}..HEAD')) > 0) return 'hasUnsent';
+  return differences.length > 0 ? 'changed' : 'nothingChanged';
+}
+
+type Difference = Change & { toTranslate: string[] };
 function differencesIn(file: string, published: ContentFiles, current: ContentFiles): Difference[] {
   const name = idOf(file);
   if (!name) return [{ id: file, was: '', value: '', toTranslate: [] }];
@@ -48,15 +55,15 @@ function differencesIn(file: string, published: ContentFiles, current: ContentFi
 }
 
 /** Checks, commits only content, merges what others have published, and pushes. A failed push is repeated next time. */
-export async function publish({ decisions }: { decisions?: Decisions }): Promise<PublishResult> {
+export async function publish({ decisions }: { decisions?: Decisions }): Promise<Changes> {
   await makePictures([...loadContents().values()], new Map());
   const decided = { ...session.publishResult?.decisions, ...decisions };
-  const toTranslate = changes().differences.flatMap((difference) => difference.toTranslate);
+  const { toTranslate } = changes();
   session.publishResult = { ...commitAndPush(decided), toTranslate, decisions: decided };
-  return session.publishResult;
+  return changes();
 }
 
-function commitAndPush(decisions: Decisions): Omit<PublishResult, 'toTranslate' | 'decisions'> {
+function commitAndPush(decisions: Decisions): Result {
   try {
     commitContent();
     const [remote, ...branch] = gitOutput('rev-parse', '--abbrev-ref', '@{upstream}').split('/');

@@ -44,7 +44,11 @@ export function write(changed: ContentFiles, id: string): void {
 export function undo(): ChangeResult {
   const step = done.pop();
   if (!step) return {};
-  for (const [file, { after }] of step.files) if (!isSame(bytesOf(file), after)) return { changedFile: file };
+  for (const [file, { after }] of step.files)
+    if (!isSame(bytesOf(file), after))
+      throw new ContentError(
+        `Another program has changed ${file}: this step cannot be taken back any more. Nothing was overwritten`,
+      );
   for (const [file, { before }] of step.files) writeFile(file, before);
   return { undone: step.id };
 }

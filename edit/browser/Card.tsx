@@ -86,7 +86,7 @@ function ItemButtons({ id }: { id: string }) {
           label={action}
           key={action}
           disabled={!isPossible[action]}
-          onClick={() => void changeList(id, list, index, action)}
+          onClick={() => void changeList(list, index, action)}
         />
       ))}
     </fieldset>

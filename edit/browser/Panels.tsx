@@ -1,26 +1,27 @@
-import { useMemo, useState } from 'react';
-import type { Change, LaunchProblem } from '../messages.ts';
+import { useState } from 'react';
+import type { LaunchProblem } from '../messages.ts';
 import { Button, Dialog, Difference, FieldList } from './controls.tsx';
 import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
-import { sendChange, useAnswer } from './page.ts';
-import { getState, setState } from './state.ts';
+import { refresh, request, showError, useAnswer } from './page.ts';
+import { getState } from './state.ts';
 import { nameOf, translate } from './words.ts';
 
 /** So that 45.000 finds 45000 and the other way round. */
 const normalized = (text: string) => text.toLowerCase().replace(/(?<=\d)[.,](?=\d{3})/g, '');
 
+const textsWith = (words: string) =>
+  getState()
+    .info.fields.filter(({ id, format }) => isOfThisLanguage(id) && format !== 'picture')
+    .filter(({ id, value, description }) =>
+      normalized(`${nameOf(id)} ${value} ${description}`).includes(normalized(words)),
+    )
+    .map(({ id }) => id);
+
 /** Every text, also those that no page shows: titles, screen reader texts, mails and errors. */
 export function Texts() {
   const { info, card } = getState();
-  const [search, setSearch] = useState('');
   // A found text keeps its place while it is edited.
-  const found = useMemo(() => {
-    const wanted = normalized(search);
-    return getState()
-      .info.fields.filter(({ id, format }) => isOfThisLanguage(id) && format !== 'picture')
-      .filter(({ id, value, description }) => normalized(`${nameOf(id)} ${value} ${description}`).includes(wanted))
-      .map(({ id }) => id);
-  }, [search]);
+  const [found, setFound] = useState(() => textsWith(''));
   const fields = info.fields.filter(({ id }) => found.includes(id));
   return (
     <Dialog title={translate('texts')} hidden={Boolean(card)}>
@@ -28,7 +29,7 @@ export function Texts() {
         type="search"
         aria-label={translate('search')}
         placeholder={translate('search')}
-        onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+        onInput={({ currentTarget }) => setFound(textsWith(currentTarget.value))}
       />
       {fields.length === 0 && <p>{translate('none')}</p>}
       <FieldList rows={fields.map(({ id, value }) => ({ id, title: nameOf(id), text: value || '–' }))} />
@@ -54,28 +55,22 @@ export function LaunchList() {
 
 /** Other texts that still contain what has just been changed. One press changes each. */
 export function OtherTexts() {
-  const { info } = getState();
-  // Leaves out what has been changed meanwhile.
-  const otherTexts = getState().otherTexts.filter(({ id, was }) =>
+  const { info, otherTexts } = getState();
+  const left = [...new Map(otherTexts.map((one) => [one.id, one])).values()].filter(({ id, was }) =>
     info.fields.some((field) => field.id === id && field.value === was),
   );
-  const change = async (one: Change) => {
-    const problem = await sendChange('save', one);
-    if (problem) return;
-    const left = otherTexts.filter((each) => each !== one);
-    setState({ otherTexts: left, panel: left.length > 0 ? 'otherTexts' : undefined });
-  };
+  if (left.length === 0) return null;
   return (
-    <Dialog title={translate(otherTexts.length === 1 ? 'otherText' : 'otherTexts', { count: otherTexts.length })}>
+    <Dialog title={translate(left.length === 1 ? 'otherText' : 'otherTexts', { count: left.length })}>
       <FieldList
-        rows={otherTexts.map((one) => ({
+        rows={left.map((one) => ({
           id: one.id,
           text: <Difference change={one} />,
           actions: (
             <Button
               label="changeToo"
               values={{ language: languageName(one.id) ?? titleOf(one.id) }}
-              onClick={() => void change(one)}
+              onClick={() => void request('save', one).then(() => refresh(), showError)}
             />
           ),
         }))}

@@ -36,19 +36,15 @@ export function Publishing() {
 }
 
 type Props = { changes: Changes; publish: (decisions?: Decisions) => void };
-function ChangesToPublish({ changes: { hasGit, differences, hasUnsent, lastResult }, publish }: Props) {
-  if (!hasGit) return <p role="status">{translate('noGit')}</p>;
-  const isReady = (differences.length > 0 || hasUnsent) && lastResult?.outcome !== 'conflicts';
-  const toTranslate = lastResult?.toTranslate ?? differences.flatMap((difference) => difference.toTranslate);
+function ChangesToPublish({ changes, publish }: Props) {
+  const { outcome, problem, isBehind, conflicts = [], differences, toTranslate } = changes;
   return (
     <>
-      {lastResult && <p role={lastResult.problem ? 'alert' : 'status'}>{translate(lastResult.outcome)}</p>}
-      {lastResult?.isBehind && <p>{translate('isBehind')}</p>}
-      {lastResult?.problem && <p className="hint">{`${translate('details')}: ${lastResult.problem}`}</p>}
-      {!lastResult && hasUnsent && <p>{translate('hasUnsent')}</p>}
-      {!lastResult && !isReady && <p>{translate('nothingChanged')}</p>}
+      <p role={problem ? 'alert' : 'status'}>{translate(outcome)}</p>
+      {isBehind && <p>{translate('isBehind')}</p>}
+      {problem && <p className="hint">{`${translate('details')}: ${problem}`}</p>}
       <FieldList
-        rows={(lastResult?.conflicts ?? []).map((conflict) => ({
+        rows={conflicts.map((conflict) => ({
           id: conflict.id,
           title: conflict.id ? titleOf(conflict.id) : translate('keepOneSide'),
           text: canOpen(conflict.id) && translate('mine', { mine: conflict.mine || '–' }),
@@ -60,7 +56,9 @@ function ChangesToPublish({ changes: { hasGit, differences, hasUnsent, lastResul
           ),
         }))}
       />
-      {isReady && <Button label="publish" className="main" onClick={() => publish()} />}
+      {['changed', 'hasUnsent', 'notSent'].includes(outcome) && (
+        <Button label="publish" className="main" onClick={() => publish()} />
+      )}
       <FieldList rows={differences.map((one) => ({ id: one.id, text: <Difference change={one} /> }))} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>

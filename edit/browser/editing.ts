@@ -81,8 +81,8 @@ export function openField(id: string, others: string[] = []): void {
   openCard(element, [...new Set([id, ...others, ...(element ? idsOf(element) : [])])]);
 }
 
-/** Changes a list and opens the item at its new place. */
-export async function changeList(id: string, list: List, index: number, action: ListChange['action']): Promise<void> {
+/** Changes a list and opens all fields of the item at its new place. */
+export async function changeList(list: List, index: number, action: ListChange['action']): Promise<void> {
   await saveDrafts();
   // An error must be corrected before its item moves.
   if (Object.keys(getState().drafts).some((each) => isInside(each, list.id)))
@@ -91,7 +91,6 @@ export async function changeList(id: string, list: List, index: number, action: 
   const problem = await sendChange('list', { id: list.id, index, action });
   if (problem || action === 'remove') return;
   const newItem = `${list.id}.${action === 'up' ? index - 1 : index + 1}`;
-  if (action !== 'add') return openField(id.replace(`${list.id}.${index}`, newItem));
   const fields = getState().info.fields.filter((field) => isInside(field.id, newItem));
   // The item's link comes first, because its URL cannot be seen on the page.
   const urls = fields.filter(({ format }) => format === 'uri');

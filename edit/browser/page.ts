@@ -83,9 +83,8 @@ export const showError = (problem: unknown) => setState({ status: messageOf(prob
 export async function sendChange(endpoint: string, body?: object): Promise<Problem | undefined> {
   setState({ status: translate('saving'), isError: false });
   try {
-    const { changedFile, conflict, otherTexts = [], undone } = await request<ChangeResult>(endpoint, body);
+    const { conflict, otherTexts = [], undone } = await request<ChangeResult>(endpoint, body);
     await refresh();
-    if (changedFile) throw new Error(translate('changedOutside', { file: changedFile }));
     if (conflict !== undefined) return { conflict };
     if (otherTexts.length > 0) setState({ otherTexts: [...getState().otherTexts, ...otherTexts], panel: 'otherTexts' });
     setState({ status: undone ? translate('undone', { name: nameOf(undone) }) : translate('saved') });

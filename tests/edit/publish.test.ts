@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { conflictKey, type PublishResult } from '../../edit/messages.ts';
+import { type Changes, conflictKey } from '../../edit/messages.ts';
 import { addRemote, change, copyOfProject, develop, remove, run, setIdentity } from './project.ts';
 
 let root = '';
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 beforeEach(() => git('pull --quiet', colleague));
 
-async function publish(body: object = {}): Promise<PublishResult> {
+async function publish(body: object = {}): Promise<Changes> {
   const { origin } = new URL(server.url);
   const answer = await fetch(`${origin}/edit-api/publish`, {
     method: 'POST',
@@ -39,9 +39,9 @@ async function publish(body: object = {}): Promise<PublishResult> {
     headers: { origin, connection: 'close', 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: '/', language: 'en', message: 'Change words', ...body }),
   });
-  return (await answer.json()) as PublishResult;
+  return (await answer.json()) as Changes;
 }
-const keepMine = ({ conflicts = [] }: PublishResult) =>
+const keepMine = ({ conflicts = [] }: Changes) =>
   publish({ decisions: Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), 'mine'])) });
 
 function changeField(at: string, field: string, to: string): void {
