@@ -31,6 +31,7 @@ export function mergeCommits(commits: Commits, decisions: Decisions): { commit: 
     const isPublishedValid = isValid(folder);
     // Fails where both sides have changed the same lines. The content of these files is merged below.
     git(['-c', 'merge.renames=false', 'merge', '--quiet', '--no-commit', mine], { cwd: folder, mayFail: true });
+    gitThere('add', '--all', '--', ...contentFiles);
     for (const file of changedByBoth(commits)) {
       const [old = '', own = '', their = ''] = [base, mine, theirs].map((commit) =>
         gitOutput('show', `${commit}:${file}`),
