@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LaunchProblem } from '../messages.ts';
-import { Button, Dialog, Difference, FieldList } from './controls.tsx';
+import { Button, Dialog, FieldList } from './controls.tsx';
 import { isOfThisLanguage, languageName, titleOf } from './ids.ts';
 import { refresh, request, showError, useAnswer } from './page.ts';
 import { getState } from './state.ts';
@@ -64,8 +64,7 @@ export function OtherTexts() {
     <Dialog title={translate(left.length === 1 ? 'otherText' : 'otherTexts', { count: left.length })}>
       <FieldList
         rows={left.map((one) => ({
-          id: one.id,
-          text: <Difference change={one} />,
+          ...one,
           actions: (
             <Button
               label="changeToo"

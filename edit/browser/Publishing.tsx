@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Changes, conflictKey, type Decisions } from '../messages.ts';
-import { Button, ConflictButtons, Dialog, Difference, FieldList } from './controls.tsx';
+import { Button, ConflictButtons, Dialog, FieldList } from './controls.tsx';
 import { saveDrafts } from './editing.ts';
 import { canOpen, titleOf } from './ids.ts';
 import { refresh, request, showError, useAnswer } from './page.ts';
@@ -59,7 +59,7 @@ function ChangesToPublish({ changes, publish }: Props) {
       {['changed', 'hasUnsent', 'notSent'].includes(outcome) && (
         <Button label="publish" className="main" onClick={() => publish()} />
       )}
-      <FieldList rows={differences.map((one) => ({ id: one.id, text: <Difference change={one} /> }))} />
+      <FieldList rows={differences} />
       <FieldList title={translate('toTranslate')} rows={toTranslate.map((id) => ({ id }))} />
     </>
   );

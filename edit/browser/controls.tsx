@@ -22,18 +22,18 @@ export const Select = ({ options, ...props }: ComponentProps<'select'> & Options
   </select>
 );
 
-type Row = { id?: string | undefined; title?: string; text?: ReactNode; actions?: ReactNode };
-/** Fields that something is said of; a press leads to each. */
+type Row = Partial<Change> & { title?: string; text?: string | false; actions?: ReactNode };
+/** Fields that something is said of, or with their old and new values; a press leads to each. */
 export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
   rows.length > 0 && (
     <section>
       {title && <h3>{title}</h3>}
       <ul>
-        {rows.map(({ id = '', title = id && titleOf(id), text, actions }) => (
+        {rows.map(({ id = '', title = id && titleOf(id), text, was, value, actions }) => (
           <li key={`${id} ${title} ${text}`}>
             <button type="button" className="row" disabled={!canOpen(id)} onClick={() => openField(id)}>
               {title && <small>{title}</small>}
-              {text}
+              {text} {was && <del>{was}</del>} {value && <ins>{value}</ins>}
             </button>
             {actions}
           </li>
@@ -41,12 +41,6 @@ export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[
       </ul>
     </section>
   );
-
-export const Difference = ({ change: { was, value } }: { change: Change }) => (
-  <>
-    {was && <del>{was}</del>} {value && <ins>{value}</ins>}
-  </>
-);
 
 type ConflictProps = { theirs?: string | undefined; decide: (side: Decision) => void };
 /** Both sides have changed the same: which is to stay? */
