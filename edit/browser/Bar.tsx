@@ -2,7 +2,7 @@ import { Button, Select } from './controls.tsx';
 import { openField, saveDrafts, undo } from './editing.ts';
 import { language } from './ids.ts';
 import { getState, isUnsaved, type Panel, setState } from './state.ts';
-import { editorLanguage, nameOf, previewTab, switchEditorLanguage, translate } from './words.ts';
+import { nameOf, previewTab, translate } from './words.ts';
 
 const panels = ['texts', 'launch', 'publish'] as const;
 
@@ -21,7 +21,6 @@ function Status() {
 
 export function Bar() {
   const { info, panel } = getState();
-  const other = editorLanguage === 'id' ? 'en' : 'id';
   const page = info.pages.some(({ id }) => id === location.pathname) ? location.pathname : '/404';
   const toggle = (wanted: Panel) => {
     void saveDrafts();
@@ -62,7 +61,6 @@ export function Bar() {
           onClick={() => toggle(each)}
         />
       ))}
-      <Button label="otherLanguage" data-icon={other.toUpperCase()} onClick={switchEditorLanguage} lang={other} />
     </nav>
   );
 }

@@ -5,9 +5,8 @@ import names from './names.json' with { type: 'json' };
 import words from './words.json' with { type: 'json' };
 
 export const previewTab = 'edit-preview';
-const storageKey = 'edit-language';
-export const editorLanguage =
-  (localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2)) === 'id' ? 'id' : 'en';
+/** As the site does, the editor speaks the browser's language. */
+export const editorLanguage = navigator.language.startsWith('id') ? 'id' : 'en';
 
 export type TextKey = keyof typeof words;
 
@@ -23,11 +22,6 @@ export const inEditorLanguage = (text: string): string => {
     all.replace(new RegExp(english), indonesian);
   return (descriptions as Record<string, string>)[text] ?? Object.entries(mistakes).reduce(replace, text);
 };
-
-export function switchEditorLanguage(): void {
-  localStorage.setItem(storageKey, editorLanguage === 'id' ? 'en' : 'id');
-  location.reload();
-}
 
 /** A field's name from its id (en/home.hero.title); names.json replaces names that owners would not understand. */
 export const nameOf = (id: string): string => {
