@@ -1,4 +1,4 @@
-import { Button, Select } from './controls.tsx';
+import { Button } from './controls.tsx';
 import { openField, saveDrafts, undo } from './editing.ts';
 import { language } from './ids.ts';
 import { getState, isUnsaved, type Panel, setState } from './state.ts';
@@ -28,18 +28,24 @@ export function Bar() {
   };
   return (
     <nav aria-label={translate('editor')}>
-      <Select
+      <select
         aria-label={translate('page')}
         value={page}
-        options={info.pages}
         onChange={({ target }) => location.assign(addressOf(target.value, language))}
-      />
-      <Select
-        aria-label={translate('language')}
-        value={language}
-        options={info.languages}
-        onChange={({ target }) => location.assign(addressOf(page, target.value))}
-      />
+      >
+        {info.pages.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {info.languages
+        .filter(({ id }) => id !== language)
+        .map(({ id, name }) => (
+          <a key={id} href={addressOf(page, id)} lang={id} data-icon={id.toUpperCase()}>
+            {name}
+          </a>
+        ))}
       <a href={addressOf(page, language)} target={previewTab} data-icon="↗">
         {translate('preview')}
       </a>

@@ -38,12 +38,10 @@ export function Card() {
     <Dialog
       title={isBrand ? translate('brand') : nameOf(ids.length === 1 ? id : groupOf(id)) || translate('edit')}
       part={element ? 'card' : 'panel'}
-      head={
-        clickable && (
-          <Button label={clickable.matches('a') ? 'followLink' : 'pressIt'} onClick={() => clickOnPage(clickable)} />
-        )
-      }
     >
+      {clickable && (
+        <Button label={clickable.matches('a') ? 'followLink' : 'pressIt'} onClick={() => clickOnPage(clickable)} />
+      )}
       {shown.map((field) => (
         <Field key={field.id} field={field} group={group} isFocused={field === firstText} />
       ))}

@@ -11,17 +11,6 @@ export const Button = ({ label, values, ...props }: ButtonProps) => (
   </button>
 );
 
-type Options = { options: readonly { id: string; name: string }[] };
-export const Select = ({ options, ...props }: ComponentProps<'select'> & Options) => (
-  <select {...props}>
-    {options.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
-  </select>
-);
-
 type Row = Partial<Change> & { title?: string; text?: string | false; actions?: ReactNode };
 /** Fields that something is said of, or with their old and new values; a press leads to each. */
 export const FieldList = ({ title, rows }: { title?: string; rows: readonly Row[] }) =>
@@ -53,14 +42,13 @@ export const ConflictButtons = ({ theirs, decide }: ConflictProps) => (
 );
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
-type DialogProps = { title: string; part?: 'panel' | 'card'; hidden?: boolean; head?: ReactNode; children: ReactNode };
+type DialogProps = { title: string; part?: 'panel' | 'card'; hidden?: boolean; children: ReactNode };
 
 /** A panel at the page's side, or a card beside the edited element. */
-export const Dialog = ({ title, part = 'panel', hidden, head, children }: DialogProps) => (
+export const Dialog = ({ title, part = 'panel', hidden, children }: DialogProps) => (
   <dialog open className={part} part={part} hidden={hidden} aria-label={title}>
     <header>
       <h2>{title}</h2>
-      {head}
       <Button label="close" ref={part === 'panel' ? focus : undefined} onClick={close} />
     </header>
     {children}
