@@ -27,11 +27,12 @@ export async function pageInfo(path: string, language: string, renderAt: RenderA
   const address = addressOf(path, language);
   const { html } = await renderAt(address);
   const withMarkers = await renderAt(address, (all, published) => [{ ...all, [language]: marked }, published]);
+  const mark = { id: markId, value: brandMark() && 'mark.svg', format: 'picture', description: '', example: '' };
   return {
     html,
     htmlWithMarkers: withMarkers.html,
     asOf,
-    fields: [...fields.map(withPhotograph), markField()],
+    fields: [...fields.map(withPhotograph), mark],
     lists,
     languages: languages.map((id) => ({ id, name: languageNames[id] ?? id })),
     pages: (await renderAt.paths()).map((id) => ({ id, name: pageName(id, content) })),
@@ -65,14 +66,6 @@ function withPhotograph(field: Field): Field {
   if (field.format !== 'picture') return field;
   return { ...field, value: photographsIn(folder).find((file) => parse(file).name === field.value) ?? '' };
 }
-
-const markField = (): Field => ({
-  id: markId,
-  value: brandMark() && 'mark.svg',
-  format: 'picture',
-  description: '',
-  example: '',
-});
 
 /** A link to this site must lead to one of its pages, and to a place on it. */
 export async function refuseDeadLink({ id, value }: Change, renderAt: RenderAt): Promise<void> {

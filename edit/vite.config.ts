@@ -1,7 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { ContentError } from '../ssg/content/content.ts';
+import type { Editor, RenderAt } from '../ssg/develop.ts';
 import { sitePlugin } from '../ssg/sitePlugin.ts';
-import { editor } from './editorPlugin.ts';
+import { idOf, Refused } from './contentFiles.ts';
+import type { Change, Decisions, LaunchProblem, ListChange, PictureChange } from './messages.ts';
+import { pageInfo, pagesWith, refuseDeadLink } from './page.ts';
+import { changePicture } from './pictures.ts';
+import { changes, publish } from './publishing.ts';
+import { changeList, save } from './save.ts';
+import { undo } from './undo.ts';
+
+type Body = { path: string; language: string; decisions?: Decisions } & Change & ListChange & PictureChange;
+
+/** What `npm run edit` adds to the development server. */
+const editor: Editor = {
+  script: '/edit/browser/main.ts',
+  attach(server, renderAt) {
+    const endpoints = endpointsOf(server, renderAt);
+    server.middlewares.use('/edit-api/', async (request, response) => {
+      const send = (status: number, body: unknown) =>
+        void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
+      try {
+        checkRequest(request);
+        const endpoint = endpoints[(request.url ?? '').slice(1)];
+        if (!endpoint) throw new Refused('The editor has no such command.');
+        send(200, await endpoint((await json(request)) as Body));
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        const isRefused = error instanceof Refused;
+        if (!isRefused && !(error instanceof ContentError)) server.config.logger.error(String(error.stack));
+        send(isRefused ? 403 : 500, { error: error.message.replace(/\.?\n\s+/g, '. ') });
+      }
+    });
+  },
+};
+
+const endpointsOf = (server: ViteDevServer, renderAt: RenderAt): Record<string, (body: Body) => unknown> => ({
+  page: ({ path, language }) => pageInfo(path, language, renderAt),
+  pagesWith: ({ id, language }) => pagesWith(id, language, renderAt),
+  save: async (body) => {
+    await refuseDeadLink(body, renderAt);
+    return save(body);
+  },
+  list: changeList,
+  picture: changePicture,
+  undo,
+  launch: () => launchList(server),
+  changes,
+  publish,
+});
+
+/** What must not go live yet, each with its field, so that a press leads there. */
+async function launchList(server: ViteDevServer): Promise<LaunchProblem[]> {
+  const { runner } = server.environments.ssr as RunnableDevEnvironment;
+  // Imported through Vite, because it reads the table of pages, which import their styles.
+  const { launchProblems } = await runner.import<typeof import('../ssg/launch/check.ts')>('/ssg/launch/check.ts');
+  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const problems = await launchProblems({ environment: { ...process.env, ...settings } });
+  return problems.map(({ what, todo, file = '', path }) => ({ what, todo, id: path && idOf(file, path) }));
+}
+
+/** Refuses other sites that are open in the browser, also if their host name leads to this machine (DNS rebinding). */
+function checkRequest({ headers, method, socket }: IncomingMessage): void {
+  const { host = '', origin } = headers;
+  const isHere = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(host);
+  const isOwn = isHere && origin === `http://${host}` && headers['content-type'] === 'application/json';
+  if (!isOwn || method !== 'POST') throw new Refused('The editor answers its own page only.');
+}
 
 const port = process.env['PORT'];
 

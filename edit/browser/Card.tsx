@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { type Field as FieldInfo, type ListChange, markId } from '../messages.ts';
+import { type Field as FieldInfo, markId } from '../messages.ts';
 import { Brand } from './Brand.tsx';
 import { clickOnPage } from './clicks.ts';
 import { Button, Dialog } from './controls.tsx';
@@ -65,21 +65,19 @@ function ShownOn({ id }: { id: string }) {
   return paths && <p>{translate(names.length > 0 ? 'shownOn' : 'shownNowhere', { pages: names.join(', ') })}</p>;
 }
 
-/** Buttons that add, remove and move an item in all languages. Where the schema fixes the number, only move. */
+/** Buttons that add, remove and move an item in all languages, where the schema's limits for the list allow it. */
 function ItemButtons({ id }: { id: string }) {
   // The innermost list of the field: the last match, because the schema is walked from outside.
   const list = getState().info.lists.findLast((one) => id.startsWith(`${one.id}.`));
   if (!list) return null;
   const index = Number(id.slice(list.id.length + 1).split('.')[0]);
   const { count, minItems, maxItems } = list;
-  const isFixed = minItems === maxItems;
   const isPossible = { add: count < maxItems, remove: count > minItems, up: index > 0, down: index < count - 1 };
-  const actions: ListChange['action'][] = isFixed ? ['up', 'down'] : ['add', 'remove', 'up', 'down'];
   return (
     <fieldset>
       <legend>{translate('item', { index: index + 1, count })}</legend>
-      {isFixed && <p className="hint">{translate('fixed')}</p>}
-      {actions.map((action) => (
+      {minItems === maxItems && <p className="hint">{translate('fixed')}</p>}
+      {(['add', 'remove', 'up', 'down'] as const).map((action) => (
         <Button
           label={action}
           key={action}

@@ -26,8 +26,7 @@ export const getState = () => state;
 
 export function setState(next: Partial<State>): void {
   state = { ...state, ...next };
-  if (state.panel === 'publish') sessionStorage.setItem(publishing, 'yes');
-  else sessionStorage.removeItem(publishing);
+  sessionStorage.setItem(publishing, state.panel === 'publish' ? 'yes' : '');
   draw();
 }
 
