@@ -10,7 +10,7 @@ const controls: [name: string, path: string, selector: string, ...keys: string[]
   ['audience', '/', '.audience label >> nth=2'],
   ['menu', '/', '[popovertarget=menu]'],
   ['a place', '/', '.take-a-place input', 'Space'],
-  ['slider', '/', '[data-island=Split][data-hydrated] input', 'ArrowRight'],
+  ['slider', '/', '[data-island=SplitPrice][data-hydrated] input', 'ArrowRight'],
   ['tab', '/about', '.product-tabs label >> nth=1'],
   ['typing while the form hydrates', '/about', '[data-island=ContactForm] textarea', ...'Doubles?'],
   ['typing', '/about', '[data-island=ContactForm][data-hydrated] textarea', ...'Doubles?'],

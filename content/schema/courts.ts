@@ -3,7 +3,7 @@ import { activityIds } from './hero.ts';
 import { line, sample } from './text.ts';
 
 const room = z.strictObject({
-  line: line(52, 'The headline of the court’s page: two short sentences', 'Badminton needs four. You are one.'),
+  title: line(52, 'The headline of the court’s page: two short sentences', 'Badminton needs four. You are one.'),
   taken: line(52, 'The headline once the visitor has taken the free place: two short sentences', 'Four. Your serve.'),
   game: line(36, 'Which game needs one more player, and when; for the message to a friend', 'badminton, Tuesday at 7'),
   lesson: line(28, 'Beside the room’s name, for coaches', 'drum lessons, 17:00').optional(),
@@ -21,7 +21,7 @@ export const courts = z.strictObject({
   message: line(60, 'Message to the friend, before the court’s address; keep {game}', 'One short for {game}. Coming?'),
   scan: line(26, 'Below the QR code, on computers', 'Scan with your phone'),
   /** Shown once the visitor has taken the free place. */
-  in: z.strictObject({
+  taken: z.strictObject({
     label: line(20, 'The checkbox on the free place, for screen readers; contains its visible label', 'You are in'),
     keep: line(20, 'On the store badge, above the store’s name', 'Keep my place'),
     tell: line(32, 'The link that tells friends by WhatsApp', 'Tell the others'),

@@ -22,9 +22,9 @@ const calendar = z.strictObject({
     .meta(describe('The place’s four rooms', '[Court 1, Court 2, Court 3, Studio]')),
   eventRoom: integer(1, 4, 'The room of tonight’s event', 2),
   eventFrom: integer(17, 20, 'The hour at which tonight’s event begins', 19),
-  eventState: line(24, 'How many have paid; keep {in} and {spots}', '{in} of {spots} paid'),
+  eventState: line(29, 'How many have paid; keep {players} and {spots}', '{players} of {spots} paid'),
   takings: label(16, 'Paid today'),
-  toCome: line(22, 'What is still to be paid; keep {open}', '{open} to come'),
+  toCome: line(22, 'What is still to be paid; keep {unpaid}', '{unpaid} to come'),
   states: z.strictObject({
     paid: label(18, 'Paid'),
     counter: label(18, 'Pay on the spot'),
@@ -54,8 +54,8 @@ export const evening = z.strictObject({
   currency: line(3, 'The currency, before an amount', 'Rp'),
   event,
   people: z.strictObject({
-    in: z.array(firstName).length(6).meta(describe('The six who play, the dashboard’s owner first', '[Dewi, …]')),
-    thinking: z.array(firstName).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
+    players: z.array(firstName).length(6).meta(describe('The six who play, the dashboard’s owner first', '[Dewi, …]')),
+    undecided: z.array(firstName).length(2).meta(describe('The two who have not answered', '[Sari, Tio]')),
     coach: firstName,
   }),
   tabs: z

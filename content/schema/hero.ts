@@ -47,11 +47,11 @@ export const hero = z.strictObject({
     choice: choice('I run a place'),
     app: button,
     note: line(60, 'The drawn hall; keep {hour}, {booked}, {free}', 'Tuesday, {hour}: {booked} booked, {free} free.'),
-    taken: line(24, 'What the hall has earned by that hour; keep {sum}', '{sum} taken so far'),
+    income: line(24, 'What the hall has earned by that hour; keep {sum}', '{sum} taken so far'),
     hour: line(40, 'What the slider sets, for screen readers', 'Hour of the evening'),
   }),
   coach: hostOrCoach.extend({ choice: choice('I coach') }),
-  plan: line(24, 'Beside the floor plan: a hint that its rooms can be pressed', 'Pick a room'),
+  planHint: line(24, 'Beside the floor plan: a hint that its rooms can be pressed', 'Pick a room'),
   activities: z
     .array(activity)
     .length(activityIds.length)

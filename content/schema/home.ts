@@ -35,7 +35,7 @@ const finaleScene = (clock: string, title: string, text: string) => ({
   text: line(90, 'A sentence beside the heading', text),
 });
 
-const split = z.strictObject({
+const splitPrice = z.strictObject({
   title: heading('Split the court'),
   text: paragraph(200, 'What the slider is for; keep {court} and {total}', '{court} costs {total} for two hours.'),
   each: line(14, 'After the price of one player', 'each'),
@@ -64,7 +64,7 @@ export const home = z.strictObject({
         .meta(describe('Exactly four perks', '- title: Reschedule')),
     }),
   }),
-  split,
+  splitPrice,
   testimonials: z.strictObject({ title: heading('What They Say'), items: z.array(testimonial).min(1) }),
   finale: z.strictObject({
     ...finaleScene('19:00', 'One place left.', 'Seven are here, the net is up, and the serve is yours.'),
@@ -74,6 +74,6 @@ export const home = z.strictObject({
       text: line(90, 'The sentence beside it', 'It is yours as long as you stand there. In the app it stays yours.'),
     }),
     // Shown after the visitor has turned off the lights.
-    after: z.strictObject(finaleScene('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
+    lightsOff: z.strictObject(finaleScene('21:00', 'See you on Tuesday.', 'Same court, same hour. Bring somebody.')),
   }),
 });

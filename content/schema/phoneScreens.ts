@@ -4,7 +4,7 @@ import { describe, integer, line } from './text.ts';
 export const firstName = line(9, 'A first name', 'Dewi');
 
 const whoAndWhen = {
-  who: line(9, 'Whose phone is shown; beside the time, above the feature', 'Dewi'),
+  phoneOwner: line(9, 'Whose phone is shown; beside the time, above the feature', 'Dewi'),
   clock: line(5, 'The time at the top of the screen', '17:40'),
 };
 
@@ -55,7 +55,7 @@ export const dashboard = z.strictObject({
   ...whoAndWhen,
   greeting: label(14, 'Evening, Dewi'),
   tonight: line(12, 'Before the time of tonight’s event', 'Tonight'),
-  going: line(24, 'How many play; keep {in} and {spots}', '{in} of {spots} in'),
+  going: line(29, 'How many play; keep {players} and {spots}', '{players} of {spots} in'),
   each: line(18, 'What each player pays; keep {price}', '{price} each'),
   youAreIn: line(12, 'Tells the phone’s owner that they have a place', 'You’re in'),
   week: label(18, 'This week'),
@@ -71,10 +71,14 @@ export const events = z.strictObject({
   ...whoAndWhen,
   hosting: label(20, 'You are hosting'),
   paidOf: line(20, 'Below the sum already paid; keep {total}', 'of {total} is in'),
-  paidCount: line(20, 'How many have paid; keep {in}', '{in} have paid'),
-  thinkingCount: line(20, 'How many places are left; keep {left}', '{left} thinking'),
+  paidCount: line(25, 'How many have paid; keep {players}', '{players} have paid'),
+  undecidedCount: line(
+    20,
+    'How many have not decided: one for each place that is left; keep {left}',
+    '{left} thinking',
+  ),
   paid: label(10, 'Paid'),
-  thinking: label(11, 'Thinking'),
+  undecided: label(11, 'Thinking'),
   coach: twoLines(19, 'Coach Andini', 'Warm-up at 18:45').extend({ state: label(10, 'Confirmed') }),
   message: z.strictObject({ from: firstName, text: label(28, 'Keep my spot until 18:30?') }),
   remind: label(22, 'Remind Sari and Tio'),
@@ -108,7 +112,7 @@ export const membership = z.strictObject({
     number: label(26, 'No. 0412, since 2024'),
     floor,
   }),
-  counter: line(32, 'Below the code of the card', 'Show this at the counter'),
+  codeHint: line(32, 'Below the code of the card', 'Show this at the counter'),
   perks: z
     .tuple([
       twoLines(36, 'Prioritised booking', 'Tuesdays on Court 2, kept for you'),

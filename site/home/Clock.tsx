@@ -1,10 +1,10 @@
 import './Clock.deferred.css';
 
 /** A time and the person whose phone shows it. The ball is drawn over the lower dot between hours and minutes. */
-export function Clock({ time, who }: { time: string; who: string }) {
+export function Clock({ time, phoneOwner }: { time: string; phoneOwner: string }) {
   return (
     <p className="clock">
-      {timeWithBall(time)} {who}
+      {timeWithBall(time)} {phoneOwner}
     </p>
   );
 }

@@ -29,8 +29,8 @@ function classesOf(court: ActivityId): string {
 /** A court with its players and the free place: a page (CourtPage.tsx), or a popover over home (islands/courts.ts). */
 export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: Props) {
   const { courts, site, home } = content;
-  const { line, taken, game } = courts.rooms[court];
-  const { in: whenTaken } = courts;
+  const { title, taken: titleWhenTaken, game } = courts.rooms[court];
+  const whenTaken = courts.taken;
   const address = siteUrl && siteUrl + route.link(courtAddress(court));
   const { name, size } = home.hero.activities.find((activity) => activity.court === court) ?? {};
   const id = `play-${court}`;
@@ -40,8 +40,8 @@ export function CourtSheet({ court, content, route, assets: { qr, siteUrl } }: P
       <div className="court-sheet-page">
         <div className="ring-status" role="status">
           <h1 className="court-sheet-title ring-words" id={`${id}-title`} tabIndex={-1}>
-            <span className="when-free">{sentences(line)}</span>
-            <span className="when-taken">{sentences(taken)}</span>
+            <span className="when-free">{sentences(title)}</span>
+            <span className="when-taken">{sentences(titleWhenTaken)}</span>
           </h1>
         </div>
         <p>

@@ -12,7 +12,7 @@ export function CourtStage({ court, words }: { court: ActivityId; words: Content
   const frame = frameOf(court);
   return (
     <div className="court-stage">
-      <Ring label={words.in.label} />
+      <Ring label={words.taken.label} />
       <Court activity={court} frame={frame} />
       <svg className="court-scene" {...frame} aria-hidden="true">
         <SceneWithVisitor scene={courts[court]} parts={courts[court].drawing.parts} label={words.you} />

@@ -13,12 +13,12 @@ type Props = { evening: Content['evening']; pictures: Pictures; players: number 
 export const EveningCourt = ({ evening, pictures, players }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />
-    {evening.people.in.slice(0, players).map((name, player) => (
+    {evening.people.players.slice(0, players).map((name, player) => (
       <PlayerPicture key={name} pictures={pictures} player={player} name={name} />
     ))}
     {players > 1 ? (
       <>
-        <PlayerPicture pictures={pictures} player={joiningPlayer} name={evening.join.who} />
+        <PlayerPicture pictures={pictures} player={joiningPlayer} name={evening.join.phoneOwner} />
         <i className="evening-place" />
         <i className="evening-place" />
         <i className="evening-ball" />

@@ -6,11 +6,11 @@ import { EveningCourt } from './EveningCourt.tsx';
 
 type Props = { evening: Content['evening']; pictures: Pictures };
 
-const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
+const stops = ['dashboard', 'events', 'join', 'split-price', 'membership'] as const;
 
 /** On phones and tablets: clock, links and court, which stay in place while the stops are swiped. */
 export function EveningStage({ evening, pictures }: Props) {
-  // Lines that CSS scrolls past a window one line high. Split has no time of its own: it keeps the time of Join.
+  // Lines that CSS scrolls past a window one line high. Split-price has no time of its own: it keeps the time of Join.
   const clocks = [evening.dashboard, evening.events, evening.join, evening.membership];
   return (
     <div className="evening-stage">
@@ -23,7 +23,7 @@ export function EveningStage({ evening, pictures }: Props) {
               key={stop}
               href={`#${stop}`}
               aria-labelledby={`${stop}-title`}
-              data-label={stop === 'split' ? money(evening, evening.event.price) : evening[stop].clock}
+              data-label={stop === 'split-price' ? money(evening, evening.event.price) : evening[stop].clock}
             />
           ))}
         </nav>

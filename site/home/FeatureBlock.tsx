@@ -17,7 +17,7 @@ export const featureScreens: Record<(typeof drawnFeatures)[number], Screens[stri
   'screen-membership': Membership,
 };
 
-/** The stops of the evening that show an app screen. The fifth is Split.tsx. */
+/** The stops of the evening that show an app screen. The fifth is SplitPrice.tsx. */
 export type Stop = 'dashboard' | 'events' | 'join' | 'membership';
 
 type Props = Content['home']['features']['dashboard'] & {
@@ -32,13 +32,13 @@ type Props = Content['home']['features']['dashboard'] & {
 
 export function FeatureBlock(props: Props) {
   const { stop, title, description, image, alt, evening, pictures, court, control, children } = props;
-  const { clock, who } = evening[stop];
+  const { clock, phoneOwner } = evening[stop];
   // A real screenshot shows another time and other people.
   const isDrawn = !pictures[image];
   return (
     <article className={`feature feature-${stop}`} id={stop} aria-labelledby={`${stop}-title`} tabIndex={-1}>
       <div className="feature-words">
-        {isDrawn ? <Clock time={clock} who={who} /> : null}
+        {isDrawn ? <Clock time={clock} phoneOwner={phoneOwner} /> : null}
         <h3 id={`${stop}-title`}>{title}</h3>
         <p>{description}</p>
         {children}

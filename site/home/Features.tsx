@@ -6,12 +6,12 @@ import { MembershipCard } from '../screens/Membership.tsx';
 import { EveningCourt } from './EveningCourt.tsx';
 import { EveningStage } from './EveningStage.tsx';
 import { FeatureBlock, type Stop } from './FeatureBlock.tsx';
-import { Split } from './Split.tsx';
+import { SplitPrice } from './SplitPrice.tsx';
 import { TakeAPlace, takeAPlaceId } from './TakeAPlace.tsx';
 
 type Props = {
   features: Content['home']['features'];
-  split: Content['home']['split'];
+  splitPrice: Content['home']['splitPrice'];
   evening: Content['evening'];
   actions: Content['site']['actions'];
   pictures: Pictures;
@@ -21,7 +21,7 @@ type Props = {
  * One evening in five stops. On desktops each stop is as wide as the window and has its own court. On phones and tablets
  * the stops are cards to swipe, below one shared court (EveningStage).
  */
-export function Features({ features, split, evening, actions, pictures }: Props) {
+export function Features({ features, splitPrice, evening, actions, pictures }: Props) {
   const propsOf = (stop: Stop, players: number) => ({
     ...features[stop],
     stop,
@@ -49,7 +49,7 @@ export function Features({ features, split, evening, actions, pictures }: Props)
         >
           <TakeAPlace evening={evening} />
         </FeatureBlock>
-        <Split words={split} evening={evening} pictures={pictures} />
+        <SplitPrice words={splitPrice} evening={evening} pictures={pictures} />
         <FeatureBlock {...membership} court={[membership.court, <MembershipCard key="card" evening={evening} />]}>
           <ul className="features-perks">
             {features.membership.perks.map(({ title, text }) => (

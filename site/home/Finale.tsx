@@ -16,14 +16,14 @@ export function Finale({ content, address, drawingUrl }: Props) {
   const { finale } = content.home;
   const { evening, courts, site } = content;
   const { people, join, event } = evening;
-  const { in: whenTaken } = courts;
+  const whenTaken = courts.taken;
   const askProps = { content, game: courts.rooms.badminton.game, address };
-  // The six of `people.in` by index, in the order in which courts/scenes/finale.yaml draws them.
-  const guests = (...indexes: number[]) => indexes.flatMap((index) => people.in[index] ?? []);
+  // The six of `people.players` by index, in the order in which courts/scenes/finale.yaml draws them.
+  const guests = (...indexes: number[]) => indexes.flatMap((index) => people.players[index] ?? []);
   return (
     <section className="finale has-ring" aria-labelledby="finale">
       <div className="page">
-        <FinaleClock from={finale.clock} until={finale.after.clock} place={event.court} />
+        <FinaleClock from={finale.clock} until={finale.lightsOff.clock} place={event.court} />
         <h2 id="finale" className="finale-words ring-words">
           <Words {...finale} part="title" />
         </h2>
@@ -33,7 +33,7 @@ export function Finale({ content, address, drawingUrl }: Props) {
         <FinaleCourt
           drawingUrl={drawingUrl}
           court={guests(3, 1, 0)}
-          bench={[...guests(2, 5, 4), join.who]}
+          bench={[...guests(2, 5, 4), join.phoneOwner]}
           labels={{ freePlace: finale.you, checkbox: whenTaken.label }}
         />
         <div className="finale-links">
@@ -57,9 +57,9 @@ export function Finale({ content, address, drawingUrl }: Props) {
 }
 
 type Texts = { title: string; text: string };
-type WordsProps = Texts & { part: keyof Texts; taken: Texts; after: Texts };
+type WordsProps = Texts & { part: keyof Texts; taken: Texts; lightsOff: Texts };
 
-function Words({ part, taken, after, ...before }: WordsProps) {
+function Words({ part, taken, lightsOff, ...before }: WordsProps) {
   return (
     <>
       <span className="finale-before when-free">{before[part]}</span>{' '}
@@ -67,7 +67,7 @@ function Words({ part, taken, after, ...before }: WordsProps) {
         {taken[part]}
       </span>{' '}
       <span className="finale-after" hidden>
-        {after[part]}
+        {lightsOff[part]}
       </span>
     </>
   );

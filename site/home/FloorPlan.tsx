@@ -13,10 +13,10 @@ type Props = { content: Content; route: Route; pictures: Pictures };
 /** A plan of twelve rooms, one for each activity. Each is a link to its court, which islands/courts.ts shows as a sheet. */
 export function FloorPlan({ content, route, pictures }: Props) {
   const { home, courts } = content;
-  const { plan, activities } = home.hero;
+  const { planHint, activities } = home.hero;
   const rooms = hallAt(initialHour, hallProps(content)).rooms;
   return (
-    <ul className="floor-plan" aria-label={plan}>
+    <ul className="floor-plan" aria-label={planHint}>
       {/* Only badminton's free place has a label, to explain all of them. */}
       {activities.map(({ court: id, name }) => {
         const { lesson } = courts.rooms[id];

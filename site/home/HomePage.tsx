@@ -13,7 +13,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function Page({ content, assets, route }: PageProps) {
-  const { howItWorks, features, split, testimonials } = content.home;
+  const { howItWorks, features, splitPrice, testimonials } = content.home;
   return (
     // HomePage.deferred.css depends on this order, because the ball leaves a section when the next one appears.
     <main id="main">
@@ -21,7 +21,7 @@ export function Page({ content, assets, route }: PageProps) {
       <HowItWorks {...howItWorks} pictures={assets.pictures} />
       <Features
         features={features}
-        split={split}
+        splitPrice={splitPrice}
         evening={content.evening}
         actions={content.site.actions}
         pictures={assets.pictures}

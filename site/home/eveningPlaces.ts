@@ -26,6 +26,6 @@ export const eveningStyles = () => {
   const rules = places.map(({ normal }, cell) => `${selectors(cell)}{--cell:${cell};${inset(normal)}}`);
   const desktopRules = places.map(({ desktop }, cell) => `${selectors(cell)}{${inset(desktop)}}`);
   // The second half of the cells in evening.svg (eveningPlayers.tsx).
-  const facingUp = places.map((_, cell) => `.split-strip .player-${cell}{--cell:${cell + places.length}}`);
+  const facingUp = places.map((_, cell) => `.split-price-strip .player-${cell}{--cell:${cell + places.length}}`);
   return `${rules.join('')}${facingUp.join('')}@media (width>=64rem){${desktopRules.join('')}}`;
 };

@@ -34,7 +34,7 @@ const cellSize = 200;
 /** The middle of a cell. `offset` moves the player to the upper right, to leave room for a long shadow. */
 const middleOf = (index: number, offset = 0) => [cellSize * (index + 0.5) + offset, cellSize / 2 - offset] as const;
 
-/** evening.svg has sixteen cells in a row: the players on the court, then the same players facing up for Split. */
+/** evening.svg has sixteen cells in a row: the players on the court, then the same players facing up for SplitPrice. */
 export const EveningDrawing = () => (
   <svg viewBox={`0 0 ${cellSize * 2 * posedPlayers.length} ${cellSize}`} aria-hidden="true">
     <Team

@@ -12,7 +12,7 @@ export type HallProps = {
 
 /** Called at build time. */
 export function hallProps({ facts, home, courts, evening }: Content): HallProps {
-  const { note, taken: income, hour } = home.hero.host;
+  const { note, income, hour } = home.hero.host;
   return {
     bookings: facts.hall.bookings,
     currency: evening.currency,

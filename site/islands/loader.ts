@@ -36,7 +36,7 @@ if (plan) {
 
 const islands: Record<string, () => Promise<{ hydrate: (root: HTMLElement) => void | Promise<void> }>> = {
   // The slider for what each player pays for a court, without React.
-  Split: () => import('./hydrateSplit.ts'),
+  SplitPrice: () => import('./hydrateSplitPrice.ts'),
   ContactForm: () => import('./hydrateContactForm.tsx'),
 };
 

@@ -1,4 +1,4 @@
-export type SplitProps = { total: number; currency: string; players: string };
+export type SplitPriceProps = { total: number; currency: string; players: string };
 
 export const minPlayers = 2;
 export const maxPlayers = 16;

@@ -55,7 +55,7 @@ const roomName = ({ home }: Content, court: ActivityId) =>
 function Sharing({ page, route, content, assets, court }: Props) {
   const { title: pageTitle, description } = content.site.pages[page.wordsKey];
   const { siteUrl, shareCards } = assets;
-  const title = court ? content.courts.rooms[court].line : pageTitle;
+  const title = court ? content.courts.rooms[court].title : pageTitle;
   const address = court ? courtAddress(court) : page.path;
   const card = shareCards?.[withLangUnlessDefault(address, route.language)];
   const addressIn = (path: string, language = route.language) => `${siteUrl}${withLang(path, language)}`;

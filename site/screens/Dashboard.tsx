@@ -8,7 +8,7 @@ import { Avatar, DateTile, FreeOrTaken, OpenAvatar, Row } from './Row.tsx';
 export function Dashboard({ evening }: { evening: Content['evening'] }) {
   const { dashboard: words, event, people } = evening;
   const values = eventValues(evening);
-  const [phoneOwner = ''] = people.in;
+  const [phoneOwner = ''] = people.players;
   const head = (
     <div className="phone-line">
       <div>
@@ -23,10 +23,10 @@ export function Dashboard({ evening }: { evening: Content['evening'] }) {
       <div className="dashboard-card">
         <div className="dashboard-floor on-court">
           <i className="phone-court" />
-          {people.in.map((person) => (
+          {people.players.map((person) => (
             <Avatar key={person} evening={evening} person={person} />
           ))}
-          <FreeOrTaken taken={<Avatar evening={evening} person={evening.join.who} />}>
+          <FreeOrTaken taken={<Avatar evening={evening} person={evening.join.phoneOwner} />}>
             <OpenAvatar />
           </FreeOrTaken>
           <OpenAvatar />

@@ -9,7 +9,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
   const { events: words, event, people, join } = evening;
   const values = eventValues(evening);
   const valuesWithVisitor = eventValues(evening, 1);
-  const [firstUndecided = '', secondUndecided = ''] = people.thinking;
+  const [firstUndecided = '', secondUndecided = ''] = people.undecided;
   const head = (
     <>
       <div className="phone-strong">{words.hosting}</div>
@@ -26,7 +26,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
     <Row key={guest} start={<Avatar evening={evening} person={guest} />} name={guest} text={words.paid} />
   );
   const undecidedRow = (guest: string) => (
-    <Row start={<OpenAvatar person={guest} />} name={guest} text={words.thinking} />
+    <Row start={<OpenAvatar person={guest} />} name={guest} text={words.undecided} />
   );
   return (
     <Phone screen="events" clock={words.clock} head={head} floor="court">
@@ -37,7 +37,7 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           </div>
           <div className="phone-quiet">{fill(words.paidOf, values)}</div>
           <div className="events-shares">
-            {people.in.map((guest) => (
+            {people.players.map((guest) => (
               <div key={guest} className="events-paid" />
             ))}
             <FreeOrTaken taken={<div className="events-paid" />}>
@@ -47,14 +47,14 @@ export function Events({ evening }: { evening: Content['evening'] }) {
           </div>
           <div className="phone-line phone-strong">
             <FreeOrTaken taken={fill(words.paidCount, valuesWithVisitor)}>{fill(words.paidCount, values)}</FreeOrTaken>
-            {fill(words.thinkingCount, values)}
+            {fill(words.undecidedCount, values)}
           </div>
         </div>
         <div className="events-guests">
-          {people.in.map(paidRow)}
-          <FreeOrTaken taken={paidRow(join.who)}>{undecidedRow(firstUndecided)}</FreeOrTaken>
+          {people.players.map(paidRow)}
+          <FreeOrTaken taken={paidRow(join.phoneOwner)}>{undecidedRow(firstUndecided)}</FreeOrTaken>
           <FreeOrTaken
-            taken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.thinkingCount, values)} />}
+            taken={<Row start={<OpenAvatar />} name={words.oneLeft} text={fill(words.undecidedCount, values)} />}
           >
             {undecidedRow(secondUndecided)}
           </FreeOrTaken>

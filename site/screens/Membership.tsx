@@ -20,14 +20,14 @@ export function MembershipCard({ evening, holder }: CardProps) {
 }
 
 export function Membership({ evening }: { evening: Content['evening'] }) {
-  const { perks, clock, title, counter } = evening.membership;
+  const { perks, clock, title, codeHint } = evening.membership;
   return (
     <Phone screen="membership" clock={clock} head={<div className="phone-title">{title}</div>}>
       <MembershipCard evening={evening} />
       <div className="list">
         <div className="card phone-quiet">
           <div className="membership-code" />
-          {counter}
+          {codeHint}
         </div>
         {perks.map(({ title: name, text }) => (
           <Row key={name} start={<div className="membership-icon" />} name={name} text={text} />

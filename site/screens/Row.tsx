@@ -26,7 +26,7 @@ export const DateTile = ({ floor, weekday, date }: { floor: string; weekday: str
 const avatarFloors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
-  const everybody = [...people.in, join.who, ...people.thinking];
+  const everybody = [...people.players, join.phoneOwner, ...people.undecided];
   const floor = avatarFloors[everybody.indexOf(person)] ?? 'court';
   return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
 }

@@ -9,14 +9,14 @@ export const money = ({ currency }: Evening, amount: number) => rupiah(currency,
 export function eventValues(evening: Evening, moreGuests = 0) {
   const { event, people } = evening;
   const { spots, price } = event;
-  const going = people.in.length + moreGuests;
-  const placesLeft = spots - going;
+  const players = people.players.length + moreGuests;
+  const placesLeft = spots - players;
   return {
-    in: going,
+    players,
     spots,
     left: placesLeft,
     price: money(evening, price),
-    paid: money(evening, price * going),
+    paid: money(evening, price * players),
     total: money(evening, price * spots),
   };
 }
@@ -30,10 +30,10 @@ export function takings(evening: Evening) {
   const { calendar, event, people } = evening;
   const sumOf = (state: string) =>
     calendar.bookings.filter((booking) => booking.state === state).reduce((total, { price }) => total + price, 0);
-  const paidForEvent = event.price * people.in.length;
+  const paidForEvent = event.price * people.players.length;
   return {
     takings: money(evening, sumOf('paid') + paidForEvent),
-    open: money(evening, sumOf('counter') + event.price * event.spots - paidForEvent),
+    unpaid: money(evening, sumOf('counter') + event.price * event.spots - paidForEvent),
   };
 }
 

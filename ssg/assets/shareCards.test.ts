@@ -28,5 +28,5 @@ test('a card shows the name and the headline of its page or court', () => {
   const name = content.facts.name.toLowerCase();
   expect(text('home')).toBe(`${name} ${content.home.hero.title} ${content.home.hero.claims}`);
   expect(text('about')).toBe(`${name} ${content.about.banner.you} ${content.about.banner.title}`);
-  expect(text('badminton')).toBe(`${name} ${content.courts.you}? ${content.courts.rooms.badminton.line}`);
+  expect(text('badminton')).toBe(`${name} ${content.courts.you}? ${content.courts.rooms.badminton.title}`);
 });

@@ -33,7 +33,7 @@ export async function makeShareCards(files: Files, content: Content, pages: read
 
 export function cardOf(content: Content, subject: Subject): string {
   const { home, about, courts, site } = content;
-  if (isCourt(subject)) return courtCard(content, subject, courts.rooms[subject].line, `${courts.you}?`);
+  if (isCourt(subject)) return courtCard(content, subject, courts.rooms[subject].title, `${courts.you}?`);
   // The about page begins with a badminton court.
   if (subject === 'about') return courtCard(content, 'badminton', about.banner.title, about.banner.you);
   const text = subject === 'home' ? home.hero.title : site.pages[subject].title;

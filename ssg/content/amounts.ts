@@ -8,7 +8,7 @@ import type { Issue } from './contentFile.ts';
 export function amountsOn(evening: Content['evening']): number[] {
   const { price, paid, total } = eventValues(evening);
   const day = takings(evening);
-  return [price, paid, total, day.takings, day.open].flatMap(amountsIn);
+  return [price, paid, total, day.takings, day.unpaid].flatMap(amountsIn);
 }
 
 /** The fields of sections beside the app's screens. */

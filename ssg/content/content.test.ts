@@ -22,7 +22,12 @@ test.each([
   ['facts.yaml', /(?<=text: )"?\+.*/, 'call us', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', /(?<=text: )"?\+.*/, '021 5550 0124', 'contact.phone.text: must be written as in the example'],
   ['facts.yaml', 'paths: []', 'paths: ["/*"]', 'apps.ios.paths.1: must be written as in the example'],
-  ['en/home.yaml', '  plan:', '  claimsDate: 2026-02-30\n  plan:', 'hero.claimsDate: must be a date that exists'],
+  [
+    'en/home.yaml',
+    '  planHint:',
+    '  claimsDate: 2026-02-30\n  planHint:',
+    'hero.claimsDate: must be a date that exists',
+  ],
 ])('the content check refuses in %s the change of %s to %s', (file, from, to, what) => {
   change(file, from, to);
   expect(mistakes()).toContain(what);

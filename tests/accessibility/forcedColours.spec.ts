@@ -39,7 +39,7 @@ test('every control is visible in forced colours', async ({ page }) => {
 test('a press on the slider and on the free place is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openReady(page, '/');
-  const section = region(page, content.home.split.title);
+  const section = region(page, content.home.splitPrice.title);
   await section.scrollIntoViewIfNeeded();
   const pictureOf = async (control: Locator) => (await control.screenshot()).toString('base64');
   for (const [control, key] of [

@@ -17,7 +17,7 @@ async function expectTopic(page: Page, topic: 'host' | 'coach') {
 // The test without script, below, covers coaches.
 test('A host gets a headline, a link to the form and the hall’s income at each hour', async ({ page }) => {
   await page.goto('/');
-  const plan = page.getByRole('list', { name: hero.plan });
+  const plan = page.getByRole('list', { name: hero.planHint });
   await expect(headline(page)).toHaveText(hero.title);
   const planBox = await plan.boundingBox();
   await choose(page, hero.host);
@@ -30,14 +30,14 @@ test('A host gets a headline, a link to the form and the hall’s income at each
   // Futsal is booked from 17 to 18 and from 20 to 22, six other rooms from 18 to 21.
   await expect(page.getByText('Tuesday, 19:00: 6 booked, 6 free. Rp 3.490.000 taken so far')).toBeVisible();
   await expect(plan.locator('.floor-plan-free')).toHaveCount(6);
-  for (const [hour, note, taken, futsal, free] of [
+  for (const [hour, note, income, futsal, free] of [
     ['20', 'Tuesday, 20:00: 7 booked, 5 free.', 'Rp 3.990.000 taken so far', 'booked to 22:00', 5],
     ['22', 'Tuesday, 22:00: 0 booked, 12 free.', 'Rp 3.990.000 taken so far', 'free at 22:00', 12],
     ['17', 'Tuesday, 17:00: 1 booked, 11 free.', 'Rp 250.000 taken so far', 'booked to 18:00', 11],
   ] as const) {
     await slider.fill(hour);
-    await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${taken}`);
-    await expect(page.getByText(`${note} ${taken}`)).toBeVisible();
+    await expect(slider).toHaveAttribute('aria-valuetext', `${note} ${income}`);
+    await expect(page.getByText(`${note} ${income}`)).toBeVisible();
     await expect(plan.locator('.floor-plan-futsal')).toContainText(futsal);
     await expect(plan.locator('.floor-plan-free')).toHaveCount(free);
   }

@@ -7,7 +7,7 @@ import { testContent } from '../content/testContent.ts';
 import { court, openHome, ring, room, twoActivities } from './home.ts';
 
 const [first, second] = twoActivities;
-const { rooms, close, ask, in: whenTaken } = content.courts;
+const { rooms, close, ask, taken: whenTaken } = content.courts;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,7 @@ test('After a reload a visitor leaves the court by Esc, by its link and by Back'
   await room(page, second).click();
   await expect(court(page, second)).toBeVisible();
   await page.reload();
-  await expect(heading(page, rooms[second.court].line)).toBeVisible();
+  await expect(heading(page, rooms[second.court].title)).toBeVisible();
   for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: close }).click()]) {
     await expect(async () => {
       if (!page.url().includes('#')) await leave();
@@ -25,7 +25,7 @@ test('After a reload a visitor leaves the court by Esc, by its link and by Back'
     }).toPass();
     await expect(room(page, second), 'the room of that court').toBeFocused();
     await page.goBack();
-    await expect(heading(page, rooms[second.court].line)).toBeVisible();
+    await expect(heading(page, rooms[second.court].title)).toBeVisible();
   }
   await page.goBack();
   await expect(room(page, second)).toBeVisible();
@@ -43,7 +43,7 @@ test('A room can be opened in a new tab', async ({ page }) => {
 test('A court exists in both languages, and the address of an unknown court shows home', async ({ page }) => {
   const { courts } = testContent('id');
   await page.goto(`/?play=${second.court}&lang=id`);
-  await expect(heading(page, courts.rooms[second.court].line)).toBeVisible();
+  await expect(heading(page, courts.rooms[second.court].title)).toBeVisible();
   const back = page.getByRole('link', { name: courts.close });
   await expect(back).toHaveAttribute('href', `/?lang=id#${second.court}`);
   await page.goto('/?play=chess');
@@ -85,8 +85,8 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/?play=${id}`);
     for (const [colorScheme, title] of [
-      ['light', rooms[id].line],
-      ['dark', rooms[id].line],
+      ['light', rooms[id].title],
+      ['dark', rooms[id].title],
       ['light', rooms[id].taken],
     ] as const) {
       await page.emulateMedia({ colorScheme });
@@ -101,7 +101,7 @@ for (const id of ['badminton', 'volleyball', 'tennis'] as const)
   });
 
 test('A press takes the free place, a reload keeps it, and another press gives it back', async ({ page }) => {
-  const { line, taken } = rooms[first.court];
+  const { title, taken } = rooms[first.court];
   const release = await holdBack(page, '**/assets/courtPage-*');
   await page.goto(`/?play=${first.court}`);
   await ring(page).press('Space');
@@ -118,7 +118,7 @@ test('A press takes the free place, a reload keeps it, and another press gives i
   await page.reload();
   await expect(ring(page), 'still taken').toBeChecked();
   await ring(page).press('Space');
-  await expect(heading(page, line)).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole('link', { name: ask })).toBeVisible();
   await page.reload();
   await expect(ring(page), 'still free').not.toBeChecked();

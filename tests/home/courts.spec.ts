@@ -72,7 +72,7 @@ test.describe('A court as a sheet', () => {
     const again = page.waitForEvent('requestfailed');
     await room(page, first).press('Enter');
     expect((await again).resourceType()).toBe('xhr');
-    await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].line })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: rooms[first.court].title })).toBeVisible();
   });
 });
 

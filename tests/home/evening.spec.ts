@@ -3,8 +3,8 @@ import { openReady } from '../browser/pageReady.ts';
 import { expect, test, testInOwnWindow } from '../browser/test.ts';
 import { edges, region } from '../browser/visitor.ts';
 
-const { features, split } = content.home;
-const titles = [features.dashboard, features.events, features.join, split, features.membership].map(
+const { features, splitPrice } = content.home;
+const titles = [features.dashboard, features.events, features.join, splitPrice, features.membership].map(
   ({ title }) => title,
 );
 

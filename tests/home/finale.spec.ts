@@ -17,7 +17,7 @@ test('home ends with players, stores and a message to a friend, which fit every 
   const message = new URL((await section.getByRole('link', { name: courts.ask }).getAttribute('href')) ?? '');
   expect(message.origin).toBe('https://wa.me');
   expect(message.searchParams.get('text')).toContain(courts.message.replace('{game}', courts.rooms.badminton.game));
-  for (const guest of [...evening.people.in, evening.join.who]) await expect(section).toContainText(guest);
+  for (const guest of [...evening.people.players, evening.join.phoneOwner]) await expect(section).toContainText(guest);
   for (const [width, height] of [
     [1366, 768],
     [768, 1024],

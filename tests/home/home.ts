@@ -9,9 +9,10 @@ export const twoActivities: readonly [Activity, Activity] = [first, second];
 
 /** The link to an activity's court on the hall's floor plan. */
 export const room = (page: Page, { name }: Activity) =>
-  page.getByRole('list', { name: home.hero.plan }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
+  page.getByRole('list', { name: home.hero.planHint }).getByRole('link', { name: new RegExp(`^${name}\\b`) });
 
-export const court = (page: Page, { court: id }: Activity) => page.getByRole('dialog', { name: courts.rooms[id].line });
+export const court = (page: Page, { court: id }: Activity) =>
+  page.getByRole('dialog', { name: courts.rooms[id].title });
 
 /** Opens home, or the page at `address`, and waits for its script, without which a room's link opens the court as a page. */
 export async function openHome(page: Page, address = '/') {
@@ -20,7 +21,7 @@ export async function openHome(page: Page, address = '/') {
 }
 
 /** The checkbox on the free place of a court, of the about page's banner or of home's last section. */
-export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.in.label });
+export const ring = (page: Page) => page.getByRole('checkbox', { name: courts.taken.label });
 
 /** The checkbox in a drawn screen that takes a place in the event. Once checked, its name says how to undo it. */
 export const placeCheckbox = (page: Page) =>

@@ -91,7 +91,7 @@ test.describe('The switch of the lights', () => {
   test('On a dark system the game ends when the visitor turns the lights on and off again', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
+    const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
     for (const dark of [false, true]) {
       await expect(goodbye).toHaveCount(0);
       await lightSwitch(page).press('Space');
@@ -121,7 +121,7 @@ test.describe('The switch of the lights', () => {
 
       test('Turning the lights off on the home page ends the game and shows a goodbye', async ({ page }) => {
         await page.goto('/');
-        const goodbye = main(page).getByText(finale.after.title).filter({ visible: true });
+        const goodbye = main(page).getByText(finale.lightsOff.title).filter({ visible: true });
         // A small phone and a small laptop.
         for (const [width, height] of [
           [360, 740],
@@ -135,7 +135,7 @@ test.describe('The switch of the lights', () => {
           await expect(goodbye).toBeInViewport({ ratio: 1 });
         }
         await expect(main(page).getByText(finale.text)).toBeHidden();
-        await expect(page.locator('.finale-clock').getByText(finale.after.clock, { exact: true })).toBeVisible();
+        await expect(page.locator('.finale-clock').getByText(finale.lightsOff.clock, { exact: true })).toBeVisible();
       });
     });
 });

@@ -14,12 +14,11 @@ const textIn = (page: Page, { alt }: { alt: string }, words: string) =>
 
 async function expectTaken(page: Page, taken: boolean) {
   const expected = taken ? withVisitor : withoutVisitor;
-  const { paid, in: players, spots } = expected;
-  const going = evening.dashboard.going.replace('{in}', String(players)).replace('{spots}', String(spots));
+  const going = fill(evening.dashboard.going, expected);
   await expect(textIn(page, join, fill(taken ? evening.join.taken : evening.join.placesLeft, expected))).toBeVisible();
-  await expect(textIn(page, events, String(paid))).toBeVisible();
+  await expect(textIn(page, events, String(expected.paid))).toBeVisible();
   await expect(textIn(page, dashboard, going)).toBeVisible();
-  await expect(textIn(page, events, evening.join.who)).toHaveCount(taken ? 1 : 0);
+  await expect(textIn(page, events, evening.join.phoneOwner)).toHaveCount(taken ? 1 : 0);
 }
 
 test.describe('Take a place', () => {

@@ -20,7 +20,7 @@ test.describe('Home page (/)', () => {
   });
 
   test('A grid of 12 activity icons', async ({ homePage: page }) => {
-    const activities = main(page).getByRole('list', { name: hero.plan }).getByRole('listitem');
+    const activities = main(page).getByRole('list', { name: hero.planHint }).getByRole('listitem');
     await expect(activities).toHaveCount(12);
     for (const [index, { name }] of hero.activities.entries()) {
       const activity = activities.nth(index);

@@ -48,5 +48,5 @@ test('a court, the hero for hosts and home’s end with the lights off look as b
   await page.getByRole('radio', { name: hero.host.choice }).check({ force: true });
   await expect(main(page).locator('.hero')).toHaveScreenshot('host.png', options);
   await page.locator('.lights').getByRole('checkbox').press('Space');
-  await expect(region(page, finale.after.title)).toHaveScreenshot('lights-off.png', options);
+  await expect(region(page, finale.lightsOff.title)).toHaveScreenshot('lights-off.png', options);
 });

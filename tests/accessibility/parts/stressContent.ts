@@ -56,7 +56,7 @@ export function writeLongestWords(folder: string): void {
     'howItWorks.steps.0.title': wordOf(14),
     'howItWorks.steps.1.text': `${wordOf(60)} ${wordOf(60)}`,
     ...Object.fromEntries(['howItWorks', 'features', 'features.join'].map((part) => [`${part}.title`, wordOf(40)])),
-    'split.title': wordOf(39),
+    'splitPrice.title': wordOf(39),
     'finale.title': wordOf(30),
     'features.membership.perks.0.title': wordOf(30),
     'testimonials.items': [

@@ -1,11 +1,11 @@
-import './Split.deferred.css';
+import './SplitPrice.deferred.css';
 import type { Content } from '../../content/schema.ts';
 import type { Pictures } from '../assets.ts';
-import { maxPlayers, minPlayers, pricePerPlayer, type SplitProps } from '../islands/splitPrice.ts';
+import { maxPlayers, minPlayers, pricePerPlayer, type SplitPriceProps } from '../islands/splitPrice.ts';
 import { eventValues, fill, money } from '../screens/eventValues.ts';
 import { drawnPlayers, PlayerPicture } from './EveningCourt.tsx';
 
-type Props = { words: Content['home']['split']; evening: Content['evening']; pictures: Pictures; id?: string };
+type Props = { words: Content['home']['splitPrice']; evening: Content['evening']; pictures: Pictures };
 
 const places = Array.from({ length: maxPlayers }, (_, place) => place);
 
@@ -13,34 +13,34 @@ const places = Array.from({ length: maxPlayers }, (_, place) => place);
  * "Split the court": the price for each player, by number of players, as a list that a script replaces by a slider. Below
  * it a court is divided into one strip for each player.
  */
-export function Split({ words, evening, pictures, id = 'split' }: Props) {
+export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
   const total = event.price * event.spots;
   const priceEach = (players: number) => money(evening, pricePerPlayer(total, players));
-  const props: SplitProps = { total, currency, players: words.players };
+  const props: SplitPriceProps = { total, currency, players: words.players };
   return (
     <section
-      className="feature split"
-      id={id}
-      aria-labelledby={`${id}-title`}
+      className="feature split-price"
+      id="split-price"
+      aria-labelledby="split-price-title"
       tabIndex={-1}
-      data-island="Split"
+      data-island="SplitPrice"
       data-props={JSON.stringify(props)}
     >
       <div className="feature-words">
-        <h3 id={`${id}-title`}>{words.title}</h3>
+        <h3 id="split-price-title">{words.title}</h3>
         <p>{fill(words.text, { ...eventValues(evening), court: event.court })}</p>
-        <p className="split-price">
+        <p className="split-price-each">
           <b>{priceEach(event.spots)}</b> {words.each}
         </p>
-        <ul className="split-list">
+        <ul className="split-price-list">
           {[minPlayers, 4, event.spots, maxPlayers].map((players) => (
             <li key={players}>
               {fill(words.players, { players })} <b>{priceEach(players)}</b>
             </li>
           ))}
         </ul>
-        <div className="split-slider" hidden>
+        <div className="split-price-slider" hidden>
           <b />
           <input
             type="range"
@@ -50,16 +50,16 @@ export function Split({ words, evening, pictures, id = 'split' }: Props) {
             defaultValue={event.spots}
             aria-label={words.label}
           />
-          <p className="split-limits" aria-hidden="true">
+          <p className="split-price-limits" aria-hidden="true">
             <span>{minPlayers}</span>
             <span>{maxPlayers}</span>
           </p>
         </div>
       </div>
-      <div className="split-court" aria-hidden="true">
-        <div className="split-strips">
+      <div className="split-price-court" aria-hidden="true">
+        <div className="split-price-strips">
           {places.map((place) => (
-            <div key={place} className="split-strip" hidden={place >= event.spots}>
+            <div key={place} className="split-price-strip" hidden={place >= event.spots}>
               <PlayerPicture pictures={pictures} player={place % drawnPlayers} />
               <b>{priceEach(event.spots)}</b>
             </div>

@@ -6,7 +6,7 @@ import { expect, test } from '../browser/test.ts';
 import { region } from '../browser/visitor.ts';
 
 const { evening } = content;
-const words = content.home.split;
+const words = content.home.splitPrice;
 const total = evening.event.price * evening.event.spots;
 const price = (players: number) => money(evening, pricePerPlayer(total, players));
 const section = (page: Page) => region(page, words.title);
@@ -25,14 +25,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Split the court', () => {
   test('A slider replaces the list of prices and shows them for two to sixteen players', async ({ page }) => {
-    await page.route('**/hydrateSplit*', (route) => route.abort());
+    await page.route('**/hydrateSplitPrice*', (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
     const listed = [2, 4, evening.event.spots, 16].map(
       (count) => `${fill(words.players, { players: count })} ${price(count)}`,
     );
     await expect(section(page).getByRole('listitem')).toHaveText(listed);
     const heightsOfList = await heights(page);
-    await page.unroute('**/hydrateSplit*');
+    await page.unroute('**/hydrateSplitPrice*');
 
     await page.goto('/');
     const slider = section(page).getByRole('slider', { name: words.label });
@@ -43,7 +43,7 @@ test.describe('Split the court', () => {
     await expect(slider).toHaveValue(String(evening.event.spots));
     // A browser that translates the page puts elements around texts.
     await section(page)
-      .locator('.split-strip b')
+      .locator('.split-price-strip b')
       .evaluateAll((all) => {
         for (const { firstChild } of all) firstChild?.replaceWith(document.createElement('font'));
       });
@@ -54,9 +54,9 @@ test.describe('Split the court', () => {
     ] as const) {
       await slider.press(key);
       await expect(section(page).locator('.split-price')).toContainText(price(players));
-      await expect(section(page).locator('.split-slider')).toContainText(fill(words.players, { players }));
+      await expect(section(page).locator('.split-price-slider')).toContainText(fill(words.players, { players }));
       await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
-      const strips = section(page).locator('.split-strip').filter({ visible: true });
+      const strips = section(page).locator('.split-price-strip').filter({ visible: true });
       await expect(strips).toHaveText(Array(players).fill(price(players)));
     }
     expect(await heights(page), 'so nothing below the section moves').toEqual(heightsOfList);

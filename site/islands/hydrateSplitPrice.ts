@@ -1,16 +1,16 @@
-import { pricePerPlayer, rupiah, type SplitProps } from './splitPrice.ts';
+import { pricePerPlayer, rupiah, type SplitPriceProps } from './splitPrice.ts';
 
 /** Replaces the list of prices by a slider. */
 export function hydrate(section: HTMLElement): void {
-  const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitProps;
-  const list = section.querySelector<HTMLElement>('.split-list');
-  const sliderBlock = section.querySelector<HTMLElement>('.split-slider');
+  const { total, currency, players } = JSON.parse(section.dataset['props'] ?? '{}') as SplitPriceProps;
+  const list = section.querySelector<HTMLElement>('.split-price-list');
+  const sliderBlock = section.querySelector<HTMLElement>('.split-price-slider');
   const slider = sliderBlock?.querySelector('input');
   if (!list || !sliderBlock || !slider) return;
 
   const count = sliderBlock.querySelector('b');
-  const prices = section.querySelectorAll('.split-price b, .split-strip b');
-  const strips = section.querySelectorAll<HTMLElement>('.split-strip');
+  const prices = section.querySelectorAll('.split-price-each b, .split-price-strip b');
+  const strips = section.querySelectorAll<HTMLElement>('.split-price-strip');
   const showPrice = () => {
     const label = players.replace('{players}', slider.value);
     const each = rupiah(currency, pricePerPlayer(total, slider.valueAsNumber));
