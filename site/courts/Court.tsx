@@ -13,17 +13,18 @@ type Props = { activity: ActivityId; frame?: SVGProps<SVGSVGElement>; label?: st
 /** The lines of a court from above, in the text's colour. The colour of the floor is the container's background. */
 export function Court({ activity, frame, label }: Props) {
   const { drawing, plan } = courts[activity];
-  const freePlace = <circle className={label ? undefined : 'court-ball'} r={plan.ballRadius} />;
-  const labelledPlace = (
+  const freePlace = label ? (
     <g className="court-ball">
-      {freePlace}
+      <circle r={plan.ballRadius} />
       <text>{label}</text>
     </g>
+  ) : (
+    <circle className="court-ball" r={plan.ballRadius} />
   );
   return (
     <svg className={`court court-${activity}`} viewBox={drawing.viewBox} {...frame} aria-hidden="true">
       <SvgGroup markup={drawing.parts['lines']} />
-      {frame ? null : label ? labelledPlace : freePlace}
+      {frame ? null : freePlace}
     </svg>
   );
 }

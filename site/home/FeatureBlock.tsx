@@ -25,7 +25,7 @@ type Props = Content['home']['features']['dashboard'] & {
   evening: Content['evening'];
   pictures: Pictures;
   court: ReactNode;
-  /** An invisible label over a button of the drawn screen. */
+  /** The click area of a drawn button. */
   control?: ReactNode;
   children?: ReactNode;
 };

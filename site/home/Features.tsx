@@ -31,6 +31,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
   });
   const membership = propsOf('membership', 1);
   return (
+    // The specification names the anchor: #feature.
     <section className="features" id="feature" aria-labelledby="features">
       <div className="features-head page">
         <h2 id="features">{features.title}</h2>
@@ -44,7 +45,7 @@ export function Features({ features, splitPrice, evening, actions, pictures }: P
           {...propsOf('join', 6)}
           control={
             // biome-ignore lint/a11y/noLabelWithoutControl: its checkbox is in TakeAPlace and has a label there
-            <label className="take-a-place-on-phone" htmlFor={takeAPlaceId} />
+            <label className="take-a-place-click-area" htmlFor={takeAPlaceId} />
           }
         >
           <TakeAPlace evening={evening} />

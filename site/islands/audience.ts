@@ -6,7 +6,7 @@ const choices = [...document.querySelectorAll<HTMLInputElement>('[name=audience]
 function loadHourSlider({ value, checked }: HTMLInputElement): void {
   const note = document.querySelector<HTMLElement>('.hero-note');
   if (value === 'host' && checked && note)
-    import('./hours.ts').then(({ addHourSlider }) => addHourSlider(note)).catch(console.warn);
+    import('./hourSlider.ts').then(({ addHourSlider }) => addHourSlider(note)).catch(console.warn);
 }
 
 if (choices.length > 0)

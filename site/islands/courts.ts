@@ -15,18 +15,18 @@ let isInTransition = false;
 /** True between history.back() and its popstate event. */
 let isReturning = false;
 
-export const preload = (element: Element) => {
+export const preloadCourt = (element: Element) => {
   const room = roomAround(element);
   if (room) loadSheet(room).catch(console.warn);
 };
 
-export async function enter(room: HTMLAnchorElement): Promise<void> {
+export async function openCourt(room: HTMLAnchorElement): Promise<void> {
   wantedRoom = room;
   await loadSheet(room);
   if (wantedRoom === room) await updateSheet();
 }
 
-function leave(): void {
+function closeCourt(): void {
   wantedRoom = undefined;
   void updateSheet();
 }
@@ -79,14 +79,14 @@ addEventListener('click', (press) => {
   const closesSheet = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
   if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();
-  if (pressedRoom) enter(pressedRoom).catch(console.warn);
-  else leave();
+  if (pressedRoom) openCourt(pressedRoom).catch(console.warn);
+  else closeCourt();
 });
 
 addEventListener('keydown', (press) => {
   if (press.key !== 'Escape' || !wantedRoom) return;
   press.preventDefault();
-  leave();
+  closeCourt();
 });
 
 // The browser may close the sheet itself, for example after Android's back gesture.
@@ -99,7 +99,7 @@ addEventListener(
       wantedRoom &&
       (target as Element).id === `${parameter}-${wantedRoom.id}`
     )
-      leave();
+      closeCourt();
   },
   true,
 );
@@ -108,6 +108,6 @@ addEventListener('popstate', () => {
   if (!isReturning) wantedRoom = roomInAddress();
   const wasReturning = isReturning;
   isReturning = false;
-  // After leave()'s history.back() a running transition calls updateSheet() when it ends.
+  // After closeCourt()'s history.back() a running transition calls updateSheet() when it ends.
   if (!wasReturning || !isInTransition) void updateSheet();
 });

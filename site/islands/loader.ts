@@ -18,7 +18,7 @@ const loadCourts = () => import('./courts.ts');
 if (plan) {
   for (const type of ['pointerover', 'focusin'] as const)
     plan.addEventListener(type, ({ target }) =>
-      loadCourts().then(({ preload }) => preload(target as Element), console.warn),
+      loadCourts().then(({ preloadCourt }) => preloadCourt(target as Element), console.warn),
     );
   plan.addEventListener('click', (event) => {
     const press = event as MouseEvent;
@@ -26,7 +26,7 @@ if (plan) {
     if (!room || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return;
     press.preventDefault();
     loadCourts()
-      .then(({ enter }) => enter(room))
+      .then(({ openCourt }) => openCourt(room))
       .catch(() => location.assign(room.href));
   });
   // Marks the rooms on whose courts this tab has taken the free place.

@@ -26,11 +26,7 @@ export function Join({ evening, pictures }: { evening: Content['evening']; pictu
         <div className="phone-title">{words.title}</div>
         <div className="phone-quiet">{words.filters.join(' · ')}</div>
         <div className="card">
-          <Row
-            start={<DateTile floor="lines" weekday={event.weekday} date={event.date} />}
-            name={event.name}
-            text={event.time}
-          />
+          <Row start={<DateTile weekday={event.weekday} date={event.date} />} name={event.name} text={event.time} />
           <div className="phone-line">
             {event.place}
             <span>{words.distance}</span>

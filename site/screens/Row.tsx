@@ -15,20 +15,23 @@ export const Row = ({ start, name, text, end }: RowProps) => (
   </div>
 );
 
-export const DateTile = ({ floor, weekday, date }: { floor: string; weekday: string; date: number }) => (
-  <div className={`date-tile on-${floor}`}>
+type DateTileProps = { floor?: string; weekday: string; date: number };
+
+/** A date on the colour of the activity's floor. Without `floor` it has only a border. */
+export const DateTile = ({ floor, weekday, date }: DateTileProps) => (
+  <div className={floor ? `date-tile on-${floor}` : 'date-tile date-tile-border'}>
     {weekday}
     <div className="date-tile-date">{date}</div>
   </div>
 );
 
-/** In the order of the people in the content, so that a person has the same colour on all screens. */
-const avatarFloors = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
+/** Floors' colours (tokens.css), in the order of the people in the content: a person has the same one on all screens. */
+const avatarColours = ['clay', 'navy', 'sand', 'plum', 'pool', 'wood', 'track', 'felt', 'pitch'];
 
 export function Avatar({ evening: { people, join }, person }: { evening: Content['evening']; person: string }) {
   const everybody = [...people.players, join.phoneOwner, ...people.undecided];
-  const floor = avatarFloors[everybody.indexOf(person)] ?? 'court';
-  return <div className={`avatar on-${floor}`}>{person.slice(0, 1)}</div>;
+  const colour = avatarColours[everybody.indexOf(person)] ?? 'court';
+  return <div className={`avatar on-${colour}`}>{person.slice(0, 1)}</div>;
 }
 
 /** A dashed circle: a free place, or with `person` somebody who has not decided yet. */
