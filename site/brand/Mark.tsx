@@ -2,28 +2,28 @@ import { brandLetter, brandMark } from '../../content/brand.ts';
 
 type Props = {
   size?: number;
-  floor?: string;
+  background?: string;
   /** The margin on each side, for systems that crop icons to their own shape. */
   bleed?: number;
 };
 
 /** The owner's content/images/mark.svg, or without it a tile with the first letter of the name. */
-export function Mark({ size, floor = 'var(--court)', bleed = 0 }: Props) {
+export function Mark({ size, background = 'var(--court)', bleed = 0 }: Props) {
   const side = 32 + 2 * bleed;
-  const markup = brandMark().replaceAll('var(--court)', floor);
+  const markup = brandMark().replaceAll('var(--court)', background);
   const square = { x: -bleed, y: -bleed, width: side, height: side };
   return (
     <svg viewBox={`${-bleed} ${-bleed} ${side} ${side}`} width={size} height={size} aria-hidden="true">
-      {bleed ? <rect {...square} fill={floor} /> : null}
+      {bleed ? <rect {...square} fill={background} /> : null}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own drawing, cleaned when it was uploaded */}
-      {markup ? <g dangerouslySetInnerHTML={{ __html: markup }} /> : <LetterTile floor={floor} />}
+      {markup ? <g dangerouslySetInnerHTML={{ __html: markup }} /> : <LetterTile background={background} />}
     </svg>
   );
 }
 
-const LetterTile = ({ floor }: { floor: string }) => (
+const LetterTile = ({ background }: { background: string }) => (
   <>
-    <rect width="32" height="32" rx="7" fill={floor} />
+    <rect width="32" height="32" rx="7" fill={background} />
     <text
       x="16"
       y="24.5"

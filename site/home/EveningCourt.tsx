@@ -7,16 +7,16 @@ import { Court } from '../courts/Court.tsx';
 export const drawnPlayers = 8;
 const joiningPlayer = 6;
 
-type Props = { evening: Content['evening']; pictures: Pictures; players: number };
+type Props = { evening: Content['evening']; pictures: Pictures; playerCount: number };
 
-/** The first `players` people. If there are several, also two free places, who takes one, and the ball (TakeAPlace.tsx). */
-export const EveningCourt = ({ evening, pictures, players }: Props) => (
+/** The first `playerCount` people. If several, also two free places, the player who takes one (TakeAPlace.tsx), and the ball. */
+export const EveningCourt = ({ evening, pictures, playerCount }: Props) => (
   <div className="evening-court" aria-hidden="true">
     <Court activity="badminton" />
-    {evening.people.players.slice(0, players).map((name, player) => (
+    {evening.people.players.slice(0, playerCount).map((name, player) => (
       <PlayerPicture key={name} pictures={pictures} player={player} name={name} />
     ))}
-    {players > 1 ? (
+    {playerCount > 1 ? (
       <>
         <PlayerPicture pictures={pictures} player={joiningPlayer} name={evening.join.phoneOwner} />
         <i className="evening-place" />

@@ -10,7 +10,7 @@ const stops = ['dashboard', 'events', 'join', 'split-price', 'membership'] as co
 
 /** On phones and tablets: clock, links and court, which stay in place while the stops are swiped. */
 export function EveningStage({ evening, pictures }: Props) {
-  // Lines that CSS scrolls past a window one line high. Split-price has no time of its own: it keeps the time of Join.
+  // Lines that CSS scrolls past a window one line high. SplitPrice has no time: Join's stays.
   const clocks = [evening.dashboard, evening.events, evening.join, evening.membership];
   return (
     <div className="evening-stage">
@@ -28,7 +28,7 @@ export function EveningStage({ evening, pictures }: Props) {
           ))}
         </nav>
       </div>
-      <EveningCourt evening={evening} pictures={pictures} players={6} />
+      <EveningCourt evening={evening} pictures={pictures} playerCount={6} />
     </div>
   );
 }

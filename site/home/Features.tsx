@@ -22,12 +22,12 @@ type Props = {
  * the stops are cards to swipe, below one shared court (EveningStage).
  */
 export function Features({ features, splitPrice, evening, actions, pictures }: Props) {
-  const propsOf = (stop: Stop, players: number) => ({
+  const propsOf = (stop: Stop, playerCount: number) => ({
     ...features[stop],
     stop,
     evening,
     pictures,
-    court: <EveningCourt evening={evening} pictures={pictures} players={players} />,
+    court: <EveningCourt evening={evening} pictures={pictures} playerCount={playerCount} />,
   });
   const membership = propsOf('membership', 1);
   return (

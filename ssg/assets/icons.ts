@@ -6,13 +6,13 @@ import type { Files } from '../lib/publishedFiles.ts';
 import { colour, standalone, standaloneInBothSchemes } from '../lib/tokens.ts';
 import { png } from './png.ts';
 
-/** `bleed`: how far the mark's floor goes beyond its edge. */
-const drawn = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
+/** `bleed`: how far the mark's background goes beyond its edge. */
+const markSvg = (bleed = 0) => renderToStaticMarkup(createElement(Mark, { bleed }));
 
 export async function makeIcons(files: Files, content: Content): Promise<void> {
-  const tile = drawn();
+  const tile = markSvg();
   // With a margin, because phones cut off the corners of the icon on the home screen.
-  const square = drawn(2);
+  const square = markSvg(2);
   const icon = (svg: string, size: number) => png(standalone(svg), size);
   files.set('/favicon.svg', standaloneInBothSchemes(tile));
   // For programs that don't know favicon.svg, such as link previews.

@@ -61,7 +61,7 @@ function card({ facts }: Content, floor: ReactElement, ink: string, words: React
       <image href={picture(floor)} width={1200} height={630} />
       <g fontFamily="Plus Jakarta Sans" fontWeight={800} fill={`var(${ink})`}>
         <svg x={56} y={32} width={56} height={56} aria-hidden="true">
-          <Mark size={56} floor="var(--ink)" />
+          <Mark size={56} background="var(--ink)" />
         </svg>
         <text x={128} y={75} fontSize={40} letterSpacing={-1.2}>
           {facts.name.toLowerCase()}

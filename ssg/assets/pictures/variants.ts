@@ -34,6 +34,7 @@ export async function variantsOf(file: string, source: Buffer, slot: Slot, focus
   };
   const avif: Scaled[] = [];
   for (const wantedWidth of widths) avif.push(await scaled(wantedWidth, '.avif'));
+  // Few browsers need the fallback, so it has one size, at most 800 px wide.
   const fallbackWidth = widths.findLast((each) => each <= 800) ?? width;
   return { avif, fallback: { extension, ...(await scaled(fallbackWidth, extension)) } };
 }
