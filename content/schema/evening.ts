@@ -23,7 +23,7 @@ const calendar = z.strictObject({
   eventRoom: integer(1, 4, 'The room of tonight’s event', 2),
   eventFrom: integer(17, 20, 'The hour at which tonight’s event begins', 19),
   eventState: line(29, 'How many have paid; keep {players} and {spots}', '{players} of {spots} paid'),
-  takings: label(16, 'Paid today'),
+  income: label(16, 'Paid today'),
   toCome: line(22, 'What is still to be paid; keep {unpaid}', '{unpaid} to come'),
   states: z.strictObject({
     paid: label(18, 'Paid'),

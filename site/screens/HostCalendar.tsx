@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { eventValues, fill, fullHour, money, takings } from './eventValues.ts';
+import { dayIncome, eventValues, fill, fullHour, money } from './eventValues.ts';
 import './Phone.deferred.css';
 import './HostCalendar.deferred.css';
 
@@ -10,7 +10,7 @@ const shownHours = [17, 18, 19, 20];
 /** The host's bookings of one evening: a grid of rooms and hours, or a list where the grid would be too wide. */
 export function HostCalendar({ evening }: { evening: Content['evening'] }) {
   const { calendar: words, event } = evening;
-  const sums = takings(evening);
+  const sums = dayIncome(evening);
   const bookings = [
     ...words.bookings.map(({ price, ...booking }) => ({
       ...booking,
@@ -38,9 +38,9 @@ export function HostCalendar({ evening }: { evening: Content['evening'] }) {
             <div className="phone-title">{evening.day}</div>
             {event.place}
           </div>
-          <div className="calendar-takings">
-            <div className="phone-title">{sums.takings}</div>
-            {words.takings}, {fill(words.toCome, sums)}
+          <div className="calendar-income">
+            <div className="phone-title">{sums.income}</div>
+            {words.income}, {fill(words.toCome, sums)}
           </div>
         </div>
         <div className="calendar-notice">

@@ -26,13 +26,13 @@ export const fullHour = ({ dashboard }: Evening, hour: number) =>
   `${hour}${dashboard.clock.includes('.') ? '.' : ':'}00`;
 
 /** What the host has been paid, and what is still to be paid. Requests are not counted, because they are not bookings yet. */
-export function takings(evening: Evening) {
+export function dayIncome(evening: Evening) {
   const { calendar, event, people } = evening;
   const sumOf = (state: string) =>
     calendar.bookings.filter((booking) => booking.state === state).reduce((total, { price }) => total + price, 0);
   const paidForEvent = event.price * people.players.length;
   return {
-    takings: money(evening, sumOf('paid') + paidForEvent),
+    income: money(evening, sumOf('paid') + paidForEvent),
     unpaid: money(evening, sumOf('counter') + event.price * event.spots - paidForEvent),
   };
 }

@@ -1,14 +1,14 @@
 import { amountsIn } from '../../content/schema/amounts.ts';
 import type { Content } from '../../content/schema.ts';
-import { eventValues, takings } from '../../site/screens/eventValues.ts';
+import { dayIncome, eventValues } from '../../site/screens/eventValues.ts';
 import { mapTexts } from './content.ts';
 import type { Issue } from './contentFile.ts';
 
-/** The amounts in the app's screens: price, paid, total, the day's takings, and what is still to come. */
+/** The amounts in the app's screens: price, paid, total, the day's income, and what is still to come. */
 export function amountsOn(evening: Content['evening']): number[] {
   const { price, paid, total } = eventValues(evening);
-  const day = takings(evening);
-  return [price, paid, total, day.takings, day.unpaid].flatMap(amountsIn);
+  const day = dayIncome(evening);
+  return [price, paid, total, day.income, day.unpaid].flatMap(amountsIn);
 }
 
 /** The fields of sections beside the app's screens. */

@@ -4,7 +4,7 @@ import { productScreens } from '../../site/about/Products.tsx';
 import { balancedLines } from '../../site/home/balancedLines.ts';
 import { featureScreens } from '../../site/home/FeatureBlock.tsx';
 import { pricePerPlayer } from '../../site/islands/splitPrice.ts';
-import { eventValues, takings } from '../../site/screens/eventValues.ts';
+import { dayIncome, eventValues } from '../../site/screens/eventValues.ts';
 import { testContent } from '../content/testContent.ts';
 
 const { evening } = testContent();
@@ -20,7 +20,7 @@ test.each(screenNames)('%s is drawn without placeholders, controls, headings and
 
 test('the sums on the screens follow from the price per player and the bookings', () => {
   expect(eventValues(evening)).toMatchObject({ price: 'Rp 45.000', paid: 'Rp 270.000', total: 'Rp 360.000' });
-  expect(takings(evening)).toEqual({ takings: 'Rp 1.290.000', unpaid: 'Rp 630.000' });
+  expect(dayIncome(evening)).toEqual({ income: 'Rp 1.290.000', unpaid: 'Rp 630.000' });
 });
 
 test('players together pay the whole court and less than Rp 500 more each, in multiples of Rp 500', () => {
