@@ -6,7 +6,7 @@ import { EveningCourt } from './EveningCourt.tsx';
 
 type Props = { evening: Content['evening']; pictures: Pictures };
 
-const stops = ['dashboard', 'events', 'join', 'split-price', 'membership'] as const;
+const stops = ['dashboard', 'events', 'join', 'split', 'membership'] as const;
 
 /** On phones and tablets: clock, links and court, which stay in place while the stops are swiped. */
 export function EveningStage({ evening, pictures }: Props) {
@@ -23,7 +23,7 @@ export function EveningStage({ evening, pictures }: Props) {
               key={stop}
               href={`#${stop}`}
               aria-labelledby={`${stop}-title`}
-              data-label={stop === 'split-price' ? money(evening, evening.event.price) : evening[stop].clock}
+              data-label={stop === 'split' ? money(evening, evening.event.price) : evening[stop].clock}
             />
           ))}
         </nav>

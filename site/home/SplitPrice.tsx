@@ -11,7 +11,7 @@ const places = Array.from({ length: maxPlayers }, (_, place) => place);
 
 /**
  * "Split the court": the price for each player, by number of players, as a list that a script replaces by a slider. Below
- * it a court is divided into one strip for each player.
+ * it a court is divided into one strip for each player. Its anchor is #split.
  */
 export function SplitPrice({ words, evening, pictures }: Props) {
   const { event, currency } = evening;
@@ -21,14 +21,14 @@ export function SplitPrice({ words, evening, pictures }: Props) {
   return (
     <section
       className="feature split-price"
-      id="split-price"
-      aria-labelledby="split-price-title"
+      id="split"
+      aria-labelledby="split-title"
       tabIndex={-1}
       data-island="SplitPrice"
       data-props={JSON.stringify(props)}
     >
       <div className="feature-words">
-        <h3 id="split-price-title">{words.title}</h3>
+        <h3 id="split-title">{words.title}</h3>
         <p>{fill(words.text, { ...eventValues(evening), court: event.court })}</p>
         <p className="split-price-each">
           <b>{priceEach(event.spots)}</b> {words.each}
