@@ -32,12 +32,12 @@ type Renderer = typeof import('./pages/render.tsx');
 export async function publish(contents: Map<Language, Content>): Promise<void> {
   const byLanguage = Object.fromEntries(contents);
   const files: Files = new Map();
-  const islands = readJson<Manifest>(`${stagingFolder}/client/islands.json`);
-  const modules = readJson<Manifest>(`${stagingFolder}/server/pages.json`);
-  const bundle = resolve(stagingFolder, 'server', chunkOf(modules, renderer).file);
+  const islandsManifest = readJson<Manifest>(`${stagingFolder}/client/islands.json`);
+  const pagesManifest = readJson<Manifest>(`${stagingFolder}/server/pages.json`);
+  const bundle = resolve(stagingFolder, 'server', chunkOf(pagesManifest, renderer).file);
   const { pages, render, drawings } = (await import(pathToFileURL(bundle).href)) as Renderer;
   const { webFont, ...shared } = await makeAssets([...contents.values()], drawings(), files);
-  const styles = stylesOf(modules, (file) => readFileSync(join(stagingFolder, 'server', file), 'utf8').trim());
+  const styles = stylesOf(pagesManifest, (file) => readFileSync(join(stagingFolder, 'server', file), 'utf8').trim());
   const deferredCss = addAsset(files, 'deferred', '.css', webFont + styles.deferred);
 
   const shareCards: Record<string, string> = {};
@@ -47,7 +47,7 @@ export async function publish(contents: Map<Language, Content>): Promise<void> {
     for (const [path, url] of Object.entries(cards)) shareCards[withLangUnlessDefault(path, language)] = url;
   }
 
-  const sharedAssets = { ...shared, shareCards, script: `/${chunkOf(islands, loader).file}`, deferredCss };
+  const sharedAssets = { ...shared, shareCards, script: `/${chunkOf(islandsManifest, loader).file}`, deferredCss };
   const stylesFor = (source: string, view: Pick<PageInput, 'page' | 'court'>) =>
     styles.ofPage([renderer, source], (css) =>
       render({ ...view, language: languages[0], contents: byLanguage, assets: { ...sharedAssets, css } }),

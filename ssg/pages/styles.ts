@@ -11,7 +11,8 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 /** Deferred styles, which no first view needs. The build joins them into one file. */
 export const isDeferred = (file: string) => file.endsWith('.deferred.css');
 export const deferredInOneFile = { name: 'deferred', test: isDeferred };
-const isDeferredFile = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
+/** Matches that file: assets/deferred-D3kx.css. */
+const isBuiltDeferred = (file: string) => /(^|\/)deferred-[^/]*\.css$/.test(file);
 
 /** Styles with the positions and paths of everything that moves. */
 export const motionStyles = () => planStyles() + rallyStyles() + eveningStyles();
@@ -25,13 +26,13 @@ export function chunkOf(manifest: Manifest, source: string): Chunk {
 /** The deferred styles, and those inlined in each page. */
 export function stylesOf(manifest: Manifest, read: (file: string) => string) {
   const allFiles = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
-  const deferred = allFiles.filter(isDeferredFile).map(read).join('') + lightDarkFallback();
+  const deferred = allFiles.filter(isBuiltDeferred).map(read).join('') + lightDarkFallback();
   return {
     deferred: minified(tokensCss()) + deferred + motionStyles(),
     /** `html` renders the page. It is called once, to find the tokens that the page uses. */
     async ofPage(sources: string[], html: (css: string) => Promise<string>): Promise<string> {
       const chunks = sources.flatMap((source) => chunksBelow(manifest, source));
-      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isDeferredFile(file)));
+      const files = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !isBuiltDeferred(file)));
       const own = [...files].map(read).join('');
       const document = await html(own);
       // Floors have classes such as on-court.
