@@ -53,7 +53,7 @@ test.describe('Split the court', () => {
       ['End', 16],
     ] as const) {
       await slider.press(key);
-      await expect(section(page).locator('.split-price')).toContainText(price(players));
+      await expect(section(page).locator('.split-price-each')).toContainText(price(players));
       await expect(section(page).locator('.split-price-slider')).toContainText(fill(words.players, { players }));
       await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.players, { players })}, ${price(players)}`);
       const strips = section(page).locator('.split-price-strip').filter({ visible: true });
