@@ -14,6 +14,7 @@ describe('the inbox', () => {
     const bothMessages = `${first}.*waiting.*Ayu <ayu@example.com>[^]*${second}.*quarantined.*perhaps spam: hidden field[^]*2 in all`;
     expect((await inbox('')).text).toMatch(new RegExp(bothMessages));
     expect((await inbox(`show ${second.toLowerCase()}`)).text).toContain(words.message);
+    expect((await inbox(`show ${first}`)).text).toMatch(/\nwaiting, 0 attempts, next after 20.* UTC\n/);
 
     const table = (await inbox('export')).text;
     expect(table).toMatch(new RegExp(`^\ufeffreceipt,receivedAt,name,.*\r\n${first},20`));

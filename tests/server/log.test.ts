@@ -5,11 +5,7 @@ import { startProcess, startServer } from './parts/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
 /** A line that is not JSON fails the test. */
-const lines = (output: string): Line[] =>
-  output
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const lines = (output: string): Line[] => JSON.parse(`[${output.trim().replaceAll('\n', ',')}]`);
 
 test('every answer of the contact endpoint is logged in one line without a visitor’s words, and so are start and stop', async () => {
   const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2' });

@@ -22,9 +22,12 @@ async function startReceiver(statuses: number[]) {
   return { calls, url: `http://127.0.0.1:${await listen(receiver)}/hook` };
 }
 
-test('a webhook is signed, repeated after a failure with the same id, and never follows a redirect', async () => {
+const secretText = 'a secret of the owner';
+test.each([
+  ['text', secretText],
+  ['base64', `whsec_${Buffer.from(secretText).toString('base64')}`],
+])('a webhook is signed with the secret as %s, repeated with its id and not redirected', async (_, secret) => {
   const { calls, url } = await startReceiver([503, 302, 200]);
-  const secret = `whsec_${Buffer.from('a secret of the owner').toString('base64')}`;
   const { server } = await startServer({ CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret });
   const receipt = await receiptOf(await send(server.url, { ...validMessage, elapsed: 1 }));
   await until('it is delivered', () => server.output().includes('"delivered"'));
@@ -32,7 +35,7 @@ test('a webhook is signed, repeated after a failure with the same id, and never 
   expect(calls.map(({ url }) => url)).toEqual(['/hook', '/hook', '/hook']);
   for (const { headers, body } of calls) {
     const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = headers;
-    const expected = createHmac('sha256', 'a secret of the owner').update(`${id}.${time}.${body}`).digest('base64');
+    const expected = createHmac('sha256', secretText).update(`${id}.${time}.${body}`).digest('base64');
     expect([id, signature, headers['content-type']]).toEqual([receipt, `v1,${expected}`, 'application/json']);
     expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(60);
     const data = { ...validMessage, receipt, language: 'en', suspected: 'sent within 3 seconds' };
