@@ -38,9 +38,8 @@ for (const { kind, start, skip } of databaseKinds)
       const { receipt } = await one.messages.add(newMessage(words));
       expect(await two.messages.find(receipt)).toMatchObject({ ...words, state: 'waiting', attempts: 0 });
       const once = newMessage({ key: 'k' });
-      const added = await Promise.all(
-        Array.from({ length: 30 }, (_, index) => (index % 2 ? one : two).messages.add(once)),
-      );
+      const addOnce = (_: unknown, index: number) => (index % 2 ? one : two).messages.add(once);
+      const added = await Promise.all(Array.from({ length: 30 }, addOnce));
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect((await one.messages.add({ ...once, message: 'Other' })).outcome).toBe('keyReused');
@@ -114,11 +113,11 @@ for (const { kind, start, skip } of databaseKinds)
       expect([receipts.length, new Set(receipts).size]).toEqual([40, 40]);
     });
 
-    test('a dead server’s claim is respected until it expires', async () => {
+    test('the oldest message is claimed first, and a dead server’s claim is respected until it expires', async () => {
       const { one, two, add } = await twoStores();
-      await add(1, 1000);
-      expect(await one.outbox.claim(2000, 9000, 5)).toHaveLength(1);
-      expect(await two.outbox.claim(8999, 20_000, 5)).toEqual([]);
+      for (const receivedAt of [1500, 1000]) await add(1, receivedAt);
+      expect(await one.outbox.claim(2000, 9000, 1)).toMatchObject([{ receivedAt: 1000 }]);
+      expect(await two.outbox.claim(8999, 20_000, 5)).toMatchObject([{ receivedAt: 1500 }]);
       expect(await two.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
       // The first server is alive but late: it has lost its claim.
       const [message] = await one.messages.list();
@@ -137,19 +136,17 @@ for (const { kind, start, skip } of databaseKinds)
 
     const dump = findDump();
     const isSkipped = kind === 'SQLite' || !dump;
-    test.skipIf(isSkipped)(
-      `it is backed up, readable by its owner only${dump ? '' : ' (skipped: no pg_dump)'}`,
-      async () => {
-        vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
-        afterTest(() => vi.unstubAllEnvs());
-        const { env } = await database.newDatabase();
-        const { pathOf, inbox, server } = await startServer(env);
-        await send(server.url, validMessage);
-        mkdirSync(pathOf('backups'));
-        const text = expect.stringMatching(/messages-[\d-]+\.dump is written and holds 1 messages\.$/);
-        expect(await inbox(`backup ${pathOf('backups')}`, env)).toEqual({ failed: false, text });
-        const [name = '', ...more] = readdirSync(pathOf('backups'));
-        expect([statSync(pathOf(join('backups', name))).mode & 0o777, more]).toEqual([0o600, []]);
-      },
-    );
+    const note = dump ? '' : ' (skipped: no pg_dump)';
+    test.skipIf(isSkipped)(`it is backed up, readable by its owner only${note}`, async () => {
+      vi.stubEnv('PATH', `${dump}:${process.env['PATH']}`);
+      afterTest(() => vi.unstubAllEnvs());
+      const { env } = await database.newDatabase();
+      const { pathOf, inbox, server } = await startServer(env);
+      await send(server.url, validMessage);
+      mkdirSync(pathOf('backups'));
+      const text = expect.stringMatching(/messages-[\d-]+\.dump is written and holds 1 messages\.$/);
+      expect(await inbox(`backup ${pathOf('backups')}`, env)).toEqual({ failed: false, text });
+      const [name = '', ...more] = readdirSync(pathOf('backups'));
+      expect([statSync(pathOf(join('backups', name))).mode & 0o777, more]).toEqual([0o600, []]);
+    });
   });
