@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -106,11 +106,13 @@ test('a release and a rollback have no failed answer while twenty visitors brows
 test('a release that does not start leaves the running one in place, and says where to find the reason', async () => {
   const site = await installReleases();
   expect((await site.runScript('switch', site.older)).code).toBe(0);
+  const enabled = readFileSync(join(site.state, 'enabled'), 'utf8').replace('sehobi@', '').trim();
+  const upstream = () => readFileSync(join(site.root, 'nginx-upstream.conf'), 'utf8');
+  expect(upstream()).toBe(`server 127.0.0.1:${enabled};\n`);
   renameSync(join(site.newer, 'dist/server'), join(site.newer, 'dist/gone'));
   const { output, code } = await site.runScript('switch', site.newer);
   expect(output).toMatch(/not healthy.*journalctl.*Nothing has changed for visitors/);
-  expect(code).toBe(1);
-  expect(site.current()).toBe(site.older);
+  expect([code, site.current(), upstream()]).toEqual([1, site.older, `server 127.0.0.1:${enabled};\n`]);
   const nothingBefore = { code: 1, output: expect.stringContaining('no release before') };
   expect(await site.runScript('rollback')).toMatchObject(nothingBefore);
 }, 60_000);

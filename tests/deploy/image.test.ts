@@ -21,8 +21,8 @@ const argumentsOf = (instruction: string) => lastStage.findLast(({ name }) => na
 /** The sources of a COPY. */
 const sourcesOf = (copy: string) =>
   copy
+    .replace(/^(--\S+ )+/, '')
     .split(' ')
-    .filter((word) => !word.startsWith('--'))
     .slice(0, -1);
 
 /** The files of the last stage, from this folder and the tests' build, with the packages of `npm ci --omit=dev`. */

@@ -45,18 +45,13 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   );
 
   test('a message is stored, confirmed, and counted for the real visitor, whatever X-Forwarded-For claims', async () => {
-    const send = (claimed: string, message = validMessage.message) =>
-      visitor.ask(
-        '/api/contact',
-        {
-          accept: 'text/html',
-          'content-type': 'application/x-www-form-urlencoded',
-          origin: 'https://www.sehobi.example',
-          'x-forwarded-for': claimed,
-        },
-        new URLSearchParams({ ...validMessage, message }).toString(),
-      );
-    const first = await send('192.0.2.1');
+    const origin = 'https://www.sehobi.example';
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', origin };
+    const send = (claimed: string, message: string) => {
+      const body = new URLSearchParams({ ...validMessage, message }).toString();
+      return visitor.ask('/api/contact', { ...headers, 'x-forwarded-for': claimed }, body);
+    };
+    const first = await send('192.0.2.1', '🏸'.repeat(5000));
     expect(first.status).toBe(303);
     const confirmation = await visitor.ask(String(first.headers['location']).split('#')[0] ?? '');
     expect(String(confirmation.body)).toContain('class="confirmation"');

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Replaces systemd in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE.
+# Replaces systemd in tests/deploy/handover.test.ts: a unit is a process whose id is in a file of $STATE. After a
+# restart of the machine systemd starts the unit in its file enabled.
 set -eu
 verb=$1
 for word in "$@"; do unit=$word; done
@@ -20,5 +21,5 @@ case $verb in
     fi
     ;;
   reload) kill -HUP "$(cat "$file")" ;;
-  enable) ;;
+  enable) echo "$unit" > "$STATE/enabled" ;;
 esac

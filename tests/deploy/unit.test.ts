@@ -26,6 +26,7 @@ test('the units run commands that a release has, and systemd restarts the server
   const [server = '', backup = ''] = names.map((name) => readFileSync(`deploy/${name}`, 'utf8'));
   // Otherwise systemd gives up after five starts in 10 seconds. It reads this only in [Unit].
   expect(server.split('[Service]')[0]).toContain('\nStartLimitIntervalSec=0\n');
+  expect(server).toContain('\nRestart=always\n');
   expect(server).toContain('\nExecStart=/srv/sehobi/current/bin/node server/main.ts\n');
   expect(backup).toContain('\nExecStart=/srv/sehobi/current/bin/inbox backup /var/backups/sehobi\n');
   expect(commands).toHaveProperty('backup');
