@@ -18,11 +18,8 @@ test('npm run build installs packages only if the host has not installed all', (
   mkdirSync(pathOf('node_modules'));
   // npm ci writes this file.
   writeFileSync(pathOf('node_modules/.package-lock.json'), '{}');
-  const install = () =>
-    spawnSync(process.execPath, [resolve('scripts/install.js')], {
-      cwd: folder,
-      env: { ...process.env, PATH: `${folder}:${process.env['PATH']}`, NODE_ENV: 'production' },
-    });
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}`, NODE_ENV: 'production' };
+  const install = () => spawnSync(process.execPath, [resolve('scripts/install.js')], { cwd: folder, env });
   install();
   expect(readFileSync(pathOf('npm-arguments'), 'utf8')).toMatch(/^ci --include=dev /);
   rmSync(pathOf('npm-arguments'));
