@@ -10,7 +10,7 @@ const workerProject = {
   extends: true as const,
   test: {
     name: 'worker',
-    include: [worker, 'tests/server/{wire,webhook}.test.ts', 'tests/http/{headers,documents}.test.ts'],
+    include: [worker, 'tests/server/{contactEndpoint,webhook}.test.ts', 'tests/http/{headers,documents}.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type ContactMessage, checkContact, messageFrom } from '../../contract/contact.ts';
 import type { AppParts, Env } from '../appParts.ts';
-import { createRushLog } from '../operation/rush.ts';
+import { createSpikeLog } from '../operation/messageSpike.ts';
 import { StoreUnavailable } from '../store/database.ts';
 import { fingerprintOf } from '../store/messages.ts';
 import { type Input, isForm, isSupportedType, readInput } from './body.ts';
@@ -13,7 +13,7 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 export function createContactHandler(parts: AppParts, responses: Responses) {
   const { store, site, settings, wakeDelivery, now, rateLimit, rateLimitKey, log } = parts;
-  const logRush = createRushLog(store.messages, now, log);
+  const logSpike = createSpikeLog(store.messages, now, log);
   return async (context: Context<Env>): Promise<Response> => {
     const request = context.req.raw;
     const givenKey = request.headers.get('idempotency-key');
@@ -39,7 +39,7 @@ export function createContactHandler(parts: AppParts, responses: Responses) {
         return responses.failed(context, 429, 'tooMany', values);
       }
       const language = languageOf(context, site);
-      await logRush();
+      await logSpike();
       const spam = await checkForSpam(store.messages, input, message, now());
       const added = await store.messages.add({ ...message, ...spam, key, language, receivedAt: now() });
       isStored = added.outcome === 'stored';

@@ -10,7 +10,7 @@ const linkMarkup = /<a\s+href|\[(?:url|link)[=\]]/i;
 /** In characters. Shorter texts, such as a greeting, may be the same by chance. */
 const minCompared = 20;
 const day = 86_400_000;
-/** Compares only the day's newest messages, so that a rush of messages costs no more time. */
+/** Compares only the day's newest messages, so that the check costs no more time on a day of many messages. */
 const maxCompared = 300;
 
 export type SpamCheck = { spamReasons: string; quarantined: boolean };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppParts } from '../appParts.ts';
 import { codeOf } from '../store/database.ts';
-import { isRush } from './rush.ts';
+import { isMessageSpike } from './messageSpike.ts';
 
 /** In ms. The check writes to the database, so its result is reused. */
 const maxAge = 1000;
@@ -15,7 +15,7 @@ export function createHealthHandler({ store, delivery, now }: AppParts) {
       await store.timestamps.write('healthCheck', now());
       const { counts, oldestSeconds } = await store.outbox.statistics(now());
       const outbox = { waiting: counts.waiting, refused: counts.refused, oldestSeconds };
-      return { status: 'ready', ...parts, outbox, rush: await isRush(store.messages, now()) };
+      return { status: 'ready', ...parts, outbox, messageSpike: await isMessageSpike(store.messages, now()) };
     } catch (error) {
       return { status: 'not ready', ...parts, cause: codeOf(error) };
     }

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Outcome } from '../delivery/attempt.ts';
 import { states } from '../store/messages.ts';
 import type { Store } from '../store/store.ts';
-import { isRush } from './rush.ts';
+import { isMessageSpike } from './messageSpike.ts';
 
 export type Counters = ReturnType<typeof createCounters>;
 
@@ -39,17 +39,17 @@ type Parts = { token: string; store: Store; counters: Counters; now: () => numbe
 /** In the text format of Prometheus. While the database is unavailable, the response has only the counters. */
 export function createMetricsHandler({ token, store, counters, now }: Parts) {
   async function storeMetrics(): Promise<[string, number | undefined][]> {
-    const [{ counts, oldestSeconds, deliveredAt }, { backup }, rush] = await Promise.all([
+    const [{ counts, oldestSeconds, deliveredAt }, { backup }, isSpike] = await Promise.all([
       store.outbox.statistics(now()),
       store.timestamps.read(),
-      isRush(store.messages, now()),
+      isMessageSpike(store.messages, now()),
     ]);
     return [
       ...states.map((state): [string, number] => [`site_contact_messages{state="${state}"}`, counts[state]]),
       ['site_contact_oldest_waiting_seconds', oldestSeconds],
       ['site_contact_last_delivery_timestamp_seconds', inSeconds(deliveredAt)],
       ['site_backup_last_timestamp_seconds', inSeconds(backup)],
-      ['site_contact_rush', Number(rush)],
+      ['site_contact_message_spike', Number(isSpike)],
     ];
   }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../http/fixture.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { validMessage } from '../server/parts/send.ts';
-import { type Started, startServerProcess } from '../server/parts/serverProcess.ts';
+import { type RunningServer, startServerProcess } from '../server/parts/serverProcess.ts';
 import { overHttp2, startNginx, whyNoNginx } from './nginx.ts';
 import { makeRelease } from './release.ts';
 
@@ -10,7 +10,7 @@ import { makeRelease } from './release.ts';
 const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoNginx}`}`, () => {
-  let server: Started;
+  let server: RunningServer;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let visitor: ReturnType<typeof overHttp2>;
 
@@ -67,7 +67,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
     expect((await elsewhere.ask('/about')).status).toBe(200);
   });
 
-  test('a rush on /api/ from one address gets 429 from nginx, and pages are still served', async () => {
+  test('too many requests to /api/ from one address get 429 from nginx, and pages are still served', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => visitor.ask('/api/nothing')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(10);

@@ -7,12 +7,13 @@ import { startMailServer, startServer } from './parts/start.ts';
 const token = 'a-token-of-some-length';
 const getMetrics = (url: string, header?: string) =>
   fetch(`${url}/api/metrics`, { headers: header === undefined ? {} : { Authorization: header } });
+const answerCount = (reason: string, count: number) => `site_contact_answers_total{reason="${reason}"} ${count}`;
 const metricsOf = async (url: string) => (await getMetrics(url, `Bearer ${token}`)).text();
 
 test('with the token the metrics show the right counts; without METRICS_TOKEN the address is 404', async () => {
-  const without = (await startServer()).server;
+  const serverWithoutToken = (await startServer()).server;
   for (const header of [undefined, 'Bearer undefined', `Bearer ${token}`])
-    expect((await getMetrics(without.url, header)).status).toBe(404);
+    expect((await getMetrics(serverWithoutToken.url, header)).status).toBe(404);
   const { peer, mail } = await startMailServer();
   peer.behave('temporary', 'accept');
   const { url } = (await startServer({ METRICS_TOKEN: token, ...mail })).server;
@@ -31,11 +32,11 @@ test('with the token the metrics show the right counts; without METRICS_TOKEN th
       'site_http_responses_total{status="4xx"} 6',
       ...['3xx', '5xx'].map((status) => `site_http_responses_total{status="${status}"} 0`),
       ...['waiting', 'refused'].map((state) => `site_contact_messages{state="${state}"} 0`),
-      ...['stored', 'replayed', 'keyReused', 'invalid'].map((why) => `site_contact_answers_total{reason="${why}"} 1`),
-      ...['tooMany', 'notStored'].map((why) => `site_contact_answers_total{reason="${why}"} 0`),
+      ...['stored', 'replayed', 'keyReused', 'invalid'].map((reason) => answerCount(reason, 1)),
+      ...['tooMany', 'notStored'].map((reason) => answerCount(reason, 0)),
       ...['delivered', 'postponed'].map((outcome) => `site_delivery_attempts_total{outcome="${outcome}"} 1`),
       'site_delivery_attempts_total{outcome="refused"} 0',
-      'site_contact_rush 0',
+      'site_contact_message_spike 0',
       'site_contact_oldest_waiting_seconds 0',
     ]),
   );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../contract/contact.ts';
 import { serveFiles, type TestServer } from '../http/fixture.ts';
-import { post, receiptOf, send, validMessage } from './parts/send.ts';
+import { postForm, receiptOf, send, validMessage } from './parts/send.ts';
 import { isOnWorker } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
 
@@ -69,7 +69,8 @@ describe('programs get JSON', () => {
   test('health says that it is ready, and how many messages wait for how long', async () => {
     const answer = await request({}, '/api/health');
     const outbox = { waiting: expect.any(Number), refused: 0, oldestSeconds: expect.any(Number) };
-    const health = { status: 'ready', store: isOnWorker ? 'd1' : 'sqlite', delivery: 'none', rush: false, outbox };
+    const store = isOnWorker ? 'd1' : 'sqlite';
+    const health = { status: 'ready', store, delivery: 'none', messageSpike: false, outbox };
     expect([answer.status, await answer.json()]).toEqual([200, health]);
   });
 });
@@ -91,7 +92,8 @@ test.each([
 
 describe('people without script get pages', () => {
   test('303 to the about page, which confirms with the receipt; a second press is the same message', async () => {
-    const [answer, second] = await Promise.all([post(server.url, validMessage), post(server.url, validMessage)]);
+    const press = () => postForm(server.url, validMessage);
+    const [answer, second] = await Promise.all([press(), press()]);
     const location = answer.headers.get('location') ?? '';
     const [, receipt] = /^\/about\?sent=(.{9})#contact-answer$/.exec(location) ?? [];
     expect([answer.status, second.headers.get('location')]).toEqual([303, location]);
@@ -102,7 +104,7 @@ describe('people without script get pages', () => {
   test('422 shows the page again with everything typed and the errors, also for a text that is far too long', async () => {
     for (const message of ['Line one\r\nLine two', 'x'.repeat(100_000)]) {
       const typed = { ...validMessage, name: '  <Ayu> & "co"', email: 'ayu@', message };
-      const answer = await post(server.url, typed);
+      const answer = await postForm(server.url, typed);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=UTF-8']);
       expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
       const page = (await answer.text()).replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -126,9 +128,9 @@ describe('people without script get pages', () => {
   test('413, 415, 403 and 405 are pages too', async () => {
     const headers = { Accept: 'text/html' };
     const answers = [
-      await post(server.url, { ...validMessage, message: 'x'.repeat(300_000) }),
+      await postForm(server.url, { ...validMessage, message: 'x'.repeat(300_000) }),
       await request({ method: 'POST', headers: { ...headers, 'Content-Type': 'text/plain' }, body: 'x' }),
-      await post(server.url, validMessage, { Origin: 'https://evil.example' }),
+      await postForm(server.url, validMessage, { Origin: 'https://evil.example' }),
       await request({ headers }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([413, 415, 403, 405]);

@@ -1,0 +1,20 @@
+import type { Messages } from '../store/messages.ts';
+import type { Log } from './log.ts';
+
+const hour = 3_600_000;
+/** In an hour; more may come from a spammer. 15 visitors who all reach their rate limit send as many. */
+const spikeThreshold = 300;
+
+export const isMessageSpike = async (messages: Messages, now: number): Promise<boolean> =>
+  (await messages.countSince(now - hour, spikeThreshold + 1)) > spikeThreshold;
+
+export function createSpikeLog(messages: Messages, now: () => number, log: Log): () => Promise<void> {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - loggedAt < hour || !(await isMessageSpike(messages, now()))) return;
+    loggedAt = performance.now();
+    log('warn', 'message-spike', {
+      hint: `More than ${spikeThreshold} messages came within an hour. They are delivered all the same.`,
+    });
+  };
+}
