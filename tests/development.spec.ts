@@ -5,15 +5,15 @@ import { axeOn } from './browser/axe.ts';
 import { pages } from './browser/pages.ts';
 import { narrowestTablet, widestMobile } from './browser/visitor.ts';
 import { testProject } from './content/testContent.ts';
-import { develop } from './edit/project.ts';
+import { startVite } from './edit/project.ts';
 
 // All tests share one development server.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-let development: Awaited<ReturnType<typeof develop>>;
+let development: Awaited<ReturnType<typeof startVite>>;
 test.beforeAll(async () => {
-  development = await develop(testProject);
+  development = await startVite(testProject);
 });
 test.afterAll(() => development.stop());
 

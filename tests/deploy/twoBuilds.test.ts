@@ -11,7 +11,7 @@ test('two builds of one commit are identical to the byte, also without the edito
   afterTest(() => rmSync(cache, { recursive: true }));
   // Another folder, time zone and locale.
   const abroad = { TZ: 'Pacific/Kiritimati', LANG: 'id_ID.UTF-8', LC_ALL: 'id_ID.UTF-8' };
-  const { folder, remove } = builtCopy(() => {}, { ...abroad, SITE_URL: '', BUILD_CACHE: cache });
+  const { folder, remove } = builtCopy(() => {}, { ...abroad, BUILD_CACHE: cache });
   afterTest(remove);
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
   const [here, there] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];

@@ -94,6 +94,7 @@ test('a calculated amount opens the price it comes from, and a booking’s amoun
     [owner.textIn('en/evening.yaml', ['event', 'name']), 'Event, price'],
     [owner.textIn('en/evening.yaml', ['calendar', 'bookings', 4, 'name']), 'Calendar, bookings, 5, price'],
   ] as const) {
+    // The host app's screen is in a tab that is not chosen: click() would wait until it is visible.
     await booking(name).dispatchEvent('click');
     await expect(owner.card.getByRole('textbox', { name: field }).first()).toBeFocused();
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { type Path, valueAt } from '../../ssg/content/jsonSchema.ts';
-import { copyOfProject, develop, remove, run } from './project.ts';
+import { copyOfProject, remove, run, startVite } from './project.ts';
 
 /** Each change redraws the page, which takes a busy machine seconds. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
@@ -17,7 +17,7 @@ export const test = base.extend<{ owner: Owner }, { project: Project }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const root = copyOfProject();
-      const { url, stop } = await develop(root, 'edit');
+      const { url, stop } = await startVite(root, 'edit');
       await use({ root, url, delivered: run(root, 'git rev-parse HEAD').output.trim() });
       stop();
       remove(root);
@@ -92,9 +92,9 @@ export async function retype(owner: Owner, text: Locator, words: string, field?:
   await owner.saved();
 }
 
-export async function expectApart(one: Locator, other: Locator) {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('One of the two is not on the page.');
+export async function expectApart(part: Locator, otherPart: Locator) {
+  const [a, b] = [await part.boundingBox(), await otherPart.boundingBox()];
+  if (!a || !b) throw new Error('One of the two parts is not on the page.');
   const apart = a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
   expect(apart, 'the card covers what it changes').toBe(true);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from './owner.ts';
-import { photograph } from './project.ts';
+import { savePhotograph } from './project.ts';
 
 // Each test redraws the page several times, which takes a slow machine seconds.
 test.describe.configure({ timeout: 90_000 });
@@ -11,7 +11,7 @@ test('a photograph replaces a drawing, loses its metadata, is described, removed
   page,
   owner,
 }) => {
-  await photograph(owner.root, '../../from-the-camera.jpg', 1600, 1200, 6);
+  await savePhotograph(owner.root, '../../from-the-camera.jpg', 1600, 1200, 6);
   await owner.open('/about');
   await page.locator('.team .picture').first().click();
   const { card } = owner;
@@ -39,7 +39,7 @@ test('a photograph replaces a drawing, loses its metadata, is described, removed
 });
 
 test('an unsuitable picture is refused at once, with a remedy', async ({ page, owner }) => {
-  await photograph(owner.root, '../../small.jpg', 200, 200);
+  await savePhotograph(owner.root, '../../small.jpg', 200, 200);
   await owner.open('/about');
   await page.locator('.team .picture').first().click();
   const choose = owner.card.getByLabel('Choose a photograph');
@@ -51,7 +51,7 @@ test('an unsuitable picture is refused at once, with a remedy', async ({ page, o
 });
 
 test('an owner replaces a drawn screen by a screenshot', async ({ page, owner }) => {
-  await photograph(owner.root, '../../anywhere.jpg', 720, 1600);
+  await savePhotograph(owner.root, '../../anywhere.jpg', 720, 1600);
   await owner.open();
   const block = page.locator('#dashboard');
   const rim = await block.locator('.phone-screen').evaluate((drawn) => getComputedStyle(drawn).borderTopWidth);

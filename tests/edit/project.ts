@@ -58,30 +58,30 @@ export function run(root: string, commands: string) {
   return { status, output: stdout + stderr };
 }
 
-/** The code blocks of docs/editing.md to copy. */
-export const blocks = (language: 'yaml' | 'sh'): string[] =>
-  [...readFileSync('docs/editing.md', 'utf8').matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(
-    ([, block = '']) => block,
-  );
+/** The examples that docs/editing.md gives an owner, each between ```yaml or ```sh and ```. */
+export function documentedExamples(language: 'yaml' | 'sh'): string[] {
+  const codeBlock = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms');
+  return [...readFileSync('docs/editing.md', 'utf8').matchAll(codeBlock)].map(([, example = '']) => example);
+}
 
 export function change(root: string, file: string, from: string, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} no longer holds “${from}”; change this test with it.`);
+  if (!text.includes(from)) throw new Error(`${file} no longer contains “${from}”; change this test with it.`);
   writeFileSync(
     join(root, file),
     text.replace(from, () => to),
   );
 }
 
-/** With orientation 6 the camera was held upright. */
-export async function photograph(root: string, name: string, width: number, height: number, orientation = 1) {
+/** In orientation 6 the file says: turn me by 90° (the camera was held upright). */
+export async function savePhotograph(root: string, name: string, width: number, height: number, orientation = 1) {
   await sharp({ create: { width, height, channels: 3, background: 'brown' } })
     .withMetadata({ orientation })
     .toFile(join(root, 'content/images', name));
 }
 
 /** npm run dev or npm run edit without its installation, on a free port or on PORT. */
-export async function develop(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
+export async function startVite(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
   const child = spawn(
     process.execPath,

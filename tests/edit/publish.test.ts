@@ -2,19 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Changes, conflictKey } from '../../edit/messages.ts';
-import { addRemote, change, copyOfProject, develop, remove, run, setIdentity } from './project.ts';
+import { addRemote, change, copyOfProject, remove, run, setIdentity, startVite } from './project.ts';
 
 let root = '';
 let colleague = '';
 let remote = '';
-let server: Awaited<ReturnType<typeof develop>>;
+let server: Awaited<ReturnType<typeof startVite>>;
 const home = 'content/en/home.yaml';
 const git = (words: string, at = root) => {
   const { status, output } = run(at, `git ${words}`);
   expect(status, `git ${words}: ${output}`).toBe(0);
   return output;
 };
-const words = (at: string, file = home) => readFileSync(join(at, file), 'utf8');
+const textIn = (at: string, file = home) => readFileSync(join(at, file), 'utf8');
 
 beforeAll(async () => {
   root = copyOfProject();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   remote = addRemote(root);
   git(`clone --quiet -b $(git branch --show-current) ${remote} ${colleague}`);
   run(colleague, setIdentity);
-  server = await develop(root, 'edit');
+  server = await startVite(root, 'edit');
 }, 90_000);
 afterAll(() => {
   server.stop();
@@ -45,7 +45,7 @@ const keepMine = ({ conflicts = [] }: Changes) =>
   publish({ decisions: Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), 'mine'])) });
 
 function changeField(at: string, field: string, to: string): void {
-  const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(words(at)) ?? [];
+  const [line = ''] = new RegExp(`^ *${field}: .*$`, 'm').exec(textIn(at)) ?? [];
   change(at, home, line, line.replace(/: .*/, `: ${to}`));
 }
 function publishElsewhere(...changes: [string, string][]): void {
@@ -69,7 +69,7 @@ test('only content is sent, other people’s words and code are merged, and othe
   changeField(root, 'title', 'Mine.');
   expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: false });
   expect(inRemote()).toContain('title: Mine.');
-  expect(words(root)).toContain('description: Theirs, in the line below.');
+  expect(textIn(root)).toContain('description: Theirs, in the line below.');
   expect(existsSync(join(root, 'new-code.ts'))).toBe(true);
   expect(git('status --porcelain')).toBe(' M LICENSE\nA  staged.txt\n');
   git('rm --quiet --force staged.txt && git checkout --quiet LICENSE');
@@ -79,15 +79,15 @@ test('only content is sent, other people’s words and code are merged, and othe
 test('an owner decides what both have changed, again if the others change it again, and the chosen side stays', async () => {
   publishElsewhere(['title', 'Theirs.'], ['text', 'Other words.']);
   changeField(root, 'title', 'Mine beside theirs.');
-  const asks = await publish();
+  const result = await publish();
   const conflict = { id: 'en/home.hero.title', mine: 'Mine beside theirs.', theirs: 'Theirs.' };
-  expect(asks).toMatchObject({ outcome: 'conflicts', conflicts: [conflict] });
+  expect(result).toMatchObject({ outcome: 'conflicts', conflicts: [conflict] });
   publishElsewhere(['title', 'Theirs, again.']);
-  const again = await keepMine(asks);
-  expect(again.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }]);
-  expect(await keepMine(again)).toMatchObject({ outcome: 'sent' });
+  const secondResult = await keepMine(result);
+  expect(secondResult.conflicts).toMatchObject([{ theirs: 'Theirs, again.' }]);
+  expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('title: Mine beside theirs.');
-  expect(words(root)).toContain('Other words.');
+  expect(textIn(root)).toContain('Other words.');
   expect(git('status --porcelain')).toBe('');
 });
 
@@ -97,19 +97,19 @@ test('others’ change of a file with local changes is kept in the remote, and t
   change(root, 'LICENSE', 'MIT', 'Mine');
   changeField(root, 'title', 'Behind.');
   expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: true });
-  expect(words(root, 'LICENSE')).toContain('Mine');
+  expect(textIn(root, 'LICENSE')).toContain('Mine');
   expect(run(remote, `git show HEAD:LICENSE`).output).toContain('Theirs');
   git('checkout --quiet LICENSE');
   expect(await publish()).toMatchObject({ outcome: 'sent', isBehind: false });
   expect(inRemote()).toContain('title: Behind.');
-  expect(words(root)).toContain('With a new licence.');
+  expect(textIn(root)).toContain('With a new licence.');
 });
 
 test('during a developer’s own merge publishing waits, and does not touch the merge', async () => {
   git('update-ref MERGE_HEAD HEAD');
   changeField(root, 'title', 'In the middle.');
   expect(await publish()).toMatchObject({ outcome: 'notSent' });
-  expect(words(root)).toContain('title: In the middle.');
+  expect(textIn(root)).toContain('title: In the middle.');
   git('update-ref -d MERGE_HEAD');
   expect(await publish()).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('title: In the middle.');
@@ -119,16 +119,16 @@ test('if merging by fields breaks the content, the owner chooses one whole side'
   // The same list grows here and shrinks there, differently in the two languages.
   const item = /^ {4}- name: (?:.|\n)*?(?=^ {4}- name: )/m;
   const file = 'content/id/home.yaml';
-  const [first = ''] = item.exec(words(colleague)) ?? [''];
-  const [firstInIndonesian = ''] = item.exec(words(colleague, file)) ?? [''];
+  const [first = ''] = item.exec(textIn(colleague)) ?? [''];
+  const [firstInIndonesian = ''] = item.exec(textIn(colleague, file)) ?? [''];
   change(colleague, home, first, '');
   change(colleague, file, firstInIndonesian, '');
   publishElsewhere(['title', 'Fewer.']);
   change(root, home, first, first.replace(/review: .*/, 'review: Mine has changed.'));
-  const asks = await publish();
-  expect(asks.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
-  const again = await keepMine(asks);
-  expect(again.conflicts).toMatchObject([{ id: '' }]);
-  expect(await keepMine(again)).toMatchObject({ outcome: 'sent' });
+  const result = await publish();
+  expect(result.conflicts).toMatchObject([{ id: 'en/home.testimonials.items' }]);
+  const secondResult = await keepMine(result);
+  expect(secondResult.conflicts).toMatchObject([{ id: '' }]);
+  expect(await keepMine(secondResult)).toMatchObject({ outcome: 'sent' });
   expect(inRemote()).toContain('review: Mine has changed.');
 });

@@ -4,27 +4,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ask } from '../http/fixture.ts';
 import { freePort } from '../server/parts/freePort.ts';
-import { copyOfProject, develop, remove, run } from './project.ts';
+import { copyOfProject, remove, run, startVite } from './project.ts';
 
 let root = '';
-let server: Awaited<ReturnType<typeof develop>>;
+let server: Awaited<ReturnType<typeof startVite>>;
 beforeAll(async () => {
   root = copyOfProject();
-  server = await develop(root, 'edit');
+  server = await startVite(root, 'edit');
 }, 90_000);
 afterAll(() => {
   server.stop();
   remove(root);
 });
 
-type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
+type EditorRequest = { method?: string; path?: string; headers?: Record<string, string>; body?: unknown };
 
 /** Not fetch, which cannot set Host and Origin. */
-async function askEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: Asked): Promise<number> {
+async function askEditor({ method = 'POST', path = 'save', headers = {}, body = {} }: EditorRequest): Promise<number> {
   const { port, host } = new URL(server.url);
-  const usual = { host, origin: `http://${host}`, 'content-type': 'application/json' };
+  const defaults = { host, origin: `http://${host}`, 'content-type': 'application/json' };
   const sent = method === 'POST' ? JSON.stringify(body) : '';
-  const options = { method, headers: { ...usual, ...headers }, body: sent };
+  const options = { method, headers: { ...defaults, ...headers }, body: sent };
   return (await ask({ port: Number(port) }, `/edit-api/${path}`, options)).status;
 }
 
@@ -32,34 +32,34 @@ const change = (id: string) => ({ id, was: '', value: 'x' });
 
 test.each([
   ['another origin', { headers: { origin: 'https://evil.example' } }],
-  ['origin null, as from a form of another site in an old browser', { headers: { origin: 'null' } }],
+  ['the origin null, as from a form of another site in an old browser', { headers: { origin: 'null' } }],
   ['another host (DNS rebinding)', { headers: { host: 'evil.example', origin: 'http://evil.example' } }],
   ['plain text, which needs no CORS preflight', { headers: { 'content-type': 'text/plain' } }],
-  ['a link', { method: 'GET' }],
+  ['the method of a link', { method: 'GET' }],
   ['a language that climbs out of content/', { body: change('../../home.hero.title') }],
   ['a kind named like an inherited property', { body: change('constructor.name') }],
   ['a list outside', { path: 'list', body: { id: '../en/home.testimonials.items', index: 0, action: 'remove' } }],
-])('refused: %s', async (_, asked: Asked) => {
-  expect(await askEditor(asked)).toBe(403);
+])('the editor refuses a request with %s', async (_, request: EditorRequest) => {
+  expect(await askEditor(request)).toBe(403);
   expect(run(root, 'git diff --quiet').status).toBe(0);
 });
 
 test('the development servers serve no message, .env or copy of the database', async () => {
   const names = ['data/contact.sqlite', 'data/contact.sqlite-wal', 'data/contact.sqlite.before-1', '.env'];
   mkdirSync(join(root, 'data'));
-  for (const name of names) writeFileSync(join(root, name), 'Zzwords');
-  const site = await develop(root, 'dev');
+  for (const name of names) writeFileSync(join(root, name), 'Private words');
+  const site = await startVite(root, 'dev');
   for (const { origin } of [new URL(server.url), new URL(site.url)])
     for (const name of names)
       for (const path of [`/${name}`, `/@fs${root}/${name}`, `/@fs${root}/${name}?raw`, `/${name}?import&raw`])
-        expect(await (await fetch(origin + path)).text(), path).not.toContain('Zzwords');
+        expect(await (await fetch(origin + path)).text(), path).not.toContain('Private words');
   site.stop();
   rmSync(join(root, 'data'), { recursive: true });
 }, 60_000);
 
 test('the editor listens on this machine only, on the given PORT', async () => {
   const port = await freePort();
-  const other = await develop(root, 'edit', port);
+  const other = await startVite(root, 'edit', port);
   other.stop();
   expect(new URL(other.url).host).toBe(`127.0.0.1:${port}`);
 });
@@ -76,7 +76,7 @@ test('an editor killed while saving leaves whole files and starts again', async 
   await Promise.all(saves);
   const left = parse(readFileSync(file, 'utf8')).banner.title;
   expect(words).toContain(left);
-  server = await develop(root, 'edit');
+  server = await startVite(root, 'edit');
   const change = { id: 'en/about.banner.title', was: left, value: title };
   expect(await askEditor({ body: change })).toBe(200);
   expect(run(root, 'git status --porcelain -- content').output).toBe('');

@@ -1,3 +1,4 @@
+import { holdBack } from '../browser/holdBack.ts';
 import { expect, expectApart, retype, test, typeIn, typeOver } from './owner.ts';
 import { change } from './project.ts';
 
@@ -6,14 +7,7 @@ test.describe.configure({ timeout: 90_000 });
 
 test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await owner.open();
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/edit-api\/save/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/edit-api/save');
   const wordmark = page.getByRole('banner').locator('.wordmark');
   const title = page.locator('.testimonials h2');
   await wordmark.click();
@@ -30,7 +24,7 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await title.click();
   await typeOver(page, 'What they told us');
   await page.keyboard.press('Enter');
-  goOn();
+  release();
   await expect.poll(owner.changed).toEqual(expect.arrayContaining(['+name: Hobiku', '+  title: What they told us']));
   await expect(title).toHaveText('What they told us');
   await expect(wordmark).toContainText('hobiku');
@@ -120,13 +114,13 @@ test('a link is the first field, may lack https, and must lead to an existing pa
     .getByRole('link', { name: owner.textIn('en/site.yaml', [...item, 'label']) });
   await link.first().click();
   const url = owner.card.getByRole('textbox', { name: /link$/ }).first();
-  for (const [address, told] of [
+  for (const [address, mistake] of [
     ['/nowhere', 'This site has no page /nowhere'],
     ['/#nowhere', 'has no place called #nowhere'],
   ] as const) {
     await typeIn(url, address);
     await url.press('Enter');
-    await expect(owner.card.getByRole('alert')).toContainText(told);
+    await expect(owner.card.getByRole('alert')).toContainText(mistake);
     await expect(owner.card.getByRole('alert')).not.toContainText('..');
   }
   await typeIn(url, '/feature');

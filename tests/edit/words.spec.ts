@@ -73,7 +73,7 @@ for (const width of [360, 768])
     await owner.open();
     for (const selector of ['.picture', '.hero li + li .store-badge', '.finale .ask-a-friend']) {
       const element = page.locator(selector).first();
-      await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await element.focus();
       await page.keyboard.press('Enter');
       await expect(owner.card).toBeVisible();

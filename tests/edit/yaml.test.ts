@@ -20,9 +20,9 @@ function valuesIn(value: unknown, path: Path = []): { path: Path; list?: unknown
   return Array.isArray(value) && value.length > 0 ? [{ path, list: value }, ...inner] : inner;
 }
 
-const linesOnlyIn = (one: string, other: string) => {
-  const known = new Set(other.split('\n'));
-  return one.split('\n').filter((line) => !known.has(line)).length;
+const linesOnlyIn = (text: string, otherText: string) => {
+  const known = new Set(otherText.split('\n'));
+  return text.split('\n').filter((line) => !known.has(line)).length;
 };
 const countComments = (source: string) => source.match(/#/g)?.length;
 

@@ -30,7 +30,7 @@ export async function serveCopy(change: Change, env?: Record<string, string>) {
   return { url: server.url, stop };
 }
 
-export function buildIn(folder: string, change: Change, env: Record<string, string>): void {
+export function buildIn(folder: string, change: Change, env: Record<string, string> = {}): void {
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true });
   linkPackages(folder);
   writeTestContent();
@@ -39,7 +39,8 @@ export function buildIn(folder: string, change: Change, env: Record<string, stri
   change(content);
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // Without the SITE_URL that the shell may have.
+    env: { ...process.env, SITE_URL: '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
