@@ -21,12 +21,10 @@ test('each page exists in each language, and its links and forms keep the langua
       await expect(page).toHaveTitle(testContent(language).site.pages[wordsKey].title);
       const targets = await page
         .locator(`a[href^="/"]:not([hreflang]), a[href^="/"][hreflang=${language}], form[action^="/"]`)
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''));
+        .evaluateAll((all) => all.map((part) => part.getAttribute('href') ?? part.getAttribute('action') ?? ''));
       expect(targets.length, url).toBeGreaterThan(4);
-      expect(
-        targets.filter((to) => !to.includes(`lang=${language}`)),
-        url,
-      ).toEqual([]);
+      const inOtherLanguages = targets.filter((target) => !target.includes(`lang=${language}`));
+      expect(inOtherLanguages, url).toEqual([]);
     }
   }
 });

@@ -7,6 +7,7 @@ const { home, about, site } = content;
 
 async function openForPrint(page: Page, path: string) {
   await openReady(page, path);
+  // A4 at 96 dpi.
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }

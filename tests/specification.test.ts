@@ -10,7 +10,7 @@ function listSuites(): Suite[] {
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: '' } },
   );
   const { suites } = JSON.parse(list) as { suites: Suite[] };
-  return suites.sort((one, other) => one.file.localeCompare(other.file));
+  return suites.sort((suite, other) => suite.file.localeCompare(other.file));
 }
 
 /** A group of tests has a heading; a file has none. */

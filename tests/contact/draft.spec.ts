@@ -1,5 +1,6 @@
+import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
-import { empty, expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInOwnWindow } from './form.ts';
+import { expect, form, loseFirstAnswer, openWithSlowScript, storedRows, test, testInOwnWindow } from './form.ts';
 
 const { waiting, topics } = content.form;
 
@@ -7,7 +8,7 @@ testInOwnWindow('what was typed is kept at each reload, and is in no other tab',
   const message = await contact.openAndFill();
   const other = await context.newPage();
   await form(other).open();
-  await form(other).expectTyped(empty);
+  await form(other).expectTyped(emptyMessage);
   await other.close();
   await page.reload();
   await contact.field('message').scrollIntoViewIfNeeded();
@@ -37,7 +38,7 @@ testInOwnWindow(
     await page.reload();
     await contact.island.scrollIntoViewIfNeeded();
     await expect(contact.island).toHaveAttribute('data-hydrated');
-    await contact.expectTyped(empty);
+    await contact.expectTyped(emptyMessage);
     await expect(contact.status).toHaveText('');
     expect(storedRows(message)).toHaveLength(1);
   },

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
-import { type ContactMessage, emptyMessage as empty, fields } from '../../contract/contact.ts';
+import { type ContactMessage, fields } from '../../contract/contact.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { testInOwnWindow as base } from '../browser/test.ts';
 import { validMessage } from '../server/parts/send.ts';
 
-export { empty, expect };
+export { expect };
 
 type Fixtures = { contact: ReturnType<typeof form>; faults: undefined };
 
@@ -72,11 +72,11 @@ export function form(page: Page) {
 }
 
 export const api = '**/api/contact*';
-export const script = '**/hydrateContactForm-*.js';
+export const formScript = '**/hydrateContactForm-*.js';
 
 /** Opens /about; the form gets its script only when the returned function is called. */
 export async function openWithSlowScript(page: Page) {
-  const release = await holdBack(page, script);
+  const release = await holdBack(page, formScript);
   await page.goto('/about');
   await form(page).island.scrollIntoViewIfNeeded();
   return release;

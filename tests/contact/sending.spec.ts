@@ -1,8 +1,9 @@
+import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
 import { webFontReady } from '../browser/pageReady.ts';
 import { header } from '../browser/visitor.ts';
-import { api, empty, expect, loseFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
+import { api, expect, loseFirstAnswer, storedRows, test, testInOwnWindow, uniqueMessage } from './form.ts';
 
 const { waiting, sending } = content.form;
 
@@ -27,7 +28,7 @@ test('while a message is sent a second press does nothing; then its receipt is f
   await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? 'nothing stored');
 
   await contact.confirmation.getByRole('link').click();
-  await contact.expectTyped(empty);
+  await contact.expectTyped(emptyMessage);
   await expect(contact.field('name')).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });

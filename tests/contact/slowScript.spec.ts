@@ -1,4 +1,4 @@
-import { expect, openWithSlowScript, script, storedRows, test, uniqueMessage } from './form.ts';
+import { expect, formScript, openWithSlowScript, storedRows, test, uniqueMessage } from './form.ts';
 
 test('a message sent before the script arrives is confirmed, and a next one is a draft', async ({ page, contact }) => {
   const message = uniqueMessage();
@@ -36,11 +36,11 @@ test('a visitor’s deleted draft stays deleted when the server refuses a messag
 });
 
 test('a script that failed to load is requested again when a field gets the focus', async ({ page, contact }) => {
-  await page.route(script, (route) => route.abort());
+  await page.route(formScript, (route) => route.abort());
   await page.goto('/about');
   await Promise.all([page.waitForEvent('requestfailed'), contact.island.scrollIntoViewIfNeeded()]);
   await contact.field('name').fill('Dewi');
-  await page.unroute(script);
+  await page.unroute(formScript);
   await contact.field('email').focus();
   await expect(contact.island).toHaveAttribute('data-hydrated');
   await expect(contact.field('name')).toHaveValue('Dewi');

@@ -1,6 +1,7 @@
+import { emptyMessage } from '../../contract/contact.ts';
 import { content } from '../browser/content.ts';
 import { holdBack } from '../browser/holdBack.ts';
-import { api, empty, expect, script, storedRows, testInOwnWindow } from './form.ts';
+import { api, expect, formScript, storedRows, testInOwnWindow } from './form.ts';
 
 const { waiting, errors, failed } = content.form;
 
@@ -48,7 +49,7 @@ for (const [how, when] of [
       if (when === 'before') {
         await page.addInitScript(translatePage, how);
         // The script arrives after the translation, as on a slow network.
-        const release = await holdBack(page, script);
+        const release = await holdBack(page, formScript);
         page.on('domcontentloaded', async () => {
           await page.waitForFunction(() => 'translated' in document.documentElement.dataset).catch(() => {});
           release();
@@ -59,7 +60,7 @@ for (const [how, when] of [
       await expect(page.locator('html')).toHaveAttribute('data-translated');
       await expect(contact.status).toContainText(waiting.restored);
       await contact.expectTyped(message);
-      await contact.fill(empty);
+      await contact.fill(emptyMessage);
 
       await contact.button.click();
       await expect(contact.island).toContainText(errors.message.required);
@@ -86,7 +87,7 @@ for (const [how, when] of [
       await contact.button.click();
       await expect(contact.receipt).toContainText(storedRows(message)[0]?.receipt ?? /\w/);
       await contact.confirmation.getByRole('link').click();
-      await contact.expectTyped(empty);
+      await contact.expectTyped(emptyMessage);
       expect(storedRows(message)).toHaveLength(1);
     },
   );

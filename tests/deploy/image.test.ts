@@ -7,7 +7,7 @@ import { readSettings } from '../../server/settings/settings.ts';
 import { testProject } from '../content/testContent.ts';
 import { afterTest } from '../server/parts/afterTest.ts';
 import { outputOf } from '../server/parts/output.ts';
-import { post } from '../server/parts/send.ts';
+import { postForm } from '../server/parts/send.ts';
 import { until } from '../server/parts/serverProcess.ts';
 
 /** The stages of deploy/Dockerfile, each a list of instructions with name and arguments. */
@@ -64,7 +64,7 @@ test('the image has all files it needs: the server starts, is healthy, renders a
   const probe = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf('HEALTHCHECK'))?.[1] ?? '[]') as string[];
   const health = () => spawnSync(process.execPath, probe.slice(1), { env: { PORT: port } }).status;
   expect(health()).toBe(0);
-  const wrong = await post(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
+  const wrong = await postForm(`http://127.0.0.1:${port}`, { name: '', email: 'a', message: '' });
   expect([wrong.status, (await wrong.text()).includes('<main id="main"')]).toEqual([422, true]);
   child.kill();
   await until('it ends', () => child.exitCode !== null);

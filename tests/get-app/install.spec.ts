@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-for (const [device, first, touchPoints] of [
+for (const [device, firstStore, touchPoints] of [
   ['iPhone 15', 'App Store', 5],
   ['iPad Pro 11', 'App Store', 5],
   // An iPad that identifies as a Mac, and a Mac.
@@ -30,17 +30,17 @@ for (const [device, first, touchPoints] of [
     const { defaultBrowserType, ...use } = devices[device];
     test.use(use);
 
-    test(`sees ${first} first wherever the stores are offered, and the QR code only on a desktop`, async ({ page }) => {
+    test(`sees ${firstStore} first in each list of stores, and the QR code only on a desktop`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value });
       }, touchPoints);
       await openHome(page, site.url);
       const lists = await page.locator('.stores').all();
       expect(lists.length).toBeGreaterThan(1);
-      for (const list of lists) await expect(list.locator('.store-badge').first()).toContainText(first);
+      for (const list of lists) await expect(list.locator('.store-badge').first()).toContainText(firstStore);
       // The first badge is also above the second or to its left.
-      const [one, two] = await boxesIn(page.locator('.hero'));
-      expect(one.x + one.y).toBeLessThan(two.x + two.y);
+      const [first, second] = await boxesIn(page.locator('.hero'));
+      expect(first.x + first.y).toBeLessThan(second.x + second.y);
       await page.evaluate(() => document.querySelector<HTMLElement>('#get-app')?.showPopover());
       await expect(page.locator('#get-app .stores')).toBeVisible();
       await expect(page.locator('#get-app .get-app-qr img')).toBeVisible({ visible: device.startsWith('Desktop') });
@@ -58,12 +58,12 @@ test('both badges have the same height and the margin that Google requires', asy
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const list of await page.locator('.stores:visible').all()) {
-      const [one, two] = await boxesIn(list);
-      const state = `at ${width} px: ${JSON.stringify([one, two])}`;
-      expect(two.height, state).toBe(one.height);
-      const distance = Math.max(two.left - one.right, two.top - one.bottom);
-      expect(distance, state).toBeGreaterThanOrEqual(one.height / 4);
-      expect(Math.max(one.right, two.right), state).toBeLessThanOrEqual(width - one.height / 4);
+      const [first, second] = await boxesIn(list);
+      const state = `at ${width} px: ${JSON.stringify([first, second])}`;
+      expect(second.height, state).toBe(first.height);
+      const distance = Math.max(second.left - first.right, second.top - first.bottom);
+      expect(distance, state).toBeGreaterThanOrEqual(first.height / 4);
+      expect(Math.max(first.right, second.right), state).toBeLessThanOrEqual(width - first.height / 4);
     }
   }
 });

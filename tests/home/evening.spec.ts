@@ -4,31 +4,32 @@ import { expect, test, testInOwnWindow } from '../browser/test.ts';
 import { edges, region } from '../browser/visitor.ts';
 
 const { features, splitPrice } = content.home;
-const titles = [features.dashboard, features.events, features.join, splitPrice, features.membership].map(
-  ({ title }) => title,
-);
+const stops = [features.dashboard, features.events, features.join, splitPrice, features.membership];
+
+/** Home is long already: what is added must save as much elsewhere. */
+const maxHeightPx = { phone: 6200, wide: 7750 };
 
 test.describe('The evening on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Links and arrow keys show each card; home is at most 6,200 px high', async ({ page }) => {
+  test('Links and arrow keys show each card, and home is not too long', async ({ page }) => {
     await openReady(page, '/');
     const evening = region(page, features.title);
     // Wait for its script and its drawings, after which its height is final.
     await evening.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6200);
-    const stops = evening.getByRole('navigation').getByRole('link');
-    await expect(stops).toHaveCount(titles.length);
-    for (const title of titles) {
-      const link = stops.and(page.getByRole('link', { name: title }));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.phone);
+    const links = evening.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveCount(stops.length);
+    for (const { title } of stops) {
+      const link = links.and(page.getByRole('link', { name: title }));
       await link.press('Enter');
       const heading = evening.getByRole('heading', { name: title });
       await expect(heading).toBeInViewport({ ratio: 1 });
       const stage = await edges(evening.locator('.evening-stage'));
       expect((await edges(heading)).top, 'below the clock').toBeGreaterThanOrEqual(stage.bottom);
     }
-    await stops.first().press('Enter');
+    await links.first().press('Enter');
     const first = evening.getByRole('heading', { name: features.dashboard.title });
     await expect(first).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('ArrowRight');
@@ -53,6 +54,6 @@ test.describe('The evening on a wide screen', () => {
     const place = page.getByRole('article', { name: features.join.title }).getByRole('checkbox');
     await place.focus();
     await expect(place).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7753);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(maxHeightPx.wide);
   });
 });

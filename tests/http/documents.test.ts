@@ -31,7 +31,7 @@ test.each([
   ['/?lang=id&play=futsal', 'play/futsal.id.html'],
   ...['chess', '', '../about', '__proto__'].map((court) => [`/?play=${court}`, 'index.html']),
   ['/about?play=futsal', 'about.html'],
-])('%s is %s', async (path, file) => {
+])('the address %s shows %s', async (path, file) => {
   const { status, body } = await ask(server, path);
   expect([status, String(body)]).toEqual([200, siteFiles[file]]);
 });
@@ -42,7 +42,7 @@ test.each([
   ...['/play/futsal', '/topic/host', '//evil.example', '///evil.example//'],
   // Cloudflare resolves these addresses itself, and serves the asset.
   ...(isOnWorker ? [] : ['/assets%2Fapp-abc12345.js', '/%2f%2fevil.example/']),
-])('%s is the 404 page', async (path) => {
+])('the address %s shows the 404 page', async (path) => {
   const { status, headers, body } = await ask(server, path);
   expect([status, String(body), headers['cache-control']]).toEqual([404, siteFiles['404.html'], 'no-cache']);
 });
@@ -57,13 +57,13 @@ test.each([
   ['*', ''],
   ['', ''],
   [`${'x,'.repeat(2000)}id`, '.id'],
-])('a browser that prefers %s gets that language if it is ours, and caches are told', async (wish, suffix) => {
-  const inThat = { headers: { 'Accept-Language': wish } };
-  const { headers, body } = await ask(server, '/about', inThat);
+])('a browser that prefers %s gets that language if it is ours, and caches are told', async (preference, suffix) => {
+  const options = { headers: { 'Accept-Language': preference } };
+  const { headers, body } = await ask(server, '/about', options);
   const vary = 'Accept-Encoding, Accept-Language';
   expect([String(body), headers.vary]).toEqual([siteFiles[`about${suffix}.html`], vary]);
-  expect(String((await ask(server, '/nothing', inThat)).body)).toBe(siteFiles[`404${suffix}.html`]);
-  expect(String((await ask(server, '/?lang=en', inThat)).body)).toBe(siteFiles['index.en.html']);
+  expect(String((await ask(server, '/nothing', options)).body)).toBe(siteFiles[`404${suffix}.html`]);
+  expect(String((await ask(server, '/?lang=en', options)).body)).toBe(siteFiles['index.en.html']);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['/old', '/about#team'],
   ['/old/?lang=id&a=%2F', '/about?lang=id&a=%2F#team'],
   ['/elsewhere?utm_source=poster', 'https://app.example/start?utm_source=poster'],
-])('%s leads to %s', async (path, location) => {
+])('the address %s redirects to %s', async (path, location) => {
   const answer = await ask(server, path);
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
@@ -86,7 +86,7 @@ test.skipIf(isOnWorker).each([
   ['br;q=0, gzip', 'gzip'],
   ['br ; q=0.2 , gzip ; q=0.8', 'br'],
   ['*', 'identity'],
-] as const)('who accepts %j gets the smallest accepted coding, %s, with its own ETag', async (header, coding) => {
+] as const)('a browser that accepts %j gets the smallest coding, %s, with its own ETag', async (header, coding) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   const accept = { headers: header ? { 'Accept-Encoding': header } : {} };
   const { headers, body } = await ask(server, '/', accept);

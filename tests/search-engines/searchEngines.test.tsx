@@ -12,7 +12,7 @@ import { testContent } from '../content/testContent.ts';
 
 const siteUrl = 'https://www.sehobi.id';
 const content = testContent('en');
-const bare: Assets = {
+const localAssets: Assets = {
   css: '',
   script: '',
   deferredCss: '',
@@ -22,23 +22,23 @@ const bare: Assets = {
   pictures: {},
   themeColours: { light: '#fff', dark: '#000' },
 };
-const known: Assets = {
-  ...bare,
+const liveAssets: Assets = {
+  ...localAssets,
   siteUrl,
   shareCards: { '/': '/assets/share-home-12345678.png', '/about?lang=id': '/assets/share-about-87654321.png' },
 };
 
-function head(path: string, assets = known, language: Language = 'en', words = content, court?: ActivityId) {
-  const page = pages.find((one) => one.path === path) ?? pages[0];
-  const where = route(path, language);
-  return renderToStaticMarkup(<Head page={page} route={where} content={words} assets={assets} court={court} />);
+function head(path: string, assets = liveAssets, language: Language = 'en', words = content, court?: ActivityId) {
+  const page = pages.find((each) => each.path === path) ?? pages[0];
+  const pageRoute = route(path, language);
+  return renderToStaticMarkup(<Head page={page} route={pageRoute} content={words} assets={assets} court={court} />);
 }
 
 const graph = (html: string) =>
   (JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}')['@graph'] ?? []) as Record<string, unknown>[];
 
 test('a page has absolute addresses of itself, its other languages and its share card', () => {
-  const html = head('/about', known, 'id');
+  const html = head('/about', liveAssets, 'id');
   expect(html).toContain(`<link rel="canonical" href="${siteUrl}/about?lang=id"/>`);
   for (const language of languages)
     expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${siteUrl}/about?lang=${language}"/>`);
@@ -50,8 +50,8 @@ test('a page has absolute addresses of itself, its other languages and its share
 });
 
 test('a shared court has its own title, address and card, and search engines see the home page', () => {
-  const shareCards = { ...known.shareCards, '/?play=futsal&lang=id': '/assets/share-futsal-12345678.png' };
-  const html = head('/', { ...known, shareCards }, 'id', content, 'futsal');
+  const shareCards = { ...liveAssets.shareCards, '/?play=futsal&lang=id': '/assets/share-futsal-12345678.png' };
+  const html = head('/', { ...liveAssets, shareCards }, 'id', content, 'futsal');
   expect(html).toContain(`property="og:title" content="${content.courts.rooms.futsal.title}"`);
   expect(html).toContain(`property="og:url" content="${siteUrl}/?play=futsal&amp;lang=id"`);
   expect(html).toContain(`property="og:image" content="${siteUrl}/assets/share-futsal-12345678.png"`);
@@ -61,10 +61,10 @@ test('a shared court has its own title, address and card, and search engines see
 
 test('without SITE_URL a page has no absolute address, but all other tags', () => {
   for (const { path } of pages) {
-    const html = head(path, bare);
+    const html = head(path, localAssets);
     expect(html, path).not.toMatch(/canonical|alternate|og:url|og:image|ld\+json|undefined|http/);
   }
-  expect(head('/', bare)).toContain(`<meta property="og:title" content="${content.site.pages.home.title}"/>`);
+  expect(head('/', localAssets)).toContain(`<meta property="og:title" content="${content.site.pages.home.title}"/>`);
 });
 
 test('a page that must not be indexed says noindex and links no other language', () => {
@@ -89,13 +89,13 @@ test('structured data has no sample and no rating', () => {
   const { facts } = content;
   const social = ['https://www.instagram.com/sehobi', ''].map((url) => ({ name: 'Instagram', url, sample: false }));
   const contact = { ...facts.contact, email: { text: 'hello@sehobi.id', sample: false } };
-  const [organization] = graph(head('/', known, 'en', { ...content, facts: { ...facts, social, contact } }));
+  const [organization] = graph(head('/', liveAssets, 'en', { ...content, facts: { ...facts, social, contact } }));
   expect(organization).toMatchObject({ sameAs: ['https://www.instagram.com/sehobi'], email: 'hello@sehobi.id' });
 });
 
 test('a name with markup in it cannot end the script', () => {
   const named = { ...content, facts: { ...content.facts, name: '</script><b>' } };
-  expect(head('/', known, 'en', named).match(/<\/script>/g)).toHaveLength(1);
+  expect(head('/', liveAssets, 'en', named).match(/<\/script>/g)).toHaveLength(1);
 });
 
 test('the sitemap lists exactly the indexed pages, in each language', () => {

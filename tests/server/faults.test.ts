@@ -9,7 +9,7 @@ import { afterTest } from './parts/afterTest.ts';
 import { postgresSkipNote } from './parts/databases.ts';
 import { freePort } from './parts/freePort.ts';
 import { startPostgres } from './parts/postgres.ts';
-import { post, receiptOf, send, validMessage } from './parts/send.ts';
+import { postForm, receiptOf, send, validMessage } from './parts/send.ts';
 import { until } from './parts/serverProcess.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { makeSite, startServer } from './parts/start.ts';
@@ -19,7 +19,7 @@ const healthOf = async ({ url }: Running) => (await fetch(`${url}/api/health`)).
 
 /** For a page and for JSON: nothing is confirmed, and nothing typed is lost. */
 async function expectRefusal(server: Running) {
-  const [answer, page] = await Promise.all([send(server.url, validMessage), post(server.url, validMessage)]);
+  const [answer, page] = await Promise.all([send(server.url, validMessage), postForm(server.url, validMessage)]);
   expect([answer.status, await answer.json()]).toEqual([503, { error: formWords.failed.notStored }]);
   expect(answer.headers.get('retry-after')).toBe('30');
   expect(server.output()).toMatch(/"error","event":"contact","status":503,"reason":"notStored","code":"\w/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/operation/log.ts';
-import { post, receiptOf, send, validMessage } from './parts/send.ts';
+import { postForm, receiptOf, send, validMessage } from './parts/send.ts';
 import { startProcess, startServer } from './parts/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
@@ -9,6 +9,7 @@ const lines = (output: string): Line[] => JSON.parse(`[${output.trim().replaceAl
 
 test('every answer of the contact endpoint is logged in one line without a visitor’s words, and so are start and stop', async () => {
   const server = await startProcess({ CONTACT_RATE_PER_HOUR: '2' });
+  // Everything that must not be logged contains "zz".
   const words = { ...validMessage, name: 'Zzname', email: 'zzmail@example.com', message: 'Zzwords' };
   const key = { 'Idempotency-Key': 'zzkey' };
   const receipt = await receiptOf(await send(server.url, words, key));
@@ -18,9 +19,9 @@ test('every answer of the contact endpoint is logged in one line without a visit
   await send(server.url, words, { Origin: 'https://zz.example' });
   await fetch(`${server.url}/api/contact`, { method: 'POST', body: '{' });
   await fetch(`${server.url}/api/contact`);
-  await post(server.url, { ...words, message: 'z'.repeat(600_000) });
-  await post(server.url, words);
-  await post(server.url, { ...words, message: 'Zzmore' });
+  await postForm(server.url, { ...words, message: 'z'.repeat(600_000) });
+  await postForm(server.url, words);
+  await postForm(server.url, { ...words, message: 'Zzmore' });
   expect(await server.stop('SIGINT')).toBe(0);
 
   const all = lines(server.output());

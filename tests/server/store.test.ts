@@ -20,109 +20,111 @@ for (const { kind, start, skip } of databaseKinds)
       return database.stop;
     }, 60_000);
 
+    /** Two servers that start at once on an empty database. */
     async function twoStores() {
       const { open } = await database.newDatabase();
-      const [one, two] = [createStore(open()), createStore(open())];
-      for (const { close } of [one, two]) afterTest(close);
-      await Promise.all([one, two].map(({ timestamps }) => timestamps.write('healthCheck', 1)));
+      const [storeA, storeB] = [createStore(open()), createStore(open())];
+      for (const { close } of [storeA, storeB]) afterTest(close);
+      await Promise.all([storeA, storeB].map(({ timestamps }) => timestamps.write('healthCheck', 1)));
       const add = async (count: number, receivedAt = Date.now()) => {
         for (let number = 0; number < count; number++)
-          await one.messages.add(newMessage({ message: `Message ${number}`, receivedAt }));
+          await storeA.messages.add(newMessage({ message: `Message ${number}`, receivedAt }));
       };
-      return { one, two, add };
+      return { storeA, storeB, add };
     }
 
-    test('every character is kept, and one key is one message on every server', async () => {
-      const { one, two } = await twoStores();
+    test('every character is kept, and one key is one message on both servers', async () => {
+      const { storeA, storeB } = await twoStores();
       const words = { name: '👩‍🎤 Ayu', email: '用户@例子.世界', message: "'; DROP TABLE contact_message; --\n\tꦫꦮꦸꦃ" };
-      const { receipt } = await one.messages.add(newMessage(words));
-      expect(await two.messages.find(receipt)).toMatchObject({ ...words, state: 'waiting', attempts: 0 });
+      const { receipt } = await storeA.messages.add(newMessage(words));
+      expect(await storeB.messages.find(receipt)).toMatchObject({ ...words, state: 'waiting', attempts: 0 });
       const once = newMessage({ key: 'k' });
-      const addOnce = (_: unknown, index: number) => (index % 2 ? one : two).messages.add(once);
+      const addOnce = (_: unknown, index: number) => (index % 2 ? storeA : storeB).messages.add(once);
       const added = await Promise.all(Array.from({ length: 30 }, addOnce));
       expect(new Set(added.map(({ receipt }) => receipt)).size).toBe(1);
       expect(added.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-      expect((await one.messages.add({ ...once, message: 'Other' })).outcome).toBe('keyReused');
+      expect((await storeA.messages.add({ ...once, message: 'Other' })).outcome).toBe('keyReused');
       // The same letters distributed over the fields in another way are another message.
       const moved = { ...once, name: once.name.slice(0, -1), email: `${once.name.at(-1)}${once.email}` };
-      expect((await one.messages.add(moved)).outcome).toBe('keyReused');
+      expect((await storeA.messages.add(moved)).outcome).toBe('keyReused');
     });
 
     test('other senders of the same text and the messages since a time are counted', async () => {
-      const { one, two } = await twoStores();
+      const { storeA, storeB } = await twoStores();
       const [message, receivedAt] = ['same', 1000];
       for (const email of ['a@b.co', 'A@B.co', 'c@b.co'])
-        await one.messages.add(newMessage({ message, email, receivedAt }));
+        await storeA.messages.add(newMessage({ message, email, receivedAt }));
       const fourth = newMessage({ message, email: 'd@b.co' });
-      expect(await two.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
-      expect(await two.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
-      expect(await two.messages.countOtherSenders(fourth, 1000, 10)).toBe(0);
-      expect([await two.messages.countSince(999, 10), await two.messages.countSince(999, 2)]).toEqual([3, 2]);
+      expect(await storeB.messages.countOtherSenders(fourth, 999, 10)).toBe(2);
+      expect(await storeB.messages.countOtherSenders({ ...fourth, email: 'C@b.co' }, 999, 10)).toBe(1);
+      expect(await storeB.messages.countOtherSenders(fourth, 1000, 10)).toBe(0);
+      expect([await storeB.messages.countSince(999, 10), await storeB.messages.countSince(999, 2)]).toEqual([3, 2]);
     });
 
     test('delivered messages are done, refused ones wait for a person, postponed ones are due again', async () => {
-      const { one, two, add } = await twoStores();
+      const { storeA, storeB, add } = await twoStores();
       await add(4, 1000);
-      const [delivered, refused, postponed] = (await one.outbox.claim(40_000, 50_000, 3)).map(({ receipt }) => receipt);
+      const claimed = await storeA.outbox.claim(40_000, 50_000, 3);
+      const [delivered, refused, postponed] = claimed.map(({ receipt }) => receipt);
       if (!delivered || !refused || !postponed) throw new Error('three were to be claimed');
-      expect((await two.outbox.statistics(0)).deliveredAt).toBeUndefined();
-      await one.outbox.recordDelivery(delivered, 41_000);
+      expect((await storeB.outbox.statistics(0)).deliveredAt).toBeUndefined();
+      await storeA.outbox.recordDelivery(delivered, 41_000);
       const failure = { state: 'refused', nextAttemptAt: 41_000, refusals: 1, error: '550 no' } as const;
-      await one.outbox.recordFailure(refused, failure);
-      await one.outbox.recordFailure(postponed, { ...failure, state: 'waiting', nextAttemptAt: 60_000 });
-      expect(await two.messages.find(delivered)).toMatchObject({ state: 'delivered', deliveredAt: 41_000 });
-      expect(await two.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
+      await storeA.outbox.recordFailure(refused, failure);
+      await storeA.outbox.recordFailure(postponed, { ...failure, state: 'waiting', nextAttemptAt: 60_000 });
+      expect(await storeB.messages.find(delivered)).toMatchObject({ state: 'delivered', deliveredAt: 41_000 });
+      expect(await storeB.messages.find(refused)).toMatchObject({ state: 'refused', refusals: 1, lastError: '550 no' });
       const counts = { waiting: 2, delivered: 1, refused: 1, quarantined: 0 };
-      expect(await two.outbox.statistics(61_000)).toEqual({ counts, oldestSeconds: 60, deliveredAt: 41_000 });
-      expect(await two.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
-      expect(await two.outbox.retryRefused(59_000)).toBe(1);
-      for (const receipt of [delivered, postponed]) expect(await two.outbox.resend(receipt, 59_000)).toBe(1);
-      const listed = (await two.messages.list()).map(({ state, refusals }) => `${state} ${refusals}`);
+      expect(await storeB.outbox.statistics(61_000)).toEqual({ counts, oldestSeconds: 60, deliveredAt: 41_000 });
+      expect(await storeB.outbox.claim(59_999, 61_000, 100)).toHaveLength(1);
+      expect(await storeB.outbox.retryRefused(59_000)).toBe(1);
+      for (const receipt of [delivered, postponed]) expect(await storeB.outbox.resend(receipt, 59_000)).toBe(1);
+      const listed = (await storeB.messages.list()).map(({ state, refusals }) => `${state} ${refusals}`);
       expect(listed).toEqual(Array(4).fill('waiting 0'));
     });
 
     test('messages are listed, erased by address, and expire by age', async () => {
-      const { one, add } = await twoStores();
+      const { storeA, add } = await twoStores();
       await add(2, 1000);
-      await one.messages.add(newMessage({ email: 'bima@example.com', spamReasons: 'link markup', receivedAt: 5000 }));
-      expect((await one.messages.list()).map(({ spamReasons }) => spamReasons)).toEqual(['', '', 'link markup']);
-      expect(await one.messages.erase(' Bima@Example.com ')).toHaveLength(1);
-      expect(await one.messages.expire(1000)).toHaveLength(0);
-      expect(await one.messages.expire(1001)).toHaveLength(2);
+      await storeA.messages.add(newMessage({ email: 'bima@b.co', spamReasons: 'link markup', receivedAt: 5000 }));
+      expect((await storeA.messages.list()).map(({ spamReasons }) => spamReasons)).toEqual(['', '', 'link markup']);
+      expect(await storeA.messages.erase(' Bima@B.co ')).toHaveLength(1);
+      expect(await storeA.messages.expire(1000)).toHaveLength(0);
+      expect(await storeA.messages.expire(1001)).toHaveLength(2);
     });
 
     test('two servers deliver each message once, also those claimed by dead servers and one with a wrong clock', async () => {
-      const { one, two, add } = await twoStores();
+      const { storeA, storeB, add } = await twoStores();
       await add(40);
       const claimSome = (_: unknown, index: number) =>
-        (index % 2 ? one : two).outbox.claim(Date.now(), Date.now() + 1000, 5);
+        (index % 2 ? storeA : storeB).outbox.claim(Date.now(), Date.now() + 1000, 5);
       const claimed = (await Promise.all(Array.from({ length: 12 }, claimSome))).flat().map(({ receipt }) => receipt);
       expect([claimed.length, new Set(claimed).size]).toEqual([40, 40]);
       const ahead = Date.now() + 365 * 86_400_000;
-      const [wrong] = await one.outbox.claim(ahead, ahead + 100_000, 2);
+      const [wrong] = await storeA.outbox.claim(ahead, ahead + 100_000, 2);
       const later = { state: 'waiting', nextAttemptAt: ahead, refusals: 0, error: '' } as const;
-      expect(await one.outbox.recordFailure(wrong?.receipt ?? '', later)).toBe(1);
+      expect(await storeA.outbox.recordFailure(wrong?.receipt ?? '', later)).toBe(1);
 
       const receipts: string[] = [];
       const deliver: Deliver = async ({ receipt }) => void receipts.push(receipt);
-      for (const { outbox } of [one, two]) {
+      for (const { outbox } of [storeA, storeB]) {
         const loop = startDeliveryLoop({ outbox, deliver, now: Date.now, log: () => {}, pause: 20 });
         afterTest(() => loop.stop(100));
       }
-      await until('all are delivered', async () => (await two.outbox.statistics(0)).counts.waiting === 0);
+      await until('all are delivered', async () => (await storeB.outbox.statistics(0)).counts.waiting === 0);
       expect([receipts.length, new Set(receipts).size]).toEqual([40, 40]);
     });
 
     test('the oldest message is claimed first, and a dead server’s claim is respected until it expires', async () => {
-      const { one, two, add } = await twoStores();
+      const { storeA, storeB, add } = await twoStores();
       for (const receivedAt of [1500, 1000]) await add(1, receivedAt);
-      expect(await one.outbox.claim(2000, 9000, 1)).toMatchObject([{ receivedAt: 1000 }]);
-      expect(await two.outbox.claim(8999, 20_000, 5)).toMatchObject([{ receivedAt: 1500 }]);
-      expect(await two.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
+      expect(await storeA.outbox.claim(2000, 9000, 1)).toMatchObject([{ receivedAt: 1000 }]);
+      expect(await storeB.outbox.claim(8999, 20_000, 5)).toMatchObject([{ receivedAt: 1500 }]);
+      expect(await storeB.outbox.claim(9000, 20_000, 5)).toMatchObject([{ attempts: 2 }]);
       // The first server is alive but late: it has lost its claim.
-      const [message] = await one.messages.list();
+      const [message] = await storeA.messages.list();
       const late = { state: 'refused', nextAttemptAt: 0, refusals: 1, error: '' } as const;
-      expect(await one.outbox.recordFailure(message?.receipt ?? '', late)).toBe(0);
+      expect(await storeA.outbox.recordFailure(message?.receipt ?? '', late)).toBe(0);
     });
 
     test('the server does not start on tables of a newer release', async () => {

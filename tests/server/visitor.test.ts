@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from '../../server/contact/rateLimit.ts';
 import { createClientAddress, visitorKey } from '../../server/contact/visitor.ts';
-import { post, send, validMessage } from './parts/send.ts';
+import { postForm, send, validMessage } from './parts/send.ts';
 import { formWords } from './parts/siteFolder.ts';
 import { startServer } from './parts/start.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['2001:db8:ffff::1', '2001:db8::7', '2001:db8::7', 'IPv6'],
   ['127.0.0.1', 'unknown', '127.0.0.1', 'a hop that is no address'],
   [undefined, '1.1.1.1', '', 'a connection that is gone'],
-])('the visitor of %s forwarding %s is %s: %s', (socket, forwarded, client, _why) => {
+])('the visitor of %s forwarding %s is %s: %s', (socket, forwarded, client, _case) => {
   expect(behindProxies(socket, forwarded)).toBe(client);
 });
 
@@ -26,8 +26,8 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:0DB8:1:2::', true],
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['::1', '0:0:0:0:9::', true],
-])('%s and %s count as one visitor: %s', (one, other, same) => {
-  expect(visitorKey(one) === visitorKey(other)).toBe(same);
+])('%s and %s count as one visitor: %s', (address, other, isSame) => {
+  expect(visitorKey(address) === visitorKey(other)).toBe(isSame);
 });
 
 test('the limit counts each visitor’s stored messages in an hour, and 0 turns it off', () => {
@@ -66,6 +66,6 @@ test('the 21st message of an address gets 429; mistakes, repetitions, used keys 
   expect(await statusOf('2001:db8::99', 'k3')).toBe(201);
   expect(await statusOf('2001:db8::99', 'k3', { message: 'Changed' }), 'other words are not stored').toBe(429);
   expect(await statusOf('2001:db8:0:1::1', 'k20')).toBe(201);
-  const page = await post(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
+  const page = await postForm(server.url, { ...validMessage, message: 'Typed' }, { 'X-Forwarded-For': '2001:db8::5' });
   expect([page.status, (await page.text()).includes('Typed')]).toEqual([429, true]);
 });

@@ -18,11 +18,10 @@ for (const { url, indexed } of pages)
     const { painted, requests } = await paintAndRequests(page);
     expect(painted).toBeGreaterThan(0);
     expect(requests.filter(({ startTime }) => startTime < painted)).toEqual([]);
-    for (const file of [/\/deferred-.*css$/, /\/loader-.*js$/])
-      expect(
-        requests.filter(({ name }) => file.test(name)),
-        String(file),
-      ).toHaveLength(1);
+    for (const file of [/\/deferred-.*css$/, /\/loader-.*js$/]) {
+      const requested = requests.filter(({ name }) => file.test(name));
+      expect(requested, String(file)).toHaveLength(1);
+    }
     await expect(page.locator('head script[type=speculationrules]')).toBeAttached();
     await expect(page.locator('head link[rel=manifest]')).toBeAttached();
   });

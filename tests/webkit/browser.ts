@@ -53,7 +53,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
   const evaluate = <Given extends unknown[], Result>(task: (...given: Given) => Result, ...args: Given) =>
     send<Result>('/execute/sync', { script: `return (${task})(...arguments)`, args });
   const isVisible = (selector: string) =>
-    evaluate((one) => document.querySelector(one)?.checkVisibility({ visibilityProperty: true }) === true, selector);
+    evaluate((css) => document.querySelector(css)?.checkVisibility({ visibilityProperty: true }) === true, selector);
   const expectVisible = (selector: string) => until(`${selector} is visible`, () => isVisible(selector));
 
   async function find(selector: string): Promise<string> {
@@ -73,7 +73,7 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
       const element = await find(selector);
       // The driver finds the place to click before a smooth scroll has ended.
       await evaluate(
-        (one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        (css) => document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
         selector,
       );
       await send(`${element}/click`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { whyNoWebKit } from '../../scripts/browser.js';
 import { pages } from '../browser/pages.ts';
 import { makeRelease } from '../deploy/release.ts';
-import { type Started, startServerProcess, until } from '../server/parts/serverProcess.ts';
+import { type RunningServer, startServerProcess, until } from '../server/parts/serverProcess.ts';
 import { type Browser, openBrowser, startWebKit } from './browser.ts';
 
 /** Records errors. This driver cannot run anything before a page does. */
@@ -28,7 +28,7 @@ function watchedRelease() {
 }
 
 let site: ReturnType<typeof watchedRelease>;
-let server: Started;
+let server: RunningServer;
 let webkit: Awaited<ReturnType<typeof startWebKit>>;
 let browser: Browser;
 

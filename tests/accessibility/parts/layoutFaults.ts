@@ -47,12 +47,12 @@ const textFaults = (page: Page, part = 'body'): Promise<string[]> =>
           faults.add(`cut off below or above by ${box.localName}.${box.className}: ${text}`);
       }
     }
-    lines.forEach((one, index) => {
+    lines.forEach((line, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (width > 2 && height > 2) faults.add(`overlapping: ${one.text} | ${other.text}`);
+        if (line.element.contains(other.element) || other.element.contains(line.element)) continue;
+        const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        const height = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+        if (width > 2 && height > 2) faults.add(`overlapping: ${line.text} | ${other.text}`);
       }
     });
     return [...faults];

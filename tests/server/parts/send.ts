@@ -33,7 +33,7 @@ export async function receiptOf(answer: Response): Promise<string> {
 }
 
 /** Posts a form, as a browser without script does. */
-export const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+export const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',
     redirect: 'manual',

@@ -15,7 +15,7 @@ const main = pathInProject('server/main.ts');
 /** Whether the tests run against the worker: npm run test:worker. */
 export const isOnWorker = process.env['RUNTIME'] === 'worker';
 
-export type Started = {
+export type RunningServer = {
   url: string;
   port: number;
   pid: number;
@@ -59,7 +59,7 @@ function buildWorkerIn(cwd: string, env: Record<string, string>): void {
 }
 
 /** The real server as its own process, on a free port by default. */
-export async function startServerProcess(options: Options): Promise<Started> {
+export async function startServerProcess(options: Options): Promise<RunningServer> {
   const { child, output } = spawnServer(options);
   const ended = once(child, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
