@@ -89,7 +89,7 @@ test('1,000 hostile bodies cause no 5xx and no crash, and every stored message i
 });
 
 test.each([
-  ['a rush', new TooBusy(), 503, '5', []],
+  ['too many visitors at once', new TooBusy(), 503, '5', []],
   ['a fault', new TypeError('Ayu'), 500, null, [['error', 'fault', { name: 'TypeError', path: '/api/contact' }]]],
 ])('%s is answered and logged as an error, without anyone’s words', async (_, error, status, retryAfter, faults) => {
   const log = vi.fn();
