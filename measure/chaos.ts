@@ -66,7 +66,7 @@ async function run(kind: string, serverCount: number, env: Record<string, string
     240,
   );
   await Promise.all(servers.map((server) => server.stop()));
-  const counts = count(receipts, await readStored(site.folder, env['DATABASE_URL']), peer.arrivals());
+  const counts = countFaults(receipts, await readStored(site.folder, env['DATABASE_URL']), peer.arrivals());
   console.log(
     `\n${kind}, ${serverCount} server${serverCount > 1 ? 's' : ''}, ${kills} kills, ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
@@ -108,7 +108,7 @@ async function readStored(cwd: string, databaseUrl?: string): Promise<StoredMess
   return all;
 }
 
-function count(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], received: Arrival[]) {
+function countFaults(receipts: ReadonlyMap<string, string>, stored: StoredMessage[], received: Arrival[]) {
   const byReceipt = new Map(stored.map(({ receipt, message }) => [receipt, message]));
   const lost = [...receipts].filter(([message, receipt]) => byReceipt.get(receipt) !== message);
   const submissionOf = (text: string) => /Submission \d+/.exec(text)?.[0] ?? '';

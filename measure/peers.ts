@@ -11,7 +11,7 @@ export type Arrival = { id: string; text: string; answered: boolean };
 type Peer = {
   settings: Record<string, string>;
   arrivals: () => Arrival[];
-  behave: (...behave: Behaviour[]) => void;
+  behave: (...behaviours: Behaviour[]) => void;
   stop: () => Promise<void>;
 };
 

@@ -17,11 +17,9 @@ if (!install('.', 'the packages'))
 
 /** Installs a folder's lockfile once. Returns false when npm fails. */
 export function install(folder, what) {
-  const [lock, stamp, npmStamp] = [
-    'package-lock.json',
-    'node_modules/.installed',
-    'node_modules/.package-lock.json',
-  ].map((name) => `${folder}/${name}`);
+  const lock = `${folder}/package-lock.json`;
+  const stamp = `${folder}/node_modules/.installed`;
+  const npmStamp = `${folder}/node_modules/.package-lock.json`;
   const lockHash = createHash('sha256').update(readFileSync(lock)).digest('hex');
   // This script writes `stamp`. npm writes `npmStamp`, also when somebody runs npm ci.
   const isCurrent = existsSync(stamp)

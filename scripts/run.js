@@ -28,7 +28,8 @@ export function exitWithError(cause, fix) {
 export function machineNode(path = process.env.npm_node_execpath) {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
   const { stdout } = spawnSync(path ?? 'node', ['--version'], { encoding: 'utf8' });
-  const [ours, theirs] = [node, (stdout ?? '').replace(/^v/, '')].map((version) => version.split('.').map(Number));
-  const differing = ours.findIndex((part, index) => part !== theirs[index]);
-  return differing >= 0 && theirs[differing] > ours[differing] ? path : undefined;
+  const numbersOf = (version) => version.replace(/^v/, '').split('.').map(Number);
+  const [project, machine] = [numbersOf(node), numbersOf(stdout ?? '')];
+  const differing = project.findIndex((part, index) => part !== machine[index]);
+  return differing >= 0 && machine[differing] > project[differing] ? path : undefined;
 }

@@ -40,6 +40,7 @@ test.describe(() => {
         const inDevelopment = await picture(new URL(url, development.url).href);
         const inProduction = await picture(url);
         expect(inProduction.length, 'height of the page').toBe(inDevelopment.length);
+        // A colour value (0 to 255) may differ by 25, and 300 values (100 pixels) may differ more.
         const different = inDevelopment.filter((value, index) => Math.abs(value - (inProduction[index] ?? 0)) > 25);
         expect(different.length, `different colour values, ${colorScheme}, ${size.width} px`).toBeLessThan(300);
       }
@@ -52,11 +53,11 @@ for (const theme of ['light', 'dark'] as const)
     await page.goto(new URL('/gallery', development.url).href);
     const stages = page.locator(`.gallery-${theme}`);
     await expect(stages.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(stages.first()).toHaveCSS('background-color', rgb(colour('--paper', theme)));
+    await expect(stages.first()).toHaveCSS('background-color', toRgb(colour('--paper', theme)));
     const { violations } = await axeOn(page).include(`.gallery-${theme}`).analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ failureSummary }) => `${id}. ${failureSummary}`));
     expect(found).toEqual([]);
   });
 
 /** #FF8000 as rgb(255, 128, 0), the form that getComputedStyle returns. */
-const rgb = (hex: string) => `rgb(${Array.from(Buffer.from(hex.slice(1), 'hex')).join(', ')})`;
+const toRgb = (hex: string) => `rgb(${Array.from(Buffer.from(hex.slice(1), 'hex')).join(', ')})`;

@@ -62,22 +62,27 @@ const stringValues = (input: Input): ContactMessage =>
 
 /** Browsers send Sec-Fetch-Site, older ones only Origin. Without both it is no browser that a site could misuse. */
 function isFromOurPage(headers: Headers, siteUrl: string | undefined): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site === 'same-origin' || site === 'none') return true;
-  if (site === 'cross-site') return false;
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite === 'same-origin' || fetchSite === 'none') return true;
+  if (fetchSite === 'cross-site') return false;
   const origin = headers.get('origin');
-  if (origin === null) return site === null;
+  if (origin === null) return fetchSite === null;
   if (siteUrl && origin === siteUrl) return true;
-  return site === null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
+  return fetchSite === null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
 /**
  * A form without script sends no key. Its key is made from the day and the message, so that a second press of the button
  * stores nothing.
  */
-function idempotencyKey(header: string | null, fromForm: boolean, message: ContactMessage, now: number): string | null {
-  if (header) return `key:${header}`;
-  if (!fromForm) return null;
+function idempotencyKey(
+  givenKey: string | null,
+  isFromForm: boolean,
+  message: ContactMessage,
+  now: number,
+): string | null {
+  if (givenKey) return `key:${givenKey}`;
+  if (!isFromForm) return null;
   const day = new Date(now).toISOString().slice(0, 10);
   return `form:${day}:${fingerprintOf(message)}`;
 }

@@ -57,7 +57,7 @@ export function createListener(
 
   return {
     server,
-    /** Accepts no new request, finishes the running ones, and closes the rest after `grace`. */
+    /** Accepts no new request, finishes the running ones, and closes the rest after `grace` ms. */
     async close(grace: number): Promise<void> {
       // A connection that becomes idle only now would stay open for keepAliveTimeout.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50);

@@ -10,5 +10,6 @@ export const createLog =
   (write: (line: string) => void, now: () => number, isTerminal = false): Log =>
   (level, event, fields = {}) => {
     const line = JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields });
-    write(`${(isTerminal && fields['hint']) || line}\n`);
+    const hint = isTerminal ? fields['hint'] : undefined;
+    write(`${hint ?? line}\n`);
   };

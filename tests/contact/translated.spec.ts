@@ -66,9 +66,9 @@ for (const [how, when] of [
       await expect(contact.island).toContainText(errors.message.required);
       await contact.fill({ ...message, email: 'dewi' });
       await expect(contact.island).not.toContainText(errors.message.required);
-      await expect(contact.island).toContainText(errors.email.format.slice(0, 20));
+      await expect(contact.island).toContainText(errors.email.format);
       await contact.fill(message);
-      await expect(contact.island).not.toContainText(errors.email.format.slice(0, 20));
+      await expect(contact.island).not.toContainText(errors.email.format);
 
       await page.route(api, (route) => route.fulfill({ status: 404 }));
       await contact.button.click();

@@ -17,7 +17,7 @@ export function testContent(language: Language = 'en'): Content {
   return loadContents(testFolder).get(language) as Content;
 }
 
-type Translate = (text: string, longest: number) => string;
+type Translate = (text: string, maxLength: number) => string;
 
 let isWritten = false;
 export function writeTestContent(): void {
@@ -33,19 +33,16 @@ export function writeTestContent(): void {
 /** Another language has the same words, marked where there is room. */
 const translateInto =
   (language: Language): Translate =>
-  (text, longest) => {
+  (text, maxLength) => {
     const marked = `${language.toUpperCase()} ${text}`;
-    return language === languages[0] || marked.length > longest ? text : marked;
+    return language === languages[0] || marked.length > maxLength ? text : marked;
   };
 
 function write(from: string, to: string, schema: z.ZodType, translate: Translate): void {
   const source = join(import.meta.dirname, from);
   const kind = from.replace(/^.*\/|\.yaml$/g, '');
-  const content = complete(
-    jsonSchemaOf(schema),
-    existsSync(source) ? parse(readFileSync(source, 'utf8')) : {},
-    translate,
-  );
+  const given: unknown = existsSync(source) ? parse(readFileSync(source, 'utf8')) : {};
+  const content = complete(jsonSchemaOf(schema), given, translate);
   const language = dirname(to);
   // Named as the real ones are.
   if (kind === 'site')

@@ -16,7 +16,7 @@ test('a mark is uploaded without its script and removed again; a pale colour is 
   await card
     .getByLabel('Put your own mark')
     .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-  await owner.saved();
+  await owner.expectSaved();
   await expect(wordmark.locator('path')).toHaveAttribute('fill', '#aa0000');
   const file = join(owner.root, 'content/images/mark.svg');
   expect(readFileSync(file, 'utf8')).not.toMatch(/script|onclick/);
@@ -30,7 +30,7 @@ test('a mark is uploaded without its script and removed again; a pale colour is 
   await expect(card.getByRole('alert')).toContainText('make it darker');
   await typeIn(colour, '#5c1549');
   await colour.press('Enter');
-  await owner.saved();
+  await owner.expectSaved();
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--court')))
     .toContain('#5c1549');

@@ -18,14 +18,14 @@ test('a new item is filled in, translated, listed under Publish until translated
     const input = owner.card.getByRole('textbox', { name });
     await typeIn(input, words);
     await input.press('Enter');
-    await expect.poll(() => owner.changed().join()).toContain(words);
-    await owner.saved();
+    await expect.poll(() => owner.changedLines().join()).toContain(words);
+    await owner.expectSaved();
   };
   await fill(/name$/, 'Sinta W.');
   await fill(/review$/, 'Best evening of my week.');
   const inFile = (language: string, field: string, index = count) =>
     owner.textIn(`${language}/home.yaml`, ['testimonials', 'items', index, field]);
-  const added = owner.changed();
+  const added = owner.changedLines();
   expect(added.every((line) => line.startsWith('+'))).toBe(true);
   for (const line of ['+    - name: Sinta W.', '+      sample: true'])
     expect(added.filter((each) => each === line)).toHaveLength(2);
@@ -46,16 +46,16 @@ test('a new item is filled in, translated, listed under Publish until translated
   await quotes.last().locator('blockquote p').click();
   await owner.card.getByRole('button', { name: 'Move up' }).click();
   await expect(quotes.nth(count - 1)).toContainText('Sinta W.');
-  await owner.saved();
+  await owner.expectSaved();
   expect(inFile('id', 'name', count - 1)).toBe('Sinta W.');
   await owner.card.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(quotes).toHaveCount(count);
   await expect(page.locator('.testimonials')).not.toContainText('Sinta W.');
-  await owner.saved();
-  expect(owner.changed()).toEqual([]);
+  await owner.expectSaved();
+  expect(owner.changedLines()).toEqual([]);
   // Add, name, review, its translation, move, remove.
   await owner.undo(6);
-  await expect.poll(owner.changed).toEqual([]);
+  await expect.poll(owner.changedLines).toEqual([]);
 });
 
 test('one more press also changes the same text in the other language', async ({ page, owner }) => {
@@ -64,7 +64,7 @@ test('one more press also changes the same text in the other language', async ({
   change(owner.root, 'content/id/home.yaml', `name: ${translation}`, `name: ${owner.textIn('en/home.yaml', path)}`);
   await owner.open();
   const name = page.locator('.testimonials figcaption strong').first();
-  const inBoth = (words: string) => owner.changed().filter((line) => line.endsWith(`name: ${words}`));
+  const inBoth = (words: string) => owner.changedLines().filter((line) => line.endsWith(`name: ${words}`));
   await retype(owner, name, 'Wulan K.');
   expect(inBoth('Wulan K.')).toHaveLength(1);
   const others = page.getByRole('dialog', { name: 'It also stands in another text' });
@@ -117,11 +117,11 @@ test('an owner changes an amount on the page, then each text that contains the o
   for (let left = await others.getByRole('button', { name: 'Also change it in' }).count(); left > 0; left--) {
     await expect(others.getByRole('button', { name: 'Also change it in' })).toHaveCount(left);
     await others.getByRole('button', { name: 'Also change it in' }).first().click();
-    await owner.saved();
+    await owner.expectSaved();
   }
   await expect(others).toHaveCount(0);
   expect(run(owner.root, `${process.execPath} ssg/checkContent.ts`).status).toBe(0);
-  expect(owner.changed().filter((line) => /45[.,]?000|360[.,]000/.test(line) && line.startsWith('+'))).toEqual([]);
+  expect(owner.changedLines().filter((line) => /45[.,]?000|360[.,]000/.test(line) && line.startsWith('+'))).toEqual([]);
   await page.keyboard.press('Escape');
   await owner.press('All texts');
   const texts = page.getByRole('dialog', { name: 'All texts' });

@@ -18,7 +18,7 @@ const change = (...changes: [string, string][]) =>
     expect(text).toContain(from);
     return text.replace(from, () => to);
   }, base);
-const never = () => {
+const failOnConflict = () => {
   throw new Error('This is no conflict.');
 };
 const ayu = '  - name: Ayu\n    role: CEO\n    sample: true\n';
@@ -37,7 +37,7 @@ test('a change by one side is taken, with its comments, also in neighbouring lin
     ['price: 45000', 'price: 50000 # from May on'],
     ['role: CTO', 'role: COO'],
   ];
-  const merged = mergeYaml({ base, mine: change(...mine), theirs: change(...theirs) }, never);
+  const merged = mergeYaml({ base, mine: change(...mine), theirs: change(...theirs) }, failOnConflict);
   expect(merged).toBe(change(...mine, ...theirs));
 });
 
@@ -70,7 +70,7 @@ test('a list that both have changed is decided as a whole if one of them has add
 test('a field that one side adds or removes is added or removed', () => {
   const mine = change(['    sample: true\n', '']);
   const theirs = change(['title: Meet us\n', 'title: Meet us\nsubtitle: All of us\nmore:\n  deep: yes\n']);
-  const merged = parse(mergeYaml({ base, mine, theirs }, never));
+  const merged = parse(mergeYaml({ base, mine, theirs }, failOnConflict));
   expect(merged.team[0]).toEqual({ name: 'Ayu', role: 'CEO' });
   expect(merged).toMatchObject({ subtitle: 'All of us', more: { deep: 'yes' } });
 });

@@ -8,7 +8,7 @@ import { copyOfProject, remove, run, startVite } from './project.ts';
 /** Each change redraws the page, which takes a busy machine seconds. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
-type Project = { root: string; url: string; delivered: string };
+type Project = { root: string; url: string; firstCommit: string };
 export type Owner = ReturnType<typeof ownerOf>;
 
 /** A site owner with their own clone, the running editor and an open page. */
@@ -18,7 +18,7 @@ export const test = base.extend<{ owner: Owner }, { project: Project }>({
     async ({}, use) => {
       const root = copyOfProject();
       const { url, stop } = await startVite(root, 'edit');
-      await use({ root, url, delivered: run(root, 'git rev-parse HEAD').output.trim() });
+      await use({ root, url, firstCommit: run(root, 'git rev-parse HEAD').output.trim() });
       stop();
       remove(root);
     },
@@ -26,7 +26,7 @@ export const test = base.extend<{ owner: Owner }, { project: Project }>({
   ],
   owner: async ({ page, project }, use) => {
     // A test that publishes commits its changes.
-    run(project.root, `git reset --quiet --hard ${project.delivered} && git clean --force --quiet content`);
+    run(project.root, `git reset --quiet --hard ${project.firstCommit} && git clean --force --quiet content`);
     await use(ownerOf(page, project));
   },
 });
@@ -36,17 +36,19 @@ function ownerOf(page: Page, { root, url }: Project) {
   const card = page.locator('edit-bar').getByRole('dialog');
   const status = bar.getByRole('status');
   const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
-  const saved = () => expect(status).toHaveText(/^(Saved|Undone: .+)\s*$/);
+  const expectSaved = () => expect(status).toHaveText(/^(Saved|Undone: .+)\s*$/);
   const valueIn = (file: string, path: Path) => valueAt(parse(readFileSync(join(root, 'content', file), 'utf8')), path);
   return {
     root,
     bar,
     card,
     press,
-    saved,
+    expectSaved,
     valueIn,
     textIn: (file: string, path: Path) => String(valueIn(file, path)),
-    changed: () => run(root, 'git diff --unified=0 --no-color -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
+    /** Such as "+  title: New", without the names of the files ("+++ b/content/en/home.yaml"). */
+    changedLines: () =>
+      run(root, 'git diff --unified=0 --no-color -- content').output.match(/^[+-](?![+-]{2} ).*$/gm) ?? [],
 
     async open(path = '/'): Promise<void> {
       await page.goto(new URL(path, url).href);
@@ -56,7 +58,7 @@ function ownerOf(page: Page, { root, url }: Project) {
     async undo(times: number): Promise<void> {
       for (let time = 0; time < times; time++) {
         await press('Undo');
-        await saved();
+        await expectSaved();
       }
     },
 
@@ -89,7 +91,7 @@ export async function retype(owner: Owner, text: Locator, words: string, field?:
   const input = owner.card.getByRole('textbox', { ...(field && { name: field, exact: true }) }).first();
   await typeIn(input, words);
   await input.press('Enter');
-  await owner.saved();
+  await owner.expectSaved();
 }
 
 export async function expectApart(part: Locator, otherPart: Locator) {

@@ -35,7 +35,7 @@ test('a photograph replaces a drawing, loses its metadata, is described, removed
   await owner.undo(2);
   await expect(page.getByRole('img', { name: 'Ayu in a green jersey' })).toHaveJSProperty('tagName', 'IMG');
   await owner.undo(3);
-  await expect.poll(owner.changed).toEqual([]);
+  await expect.poll(owner.changedLines).toEqual([]);
 });
 
 test('an unsuitable picture is refused at once, with a remedy', async ({ page, owner }) => {
@@ -68,7 +68,7 @@ test('an owner replaces a drawn screen by a screenshot', async ({ page, owner })
   await expect(picture.locator('img').first()).toHaveCSS('border-top-width', rim);
   await expect(picture.locator('.clock, .phone')).toHaveCount(0);
   await expect(picture).not.toContainText(owner.textIn('en/evening.yaml', ['dashboard', 'who']));
-  const added = () => owner.changed().filter((line) => line.startsWith('+'));
+  const added = () => owner.changedLines().filter((line) => line.startsWith('+'));
   const described = Object.values(shows).map((words) => expect.stringMatching(`alt: "?${words}`));
   await expect.poll(added).toEqual(described);
 });

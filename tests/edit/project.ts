@@ -83,14 +83,9 @@ export async function savePhotograph(root: string, name: string, width: number, 
 /** npm run dev or npm run edit without its installation, on a free port or on PORT. */
 export async function startVite(root: string, command: 'dev' | 'edit' = 'dev', port?: number) {
   const options = command === 'edit' ? ['--config', 'edit/vite.config.ts'] : ['--host', '127.0.0.1'];
-  const child = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options],
-    {
-      cwd: root,
-      env: { ...environment, NO_COLOR: '1', ...(port && { PORT: String(port) }) },
-    },
-  );
+  const args = ['node_modules/vite/bin/vite.js', ...(port ? [] : ['--port', '0']), ...options];
+  const env = { ...environment, NO_COLOR: '1', ...(port && { PORT: String(port) }) };
+  const child = spawn(process.execPath, args, { cwd: root, env });
   const url = await new Promise<string>((found, fail) => {
     const output = outputOf(child.stdout, child.stderr);
     child.stdout.on('data', () => {

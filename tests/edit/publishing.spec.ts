@@ -67,7 +67,7 @@ test('wrong content is named and not published; what could not be sent is sent l
   await page.getByRole('heading', { level: 1 }).click();
   await typeOver(page, 'Waiting.');
   await page.keyboard.press('Enter');
-  await expect.poll(owner.changed).toContain('+  title: Waiting.');
+  await expect.poll(owner.changedLines).toContain('+  title: Waiting.');
   await owner.press('Publish');
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await expect(panel.getByRole('listitem').filter({ hasText: 'must be at most' })).toContainText('Hero, text');

@@ -25,10 +25,11 @@ test('clicks and text during a save are not lost', async ({ page, owner }) => {
   await typeOver(page, 'What they told us');
   await page.keyboard.press('Enter');
   release();
-  await expect.poll(owner.changed).toEqual(expect.arrayContaining(['+name: Hobiku', '+  title: What they told us']));
+  const changes = ['+name: Hobiku', '+  title: What they told us'];
+  await expect.poll(owner.changedLines).toEqual(expect.arrayContaining(changes));
   await expect(title).toHaveText('What they told us');
   await expect(wordmark).toContainText('hobiku');
-  await owner.saved();
+  await owner.expectSaved();
 });
 
 test('a file that another program changes or breaks is reported and never overwritten', async ({ page, owner }) => {
@@ -44,16 +45,16 @@ test('a file that another program changes or breaks is reported and never overwr
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('It now says: Theirs.');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue('Mine.');
-  expect(owner.changed().at(-1)).toBe('+  title: Theirs.');
+  expect(owner.changedLines().at(-1)).toBe('+  title: Theirs.');
   await page.getByRole('button', { name: 'Use mine' }).click();
-  await owner.saved();
-  expect(owner.changed().at(-1)).toBe('+  title: Mine.');
+  await owner.expectSaved();
+  expect(owner.changedLines().at(-1)).toBe('+  title: Mine.');
   await page.keyboard.press('Escape');
   change(owner.root, 'content/en/home.yaml', 'title: Mine.', 'title: Theirs again.');
   await expect(headline).toHaveText('Theirs again.');
   await owner.press('Undo');
   await expect(owner.bar.getByRole('status')).toContainText('Another program has changed content/en/home.yaml');
-  expect(owner.changed().at(-1)).toBe('+  title: Theirs again.');
+  expect(owner.changedLines().at(-1)).toBe('+  title: Theirs again.');
 });
 
 test('changes are undone, also after a reload, and the bar scrolls to each', async ({ page, owner }) => {
@@ -65,12 +66,12 @@ test('changes are undone, also after a reload, and the bar scrolls to each', asy
   await retype(owner, headline, 'Twice.');
   await owner.open();
   await owner.press('Undo');
-  await expect.poll(() => owner.changed().at(-1)).toBe('+  title: Once.');
+  await expect.poll(() => owner.changedLines().at(-1)).toBe('+  title: Once.');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await owner.press('Undo');
   await expect(headline).toHaveText(old);
   await expect(headline).toBeInViewport();
-  expect(owner.changed()).toEqual([]);
+  expect(owner.changedLines()).toEqual([]);
 });
 
 test('a tab is as visitors see it, and the bar is in the browser’s language', async ({ page, owner, context }) => {
@@ -98,14 +99,14 @@ test('a link is the first field, may lack https, and must lead to an existing pa
   await owner.open();
   const badge = page.locator('.hero .store-badge', { hasText: 'App Store' }).first();
   await retype(owner, badge, 'apps.apple.com/id/app/sehobi/id9876543210', 'Stores, app store, link');
-  expect(owner.changed()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
+  expect(owner.changedLines()).toContain('+    url: https://apps.apple.com/id/app/sehobi/id9876543210');
   const field = owner.card.getByRole('textbox', { name: 'Stores, app store, link' });
   expect(await field.evaluate((input) => input.closest('details'))).toBeNull();
   // Without its link it is another element.
   await typeIn(field, '');
   await field.press('Enter');
   await expect(badge).toHaveClass(/soon/);
-  await owner.saved();
+  await owner.expectSaved();
   await expectApart(owner.card, badge);
   await page.keyboard.press('Escape');
   const item = ['footer', 'company', 'items', 0];

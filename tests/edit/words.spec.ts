@@ -14,10 +14,10 @@ test('an owner clicks a text and types; the page shows it, and one line of a fil
   await expect(field).toHaveValue(`>${old}`);
   await typeOver(page, 'Tonight: {{name}}, #1 in town.');
   await page.keyboard.press('Enter');
-  await owner.saved();
+  await owner.expectSaved();
   await expect(owner.card).toHaveCount(0);
   await expect(headline).toHaveText(`Tonight: ${owner.textIn('facts.yaml', ['name'])}, #1 in town.`);
-  expect(owner.changed()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
+  expect(owner.changedLines()).toEqual([`-  title: ${old}`, '+  title: "Tonight: {name}, #1 in town."']);
 });
 
 test('words that appear only after a press can be edited then: a sheet, another audience', async ({ page, owner }) => {
@@ -35,7 +35,7 @@ test('words that appear only after a press can be edited then: a sheet, another 
     .click();
   await page.getByRole('button', { name: 'Press it' }).click();
   await retype(owner, page.getByText(action('text')).first(), 'Take the app');
-  const added = () => owner.changed().filter((line) => line.startsWith('+'));
+  const added = () => owner.changedLines().filter((line) => line.startsWith('+'));
   await expect.poll(added).toEqual(['+    title: Fill your courts.', expect.stringContaining('Take the app')]);
 });
 
@@ -59,12 +59,12 @@ test('an owner without a mouse reaches, opens, discards, saves and undoes a text
   await page.keyboard.press('Enter');
   await typeOver(page, 'Changed.');
   await page.keyboard.press('Tab');
-  await expect.poll(owner.changed).toContain('+    - title: Changed.');
+  await expect.poll(owner.changedLines).toContain('+    - title: Changed.');
   await page.keyboard.press('Escape');
-  await owner.saved();
+  await owner.expectSaved();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(titles).toHaveText(before);
-  await expect.poll(owner.changed).toEqual([]);
+  await expect.poll(owner.changedLines).toEqual([]);
 });
 
 for (const width of [360, 768])
@@ -119,13 +119,13 @@ test('All texts also lists what no page shows, and keeps a found text while it i
   await open('pages, about, title');
   await typeIn(title, 'All about {name}');
   await page.keyboard.press('Enter');
-  await owner.saved();
-  expect(owner.changed().slice(1)).toEqual(['+    title: All about {name}']);
+  await owner.expectSaved();
+  expect(owner.changedLines().slice(1)).toEqual(['+    title: All about {name}']);
   await expect(page).toHaveTitle(new RegExp(`: All about ${owner.textIn('facts.yaml', ['name'])}$`));
   await open('All about');
   await typeIn(title, 'Who we are');
   await page.keyboard.press('Enter');
-  await owner.saved();
+  await owner.expectSaved();
   await expect(texts.getByRole('listitem')).toContainText(['Who we are']);
 });
 
@@ -138,14 +138,14 @@ test('a mistake is shown once, stays typed and unsaved, and the bar leads back t
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(`must be at most 60 characters, is ${long.length}`);
   await expect(owner.bar.getByRole('status')).toContainText('Not saved');
-  expect(owner.changed()).toEqual([]);
+  expect(owner.changedLines()).toEqual([]);
   await page.locator('.hero-text').first().click();
   await typeOver(page, 'Come and play.');
   await page.keyboard.press('Enter');
-  await expect.poll(owner.changed).toContain('+  text: Come and play.');
+  await expect.poll(owner.changedLines).toContain('+  text: Come and play.');
   await owner.press('Show it');
   await expect(owner.card.getByRole('textbox').first()).toHaveValue(long);
   await typeOver(page, 'Shorter.');
   await page.keyboard.press('Enter');
-  await expect.poll(owner.changed).toContain('+  title: Shorter.');
+  await expect.poll(owner.changedLines).toContain('+  title: Shorter.');
 });

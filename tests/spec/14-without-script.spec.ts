@@ -52,6 +52,7 @@ test.describe('Without JavaScript', () => {
       [menu(page).getByRole('button'), ', header :focus'],
     ] as const) {
       await opener.press('Enter');
+      // More often than menu and sheet have controls.
       for (let stop = 0; stop < 8; stop++) {
         await page.keyboard.press('Tab');
         await expect(page.locator(`main :focus, footer :focus${focusInHeader}`)).toHaveCount(0);

@@ -22,10 +22,9 @@ for (const { path, url } of pages) {
 }
 
 test('every page and court is small enough for the first round trip, in every language', async ({ baseURL }) => {
-  const addresses = [...pages.map(({ url }) => url), ...activityIds.map(courtAddress)];
-  for (const address of addresses.flatMap((path) =>
-    languages.map((language) => withLangUnlessDefault(path, language)),
-  )) {
+  const paths = [...pages.map(({ url }) => url), ...activityIds.map(courtAddress)];
+  const addresses = paths.flatMap((path) => languages.map((language) => withLangUnlessDefault(path, language)));
+  for (const address of addresses) {
     const answer = await responseBytes(String(baseURL), address);
     expect.soft(answer.toString('latin1'), address).toContain('Content-Encoding: br');
     expect
@@ -39,9 +38,7 @@ test('every CSS custom property that a page uses is declared in it', () => {
     const html = readFileSync(join(testBuild, `client/${file}.html`), 'utf8');
     const used = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     expect(used.length).toBeGreaterThan(0);
-    expect(
-      [...new Set(used)].filter((name) => !html.includes(`${name}:`)),
-      `undeclared on ${file}.html`,
-    ).toEqual([]);
+    const undeclared = [...new Set(used)].filter((name) => !html.includes(`${name}:`));
+    expect(undeclared, `${file}.html`).toEqual([]);
   }
 });

@@ -30,10 +30,8 @@ export async function startWebKit() {
   };
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
-  await until(
-    'WebKitWebDriver answers',
-    async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false,
-  );
+  const isReady = async () => (await fetch(`${url}/status`).catch(() => undefined))?.ok ?? false;
+  await until('WebKitWebDriver answers', isReady);
   return { url, stop };
 }
 
@@ -72,10 +70,9 @@ export async function openBrowser(driver: string, site: string, flags: readonly 
     async click(selector: string) {
       const element = await find(selector);
       // The driver finds the place to click before a smooth scroll has ended.
-      await evaluate(
-        (css) => document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-        selector,
-      );
+      const scrollTo = (css: string) =>
+        document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await evaluate(scrollTo, selector);
       await send(`${element}/click`);
     },
     type: async (selector: string, text: string) => send(`${await find(selector)}/value`, { text }),

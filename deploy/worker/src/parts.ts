@@ -12,8 +12,8 @@ export const log = createLog((line) => console.log(line.trimEnd()), Date.now);
 export const site = createBuiltSite({ pages, render }, inputs);
 
 export function createParts(bindings: Bindings) {
-  const texts = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
-  const settings = readSettings({ ...Object.fromEntries(texts), SITE_URL: inputs.siteUrl });
+  const variables = Object.entries(bindings).filter(([, value]) => typeof value === 'string');
+  const settings = readSettings({ ...Object.fromEntries(variables), SITE_URL: inputs.siteUrl });
   const { delivery } = settings;
   if (delivery.kind === 'smtp')
     throw new UserError('SMTP_URL is set, but a worker sends no SMTP. Set CONTACT_WEBHOOK_URL.');
