@@ -54,7 +54,7 @@ test.each(files)('every item of $file can be removed and moved, with its comment
     }
 });
 
-test('a field is added behind the last of its group and removed again, in lines and in braces', () => {
+test('a field is added behind the last of its group and removed again, in YAML’s block and flow style', () => {
   const source = 'a:\n  - b: 1 # one\n    c: 2\n\n# tail\nd: { e: 1, f: [2, 3] }\n';
   const added = withValue(withValue(source, ['a', 0, 'x'], 'true'), ['d', 'x'], 'one, two');
   expect(added).toBe('a:\n  - b: 1 # one\n    c: 2\n    x: "true"\n\n# tail\nd: { e: 1, f: [2, 3], x: "one, two" }\n');

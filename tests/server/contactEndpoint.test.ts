@@ -16,8 +16,8 @@ const request = (init: RequestInit, path = '/api/contact') =>
 const json = { 'Content-Type': 'application/json' };
 const notCached = ['no-store', 'Accept, Accept-Language'];
 
-describe('programs get JSON', () => {
-  test('201 and a receipt that is easy to read out; the same key gives the same, also to twenty parallel requests', async () => {
+describe('a program that sends a message', () => {
+  test('gets 201 and a receipt that is easy to read out; the same key gives the same one, also to twenty parallel requests', async () => {
     const key = { 'Idempotency-Key': '!~'.repeat(100) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(server.url, validMessage, key)));
     for (const { status, headers } of answers)
@@ -29,7 +29,7 @@ describe('programs get JSON', () => {
     expect([answer.status, await answer.json()]).toEqual([409, { error: formWords.failed.keyReused }]);
   });
 
-  test('422 names each wrong field in words, in the language of the address or else of the browser', async () => {
+  test('gets 422 and a sentence for each wrong field, in the language of the address or else of the browser', async () => {
     const wrong = { ...validMessage, name: '', message: 'x'.repeat(limits.message + 1) };
     const answer = await send(server.url, wrong);
     const english = { name: 'Enter your name', message: 'Your message must be 5,000 characters or fewer' };
@@ -53,12 +53,12 @@ describe('programs get JSON', () => {
     ['a long key', 400, { ...json, 'Idempotency-Key': 'x'.repeat(201) }, JSON.stringify(validMessage)],
     ['plain text', 415, { 'Content-Type': 'text/plain' }, JSON.stringify(validMessage)],
     ['no type', 415, {}, new Blob([JSON.stringify(validMessage)])],
-  ])('%s is answered %d', async (_, status, headers: Record<string, string>, body) => {
+  ])('with %s gets %d', async (_, status, headers: Record<string, string>, body) => {
     const answer = await request({ method: 'POST', headers, body });
     expect([answer.status, await answer.json()]).toEqual([status, { error: formWords.failed.unreadable }]);
   });
 
-  test('413 above 256 KB, with or without Content-Length', async () => {
+  test('gets 413 above 256 KB, with or without Content-Length', async () => {
     const big = new Blob([JSON.stringify({ ...validMessage, message: 'x'.repeat(300_000) })]);
     for (const body of [big, big.stream()]) {
       const answer = await request({ method: 'POST', headers: json, body, duplex: 'half' } as RequestInit);
@@ -66,7 +66,7 @@ describe('programs get JSON', () => {
     }
   });
 
-  test('health says that it is ready, and how many messages wait for how long', async () => {
+  test('learns from /api/health that the server is ready, and how many messages wait for how long', async () => {
     const answer = await request({}, '/api/health');
     const outbox = { waiting: expect.any(Number), refused: 0, oldestSeconds: expect.any(Number) };
     const store = isOnWorker ? 'd1' : 'sqlite';
@@ -90,8 +90,8 @@ test.each([
   expect((await send(server.url, validMessage, sent)).status).toBe(status);
 });
 
-describe('people without script get pages', () => {
-  test('303 to the about page, which confirms with the receipt; a second press is the same message', async () => {
+describe('a visitor without script', () => {
+  test('is led to the about page, which confirms with the receipt; a second press is the same message', async () => {
     const press = () => postForm(server.url, validMessage);
     const [answer, second] = await Promise.all([press(), press()]);
     const location = answer.headers.get('location') ?? '';
@@ -101,7 +101,7 @@ describe('people without script get pages', () => {
     expect(page).toContain(JSON.stringify({ receipt }).replaceAll('"', '&#34;'));
   });
 
-  test('422 shows the page again with everything typed and the errors, also for a text that is far too long', async () => {
+  test('sees the page again after a mistake, with everything typed and the errors, also for a text that is far too long', async () => {
     for (const message of ['Line one\r\nLine two', 'x'.repeat(100_000)]) {
       const typed = { ...validMessage, name: '  <Ayu> & "co"', email: 'ayu@', message };
       const answer = await postForm(server.url, typed);
@@ -113,7 +113,7 @@ describe('people without script get pages', () => {
     }
   });
 
-  test('the answer to five thousand characters keeps the visitor’s language; an unknown receipt leads to the plain page', async () => {
+  test('keeps the language, also after five thousand characters; an unknown receipt leads to the page without confirmation', async () => {
     const body = new FormData();
     const typed = { ...validMessage, message: '🏸'.repeat(limits.message) };
     for (const [name, value] of Object.entries(typed)) body.set(name, value);
@@ -125,7 +125,7 @@ describe('people without script get pages', () => {
     expect(unknown.headers.get('location')).toBe('/about?lang=id');
   });
 
-  test('413, 415, 403 and 405 are pages too', async () => {
+  test('sees a page also after a 413, 415, 403 and 405', async () => {
     const headers = { Accept: 'text/html' };
     const answers = [
       await postForm(server.url, { ...validMessage, message: 'x'.repeat(300_000) }),

@@ -42,7 +42,7 @@ test('every message arrives despite delays, refusals and broken connections, non
   expect(health).toMatchObject({ outbox: { waiting: 0, refused: 0 } });
 });
 
-test('messages stored without delivery settings, before a SIGKILL or refused are delivered after the restart; resend sends them again', async () => {
+test('a restart delivers messages that were stored without delivery settings, before a SIGKILL, or refused; resend sends them again', async () => {
   const { peer, mail } = await startMailServer();
   const site = makeSite();
   const killed = await startProcess({}, site);

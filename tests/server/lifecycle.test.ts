@@ -55,7 +55,7 @@ async function halfSent(port: number) {
   return { socket, output };
 }
 
-test('SIGTERM finishes the request and the mail in hand, takes no new ones and exits 0 within the 10 s that a supervisor waits', async () => {
+test('on SIGTERM the server finishes the running request and mail, takes no new ones and exits with 0 within the 10 s that a supervisor waits', async () => {
   const { peer, mail } = await startMailServer();
   peer.behave('slow');
   const server = await startProcess(mail);

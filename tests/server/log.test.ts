@@ -38,7 +38,7 @@ test('every answer of the contact endpoint is logged in one line without a visit
   expect(all[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
 });
 
-test('in a terminal a hint stands alone, and an entry without one is JSON', () => {
+test('a terminal shows only the hint of an entry, and JSON if it has none', () => {
   const written: string[] = [];
   const log = createLog((line) => written.push(line), Date.now, true);
   log('warn', 'a', { hint: 'Do this.' });
