@@ -1,7 +1,8 @@
+import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/operation/log.ts';
 import { postForm, receiptOf, send, validMessage } from './parts/send.ts';
-import { startProcess, startServer } from './parts/start.ts';
+import { makeSite, startProcess, startServer } from './parts/start.ts';
 
 type Line = { event: string; level: string; status?: number; reason?: string; hint?: string };
 /** A line that is not JSON fails the test. */
@@ -36,6 +37,17 @@ test('every answer of the contact endpoint is logged in one line without a visit
   const events = ['new-database', 'not-delivered', 'started', ...answers.map(() => 'contact'), 'stopping', 'stopped'];
   expect(all.map(({ event }) => event)).toEqual(events);
   expect(all[2]).toMatchObject({ store: 'sqlite', delivery: 'none', node: process.versions.node });
+});
+
+test('a crash is logged with its place but without its message, which may contain a visitor’s words', async () => {
+  const site = makeSite();
+  const crash = `process.once('SIGUSR2', () => { throw new RangeError('Zzwords'); });`;
+  appendFileSync(site.pathOf('dist/server/render.js'), crash);
+  const server = await startProcess({}, site);
+  expect(await server.stop('SIGUSR2')).toBe(1);
+  const crashed = { level: 'error', event: 'crashed', name: 'RangeError', at: expect.stringContaining('render.js') };
+  expect(lines(server.output()).slice(-2)).toMatchObject([crashed, { event: 'stopped', code: 1 }]);
+  expect(server.output()).not.toContain('Zzwords');
 });
 
 test('a terminal shows only the hint of an entry, and JSON if it has none', () => {

@@ -29,10 +29,8 @@ export function makeSiteFolder(siteUrl?: string) {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(built, 'render.js'), bundle);
   const id = { facts, form: { ...formWords, errors: { ...formWords.errors, email: { format: 'Email salah' } } } };
-  writeFileSync(
-    join(built, 'inputs.json'),
-    JSON.stringify({ contents: { en: { facts, form: formWords }, id }, assets: {}, siteUrl }),
-  );
+  const inputs = { contents: { en: { facts, form: formWords }, id }, assets: {}, siteUrl };
+  writeFileSync(join(built, 'inputs.json'), JSON.stringify(inputs));
   return {
     folder,
     dataFolder: join(folder, 'data'),
