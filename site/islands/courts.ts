@@ -74,8 +74,8 @@ const roomUnderPress = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 addEventListener('click', (press) => {
   const target = press.target as Element;
-  const mayMissRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
-  const pressedRoom = mayMissRoom && !wantedRoom ? roomUnderPress(press) : undefined;
+  const targetMayHideRoom = isInTransition ? !roomAround(target) : target.matches('html, body');
+  const pressedRoom = targetMayHideRoom && !wantedRoom ? roomUnderPress(press) : undefined;
   const closesSheet = target.matches('.court-sheet, .court-sheet-page') || target.closest('.court-sheet-close');
   if (!pressedRoom && !(wantedRoom && closesSheet)) return;
   press.preventDefault();

@@ -7,6 +7,7 @@ import names from '../../edit/browser/names.json' with { type: 'json' };
 const described = new Set<string>();
 const named = new Set<string>();
 const schemas = z.toJSONSchema(z.object({ facts, ...fileSchemas }), { io: 'input', unrepresentable: 'any' });
+// JSON.stringify calls this function for each part of the schemas.
 JSON.stringify(schemas, (key, value) => {
   if (key === 'description' && typeof value === 'string') described.add(value);
   if (key === 'properties') for (const name of Object.keys(value)) named.add(name);
