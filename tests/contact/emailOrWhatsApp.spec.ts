@@ -47,6 +47,7 @@ testInOwnWindow(
     for (const expected of [2, 3]) {
       await expect(contact.button).toHaveAccessibleName(waiting.again);
       await expect(links).toHaveCount(0);
+      // Longer than the longest wait for the second retry, 5 s.
       await page.clock.fastForward(6000);
       await expect.poll(() => tries).toBe(expected);
     }

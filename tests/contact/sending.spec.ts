@@ -48,6 +48,7 @@ testInOwnWindow(
     await expect(contact.confirmation).toHaveCount(0);
     const elsewhere = header(page).getByRole('link').first();
     await elsewhere.focus();
+    // Longer than the longest wait for the first retry, 2.5 s.
     await page.clock.fastForward(3000);
     await expect(contact.receipt).toHaveText(storedRows(message)[0]?.receipt ?? /./);
     await expect(elsewhere, 'a retry does not take the focus').toBeFocused();

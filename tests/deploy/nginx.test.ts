@@ -68,6 +68,7 @@ describe.skipIf(whyNoNginx)(`behind deploy/nginx.conf${whyNoNginx && `: ${whyNoN
   });
 
   test('too many requests to /api/ from one address get 429 from nginx, and pages are still served', async () => {
+    // nginx.conf lets through 20 at once and 5 a second.
     const answers = await Promise.all(Array.from({ length: 60 }, () => visitor.ask('/api/nothing')));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(10);

@@ -49,7 +49,7 @@ test('release.sh writes only what runs, with the previous assets, and nothing at
   expect(execFileSync('find', [join(root, 'releases'), ...unreadable], { encoding: 'utf8' })).toBe('');
   const kilobytes = execFileSync('du', ['-sk', '--exclude=bin', newRelease], { encoding: 'utf8' });
   console.log(`a release is ${kilobytes.split('\t')[0]} KB without Node`);
-  expect(Number.parseInt(kilobytes, 10)).toBeLessThan(40_000);
+  expect(Number.parseInt(kilobytes, 10), 'a release is below 40 MB').toBeLessThan(40_000);
 
   // It starts with nothing but the release, and refuses another address.
   const env = { PATH: '/usr/bin:/bin', PORT: '0', SITE_URL: 'https://elsewhere.example', DATA_DIR: join(root, 'data') };

@@ -16,7 +16,7 @@ test('two builds of one commit are identical to the byte, also without the edito
   expect([existsSync('edit'), existsSync(join(folder, 'edit'))]).toEqual([true, false]);
   const [here, there] = [filesOf(testBuild), filesOf(join(folder, 'dist'))];
   expect([...there.keys()]).toEqual([...here.keys()]);
-  expect(here.size).toBeGreaterThan(80);
+  expect(here.size, 'files of a build').toBeGreaterThan(80);
   const differing = [...here].filter(([name, bytes]) => !there.get(name)?.equals(bytes)).map(([name]) => name);
   expect(differing).toEqual([]);
 });

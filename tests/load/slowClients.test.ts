@@ -21,6 +21,7 @@ test('two hundred clients that never finish their headers delay nobody, and are 
   const begun = Date.now();
   expect((await send(server.url, validMessage)).status).toBe(201);
   expect(Date.now() - begun).toBeLessThan(1000);
+  // The server waits 10 s for headers (server/http/listener.ts).
   await until('all are closed', () => slow.every(({ readyState }) => ['closed', 'writeOnly'].includes(readyState)), 20);
   expect(output()).toMatch(/^HTTP\/1\.1 408 /);
 });

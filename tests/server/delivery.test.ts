@@ -27,6 +27,7 @@ test('every message arrives despite delays, refusals and broken connections, non
   const { server } = await startServer(mail);
   peer.behave('temporary', 'accept', 'dropAfterData', 'slow', 'permanent', 'dropInData', 'accept');
   const receipts = await sendMany(server.url, 30);
+  // Four of the seven behaviours postpone a message, so 8 are two rounds.
   await until('each fault has happened', () => (server.output().match(/"postponed"/g)?.length ?? 0) >= 8);
   // The peer recovers; otherwise chance would decide how long the unluckiest message takes.
   peer.behave('accept');
